@@ -36,6 +36,8 @@ SEEN = key_of("caretaker", "seen")
 """When a caretaker was last seen, in milliseconds since 1970."""
 DOWN_MILLISECONDS = 5000
 """Without a caretaker for so long, the service was down: nobody acted on clocks."""
+SHOW_SECONDS = 1.0
+"""How often a caretaker shows that it lives, however long its rounds take."""
 
 REST = 60.0
 """Seconds until a game of which nothing is owed any more is checked once again.
@@ -79,6 +81,8 @@ class Caretaker:
         self._services.webhook_queue.listen(self._services.notifications)
         webhooks = threading.Thread(target=self._care_for_webhooks, args=(stop,), name="webhooks", daemon=True)
         webhooks.start()
+        showing = threading.Thread(target=self._keep_showing, args=(stop,), name="sign of life", daemon=True)
+        showing.start()
         while not stop.is_set():
             try:
                 if not is_announced:  # before the first one is deleted
@@ -98,6 +102,13 @@ class Caretaker:
                     log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
             stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
         webhooks.join()
+        showing.join()
+
+    def _keep_showing(self, stop: threading.Event) -> None:
+        """Show that it lives, in a thread of its own: a round may take longer than a service counts as up without."""
+        while not stop.wait(SHOW_SECONDS):
+            with suppress(RedisError):  # the other thread says so
+                self.show()
 
     def _care_for_webhooks(self, stop: threading.Event) -> None:
         """Ask for what webhooks have to be told, in a thread of its own: however many games there are to be checked."""
@@ -173,8 +184,7 @@ class Caretaker:
 
         It may be done twice: a game is told once of one time without a caretaker.
         """
-        redis, now = self._services.redis, round(self._services.clock.time() * 1000)
-        last = int(cast(bytes | None, redis.get(SEEN)) or now)
+        last, now = self._seen()
         if now - last > DOWN_MILLISECONDS:
             log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
             for games in self._services.schedule.unfinished():
@@ -182,7 +192,18 @@ class Caretaker:
                 for game in clocked:
                     with self._logging_failure(game), suppress(Problem):
                         self._give_time(game, last, now)
-        redis.set(SEEN, now)
+        self._services.redis.set(SEEN, now)
+
+    def show(self) -> None:
+        """Show that a caretaker lives, unless none did for a time that `restore_time` has yet to count for nobody."""
+        last, now = self._seen()
+        if now - last <= DOWN_MILLISECONDS:
+            self._services.redis.set(SEEN, now)
+
+    def _seen(self) -> tuple[int, int]:
+        """Return when a caretaker was last seen, and the present, both in milliseconds since 1970."""
+        now = round(self._services.clock.time() * 1000)
+        return int(cast(bytes | None, self._services.redis.get(SEEN)) or now), now
 
     def _give_time(self, game: str, last: int, now: int) -> None:
         clocks = self._services.repository.get(game, TRUTH).position.clocks

@@ -10,11 +10,14 @@ A sum of decaying milliseconds is kept as the logarithm of what it would have be
 half-lives: these numbers stay in order without being touched. New uses and ranks weigh more as time goes on, so nobody
 waits for ever.
 
+Who comes shall find a worker free. So where another address has asked for something within `PRESENT_SECONDS`, an
+address holds all who take jobs but one at most; who is alone holds them all.
+
 The keys of a class of jobs are `rq:queue:<class>:ranks` (address → rank), `:ranks:<address>` (who → rank),
 `:jobs:<lane>`, a list, and `:waiting` (job → since when). What the classes of one pool share lies under
-`rq:queue:cairn-<pool>`: `:use` (address, and lane → use), `:places` (who takes jobs → until when they count as alive),
-`:held` (who takes jobs → whose long job they have) and `:wake`, on which those wait who find no job. Each script is one
-step, so nothing is lost in between.
+`rq:queue:cairn-<pool>`: `:use` (address, and lane → use), `:present` (address → when it last asked for something),
+`:places` (who takes jobs → until when they count as alive), `:held` (who takes jobs → class and address of the job they
+have) and `:wake`, on which those wait who find no job. Each script is one step, so nothing is lost in between.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -27,6 +30,8 @@ from cairn.events.keys import PREFIX
 
 HALF_LIFE = 5.0
 """Seconds in which half of a use is forgotten."""
+PRESENT_SECONDS = 60
+"""For how long after an address has asked for something a taker stays free of each other one."""
 ALIVE_SECONDS = 3.0
 """How long who takes jobs counts as alive without a sign, beyond the time for which they wait for a job."""
 
@@ -68,12 +73,13 @@ end
 _PUT = (
     _TIME
     + """
-local job, ranks, of_address, jobs, waiting, use, idle = unpack(KEYS)
+local job, ranks, of_address, jobs, waiting, use, present, idle = unpack(KEYS)
 local _, id, address, who, adds = unpack(ARGV)
 if redis.call('EXISTS', job) == 1 then return 0 end
 redis.call('HSET', job, unpack(ARGV, 6))
 redis.call('RPUSH', jobs, id)
 redis.call('ZADD', waiting, seconds, id)
+redis.call('ZADD', present, seconds, address)
 redis.call('ZADD', ranks, 'NX', rank(use, address, adds), address)
 redis.call('ZADD', of_address, 'NX', rank(use, address .. '.' .. who, adds), who)
 wake(idle)
@@ -84,42 +90,57 @@ return 1
 
 _TAKE = (
     _TIME
+    + f"local present_seconds = {PRESENT_SECONDS}"
     + """
-local use, places, held, idle = unpack(KEYS)
+local use, present, places, held, idle = unpack(KEYS)
 local _, taker, alive, busy_for = unpack(ARGV)
 redis.call('HDEL', held, taker)
 redis.call('ZADD', places, seconds + alive, taker)
 redis.call('ZREMRANGEBYSCORE', places, '-inf', seconds)
+redis.call('ZREMRANGEBYSCORE', present, '-inf', seconds - present_seconds)
 
-local free, of_address, of_class = redis.call('ZCARD', places), {}, {}
+local is_long = {}
+for i = 5, #ARGV, 4 do is_long[ARGV[i]] = tonumber(ARGV[i + 2]) > 0 end
+local takers, there = redis.call('ZCARD', places), redis.call('ZCARD', present)
+local free, held_by, long_of, of_class = takers, {}, {}, {}
 local all = redis.call('HGETALL', held)
 for i = 1, #all, 2 do
     if redis.call('ZSCORE', places, all[i]) then
         local class, address = string.match(all[i + 1], '^(%S+) (%S+)$')
-        free = free - 1
-        of_address[address] = (of_address[address] or 0) + 1
+        held_by[address] = (held_by[address] or 0) + 1
         of_class[class] = (of_class[class] or 0) + 1
+        if is_long[class] then
+            free = free - 1
+            long_of[address] = (long_of[address] or 0) + 1
+        end
     else
         redis.call('HDEL', held, all[i])
     end
 end
 local busy = #all / 2
 
+local function may_have(address, share)
+    local holds, long = held_by[address] or 0, long_of[address] or 0
+    if holds > 0 and holds + 1 >= takers then
+        if there > (redis.call('ZSCORE', present, address) and 1 or 0) then return false end
+    end
+    return share == 0 or long == 0 or long <= share * (free - 1)
+end
+
 local function next_of(class, share, most)
     if most > 0 and (of_class[class] or 0) >= most then return nil end
-    local first = redis.call('ZRANGE', class .. ':ranks', 0, share > 0 and busy or 0, 'WITHSCORES')
+    local first = redis.call('ZRANGE', class .. ':ranks', 0, busy, 'WITHSCORES')
     for i = 1, #first, 2 do
-        local holds = of_address[first[i]] or 0
-        if share == 0 or holds == 0 or holds <= share * (free - 1) then return first[i], tonumber(first[i + 1]) end
+        if may_have(first[i], share) then return first[i], tonumber(first[i + 1]) end
     end
 end
 
 while true do
-    local least, class, address, adds, share
+    local least, class, address, adds
     for i = 5, #ARGV, 4 do
         local candidate, its_rank = next_of(ARGV[i], tonumber(ARGV[i + 2]), tonumber(ARGV[i + 3]))
         if candidate and (not least or its_rank < least) then
-            least, class, address, adds, share = its_rank, ARGV[i], candidate, ARGV[i + 1], tonumber(ARGV[i + 2])
+            least, class, address, adds = its_rank, ARGV[i], candidate, ARGV[i + 1]
         end
     end
     if not class then
@@ -146,7 +167,7 @@ while true do
     end
     if id then
         redis.call('ZREM', class .. ':waiting', id)
-        if share > 0 then redis.call('HSET', held, taker, class .. ' ' .. address) end
+        redis.call('HSET', held, taker, class .. ' ' .. address)
         redis.call('ZADD', places, seconds + busy_for, taker)
         for i = 5, #ARGV, 4 do
             if redis.call('EXISTS', ARGV[i] .. ':ranks') == 1 then wake(idle) break end
@@ -201,7 +222,7 @@ class FairQueue:
         pool, adds = self._classes[name].pool, self._classes[name].adds
         keys = [
             *(job_key, _key(name, "ranks"), _key(name, f"ranks:{address}"), _key(name, f"jobs:{lane}")),
-            *(_key(name, "waiting"), _shared(pool, "use"), _shared(pool, "wake")),
+            *(_key(name, "waiting"), *(_shared(pool, what) for what in ("use", "present", "wake"))),
         ]
         kept = [part for pair in fields.items() if pair[1] is not None for part in pair]
         self._put(keys=keys, args=[self._now(), id, address, who, adds, *kept])
@@ -213,7 +234,7 @@ class FairQueue:
         """
         pool = self._classes[names[0]].pool
         classes = [part for name in names for part in (_key(name), self._classes[name].adds, *self._classes[name][2:])]
-        keys = [_shared(pool, what) for what in ("use", "places", "held", "wake")]
+        keys = [_shared(pool, what) for what in ("use", "present", "places", "held", "wake")]
         args = [self._now(), taker, ALIVE_SECONDS + (timeout or 0), ALIVE_SECONDS, *classes]
         taken = self._take(keys=keys, args=args)
         if taken is None and timeout is not None:

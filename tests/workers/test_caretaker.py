@@ -206,12 +206,17 @@ def test_what_ended_long_ago_is_deleted(services: Services) -> None:
 
 
 class Once(threading.Event):
-    """Stops after one round."""
+    """Stops after one round of whoever made it, not after a look of another thread."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._maker = threading.current_thread()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Be set."""
-        self.set()
-        return True
+        """Be set, if the round has ended."""
+        if threading.current_thread() is self._maker:
+            self.set()
+        return super().wait(timeout)
 
 
 def test_what_is_deleted_is_said_before(services: Services, caplog: pytest.LogCaptureFixture) -> None:

@@ -7,7 +7,7 @@ import pytest
 from helpers.queues import waiting
 
 from cairn.service.container import Services
-from cairn.service.jobs.fair_queue import ALIVE_SECONDS, FairQueue
+from cairn.service.jobs.fair_queue import ALIVE_SECONDS, PRESENT_SECONDS, FairQueue
 from cairn.service.jobs.jobs import (
     AI_QUEUE,
     ANALYSIS_QUEUE,
@@ -168,6 +168,38 @@ def test_an_address_never_has_all_workers_in_long_jobs(world: World) -> None:
     assert world.take("third"), "who showed no sign of life holds nothing"
 
 
+@pytest.mark.parametrize("takers", [2, 4])
+def test_where_others_are_an_address_leaves_one_worker_free(world: World, takers: int) -> None:
+    """Who comes finds it at once, whatever the address has in hand; when nobody else comes it has all again."""
+    names = [f"taker {number}" for number in range(takers)]
+
+    def in_hand() -> int:
+        return sum(world.take(name) is not None for name in names)
+
+    for number in range(9 * takers):
+        world.put(HUMAN_QUEUE, f"{HEAVY}{number}")
+    for name in names:
+        assert world.fair.take([*DELIVERIES], name) is None, "a thread that sends webhooks is none"
+    assert in_hand() == takers, "alone it has all, as soon as each of them was there once"
+    world.fair.end(HUMAN_QUEUE, names[0], f"{HEAVY}0", 5.0)
+    theirs = world.put(HINT_QUEUE, f"{LIGHT}1")
+    assert world.take(names[0]) == theirs
+    assert world.take(names[0]) is None, "the others have not ended yet"
+    assert in_hand() == takers - 1
+    world.put(ANALYSIS_QUEUE, f"{HEAVY}1")
+    assert in_hand() == takers - 1, "an analysis counts as any other job"
+    theirs = world.put(IMPORT_QUEUE, f"{LIGHT}1")
+    assert world.take(names[-1]) == theirs
+    world.now += PRESENT_SECONDS + 1
+    assert in_hand() == takers, "they were long away"
+
+
+def test_a_single_worker_serves_all(world: World) -> None:
+    """One that is left free would do nothing."""
+    first, second = world.put(HUMAN_QUEUE, f"{HEAVY}1"), world.put(HUMAN_QUEUE, f"{LIGHT}1")
+    assert [world.take(), world.take(), world.take()] == [first, second, None]
+
+
 def test_one_import_is_in_hand_at_a_time(world: World) -> None:
     """Whoever sent it; when it has ended the next one of whoever has used least is taken."""
     first, second, third = (world.put(IMPORT_QUEUE, lane) for lane in (f"{HEAVY}1", f"{HEAVY}2", f"{LIGHT}1"))
@@ -216,6 +248,7 @@ def test_every_job_is_taken_once_and_nothing_stays(world: World) -> None:
         taken.append(job[1])
     assert sorted(taken) == sorted({*ids})
     world.now += 3600
+    assert world.take("taker 0") is None
     world.fair.end(HUMAN_QUEUE, "taker 0", f"{LIGHT}1", 0.1)
     left = {bytes(key).decode() for key in world.redis.scan_iter("rq:queue:*")}
     assert left == {f"rq:queue:cairn-work:{what}" for what in ("use", "places")}

@@ -1,9 +1,10 @@
 """Clocks: how much time a seat has, what follows when it is over, and what counts for nobody."""
 
+import threading
 import time
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from freezegun import freeze_time
@@ -235,6 +236,39 @@ def test_time_without_a_service_counts_for_nobody(services: Services, clock: Any
     assert not [one for one in decisions(services, later) if isinstance(one.events[0], TimeGiven)]
     caretaker.round()
     assert deadline_of(position(services, game)) is not None, "nobody's time ran out meanwhile"
+
+
+def test_a_caretaker_shows_that_it_lives_however_long_a_round_takes(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So a slow one gives no time; nor does its sign hide a time without any, which has yet to be counted."""
+    caretaker, blocked, stop, shows = Caretaker(services), threading.Event(), threading.Event(), threading.Semaphore(0)
+    services.schedule.wake(opened(services, MINUTE))
+    show = caretaker.show
+
+    def show_and_tell() -> None:
+        show()
+        shows.release()
+
+    monkeypatch.setattr(caretaker, "check", lambda *_: blocked.wait(60))
+    monkeypatch.setattr(caretaker_module, "SHOW_SECONDS", 0.01)
+    monkeypatch.setattr(caretaker, "show", show_and_tell)
+    running = threading.Thread(target=caretaker.run, args=(stop,), daemon=True)
+    running.start()
+
+    def shown_after(seconds: float) -> float:
+        before = round((services.clock.time() - seconds) * 1000)
+        services.redis.set(caretaker_module.SEEN, before)
+        for _ in range(2):  # the first may have looked before
+            assert shows.acquire(timeout=60)
+        return int(cast(bytes, services.redis.get(caretaker_module.SEEN))) - before
+
+    assert shows.acquire(timeout=60)
+    assert shown_after(4) >= 4000
+    assert shown_after(6) == 0
+    stop.set()
+    blocked.set()
+    running.join(60)
 
 
 def test_ais_and_games_without_clocks_have_no_deadline(services: Services, clock: Any) -> None:
