@@ -100,8 +100,9 @@ def skip_one(_log: Log, _game: str, record: Record) -> None:
 
 
 def date_otherwise(_log: Log, _game: str, record: Record) -> None:
-    """Have sent a command a minute after its decision was dated."""
-    record.acknowledged[2].command.sent += 60
+    """Have sent each command a minute after its decision was dated: one may have the date of the one before."""
+    for acknowledged in record.acknowledged:
+        acknowledged.command.sent += 60
 
 
 def deliver_less(_log: Log, _game: str, record: Record) -> None:
