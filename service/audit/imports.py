@@ -150,7 +150,6 @@ class Imports:
 
     def finish(self, archive: str, game: str) -> Import:
         """Keep that an archive's game is here, and return it."""
-        self._redis.delete(_key("attempts", archive))
         ended = Import(archive, "imported", game)
         self._end(ended)
         return ended
@@ -170,7 +169,6 @@ class Imports:
             if size > LARGEST_REPLAY:
                 raise Invalid(f"The replay of this archive has more than {LARGEST_REPLAY >> 20} MiB.")
             pieces.append(by.compress(piece))
-        self._redis.delete(_key("attempts", archive))
         for id in whose:  # before the replay is there: it is found then, whenever somebody is erased
             self._redis.sadd(_of(id), archive)
             self._redis.expire(_of(id), DRY_KEPT_SECONDS)
@@ -192,7 +190,8 @@ class Imports:
             pipeline.set(_key("result", ended.id), dump(ended), ex=_kept_seconds(ended.id))
             if replay is not None:
                 pipeline.set(_key("replay", ended.id), replay, ex=_kept_seconds(ended.id))
-            pipeline.delete(_key("body", ended.id))
+            # At once: who finds an archive that waits without attempts asks a worker for it.
+            pipeline.delete(_key("body", ended.id), *[_key("attempts", ended.id)] * (ended.status != "refused"))
             self.places.give_with(pipeline, ended.id)
             pipeline.execute()
 

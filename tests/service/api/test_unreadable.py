@@ -86,9 +86,9 @@ def how(request: pytest.FixtureRequest) -> Spoiling:
     return way
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def anew(redis_url: str) -> Iterator[Api]:
-    """Give a client of an API process that has kept nothing of any game."""
+    """Give a client of an API process that is asked of a game for the first time when its log is damaged."""
     serving = serve(redis_url)
     yield Api(next(serving))
     assert next(serving, None) is None
@@ -230,7 +230,7 @@ NEED_NO_LOG = {"list_analyses"}
 """What they answer is kept beside the log, and they do not read it."""
 
 
-@pytest.mark.parametrize("way", [of_no_json, of_missing_parts])
+@pytest.mark.parametrize("way", [of_no_json, pytest.param(of_missing_parts, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("ends", [False, True], ids=["running", "finished"])
 def test_every_route_says_that_a_log_is_damaged(
     api: Api, anew: Api, services: Services, way: Callable[[dict[bytes, bytes]], None], ends: bool
