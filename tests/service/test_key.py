@@ -1,7 +1,6 @@
 """Another CAIRN_KEY than the games were opened with is refused at the start, in a sentence."""
 
 from click.testing import CliRunner, Result
-from helpers.api import Api, serve
 from helpers.running import cairn
 from redis import Redis
 
@@ -46,15 +45,12 @@ def test_another_key_is_refused_by_every_part(own: EmbeddedServer) -> None:
 
 def test_a_key_that_is_set_when_games_are_there_is_refused(own: EmbeddedServer) -> None:
     """They were opened with the one that was made in Redis: with the new one every guest would get 401."""
-    served = serve(own.url, CAIRN_KEY="")
-    game, (ann, _) = Api(next(served)).open()
-    served.close()
+    opened = create_app(Settings(redis_url=own.url)).test_client().post("/v1/games", json=OPENING).get_json()
     words = "opened with the key that was made in it, and not with this CAIRN_KEY."
     assert words in call(own.url, "api", "--port", "0", key=ONE).output
-    served = serve(own.url, CAIRN_KEY="")
-    ann = Api(next(served)).as_(ann.headers["Authorization"].partition(" ")[2])
-    assert ann.get(f"/v1/games/{game['id']}")["viewer"] == 0
-    served.close()
+    ann = {"Authorization": f"Bearer {opened['tokens'][0]['token']}"}
+    again = create_app(Settings(redis_url=own.url)).test_client().get(f"/v1/games/{opened['id']}", headers=ann)
+    assert again.get_json()["viewer"] == 0
 
 
 def test_up_refuses_another_key(own: EmbeddedServer) -> None:
