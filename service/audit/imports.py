@@ -191,7 +191,9 @@ class Imports:
             if replay is not None:
                 pipeline.set(_key("replay", ended.id), replay, ex=_kept_seconds(ended.id))
             # At once: who finds an archive that waits without attempts asks a worker for it.
-            pipeline.delete(_key("body", ended.id), *[_key("attempts", ended.id)] * (ended.status != "refused"))
+            pipeline.delete(_key("body", ended.id))
+            if ended.status != "refused":
+                pipeline.delete(_key("attempts", ended.id))
             self.places.give_with(pipeline, ended.id)
             pipeline.execute()
 
