@@ -1,6 +1,7 @@
 """The WSGI application: `cairn.service.app:create_app()` for any server."""
 
 import gc
+import logging
 import os
 import sys
 
@@ -10,6 +11,7 @@ from cairn.service.api.http import application, door, observed, problems
 from cairn.service.api.http.application import Application
 from cairn.service.api.routes import ROUTES
 from cairn.service.container import Services
+from cairn.service.redis_clients.availability import is_new
 from cairn.service.settings import Settings
 from cairn.service.telemetry import logs
 
@@ -26,6 +28,9 @@ def create_app(settings: Settings | None = None) -> Application:
     settings = settings or Settings.from_environment()
     if settings.log:
         logs.configure(settings.log)
+    else:  # another server than ours may have set up its own
+        for handler in logging.root.handlers:
+            handler.addFilter(is_new)
     app.extensions["services"] = Services(settings)
     app.extensions["openapi"] = description()
     app.url_map.strict_slashes = False

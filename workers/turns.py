@@ -108,7 +108,7 @@ def keep_playing_due(stop: threading.Event) -> None:
             while play_due():
                 pass
         except RedisError as error:
-            log.warning("chosen moves wait, as Redis is away: %s", error)
+            log.warning("chosen moves wait for Redis: %s", error)
             stop.wait(1)
         except Exception:
             log.exception("a chosen move could not be made")

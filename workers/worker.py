@@ -10,10 +10,11 @@ import logging
 import sys
 import threading
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
-from typing import Any, cast
+from functools import partial
+from typing import Any, TypeVar, cast
 
 from redis.client import Pipeline
 from redis.exceptions import RedisError
@@ -34,6 +35,7 @@ from cairn.service.jobs.jobs import (
     OurJob,
     OurQueue,
 )
+from cairn.service.redis_clients.availability import AWAY
 from cairn.service.telemetry import tracing
 from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
@@ -47,13 +49,16 @@ TIME_TO_LIVE = 20
 BEAT = timedelta(seconds=1)
 """A worker that does one job after the other shows no oftener that it lives."""
 
-
+AGAIN_SECONDS = 1.0
+"""Pause between two attempts to reach a Redis that is away; RQ's own gets longer and longer."""
 DELIVERERS = 4
 """Threads of a worker that send webhooks; each waits for its receiver most of the time."""
 SWITCH_SECONDS = 0.0005
 """How long a thread that has an answer of Redis waits for one that thinks: Python's 5 ms are 0.1 s for a delivery."""
 STOP_SECONDS = 3
 """How long a worker that ends waits for what is being sent."""
+
+Result = TypeVar("Result")
 
 log = logging.getLogger(__name__)
 
@@ -63,6 +68,7 @@ class Worker(SimpleWorker):
 
     job_class = OurJob
     queue_class = OurQueue
+    max_connection_wait_time = AGAIN_SECONDS
 
     def __init__(self, classes: Iterable[str] = WORK) -> None:
         self._state_shown = ""
@@ -73,21 +79,31 @@ class Worker(SimpleWorker):
             queue.taker = self.name
 
     def register_birth(self) -> None:
-        """Enter this worker and its queues in Redis."""
+        """Enter this worker and its queues in Redis, when that is there."""
+        self._persist(self._enter)
+
+    def _enter(self) -> None:
+        self.connection.delete(self.key)  # an attempt before this one may have entered it
         super().register_birth()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
         self._date_heartbeat()
         self.connection.sadd(Queue.redis_queues_keys, *(queue.key for queue in self.queues))
+
+    def register_death(self) -> None:
+        """Take this worker out of Redis; where that is away, it is forgotten in a minute or two."""
+        with suppress(*AWAY):
+            super().register_death()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
         """Show that it lives, unless it just did; a Redis that has lost the worker is told of it anew."""
         if self.last_heartbeat and datetime.now(UTC) - self.last_heartbeat < BEAT:
             return
-        if self.connection.exists(self.key):
-            super().heartbeat(timeout, pipeline)
-            self._date_heartbeat()
-        else:
-            self.register_birth()
-            super().set_state(self.get_state())
+        with suppress(*AWAY):  # who asks for a job next waits for Redis
+            if self.connection.exists(self.key):
+                super().heartbeat(timeout, pipeline)
+                self._date_heartbeat()
+            else:
+                self._enter()
+                super().set_state(self.get_state())
 
     def _date_heartbeat(self) -> None:
         """Say when that was by Redis' clock, as others look at it; RQ says so by this machine's."""
@@ -99,13 +115,33 @@ class Worker(SimpleWorker):
         if state == self._state_shown:
             self._state = state
         else:
-            super().set_state(state, pipeline)
-            self._state_shown = state
+            with suppress(*AWAY):
+                super().set_state(state, pipeline)
+                self._state_shown = state
+
+    def dequeue_job_and_maintain_ttl(
+        self, timeout: int | None, max_idle_time: int | None = None
+    ) -> tuple[Job, Queue] | None:
+        """Take the next job; wait for one that gives no answer, too, where RQ would end."""
+        return self._persist(partial(super().dequeue_job_and_maintain_ttl, timeout, max_idle_time))
+
+    def _persist(self, do: Callable[[], Result]) -> Result:
+        """Do something when Redis is there."""
+        while True:
+            try:
+                return do()
+            except AWAY:
+                self.rest()
+
+    def rest(self) -> None:
+        """Wait until Redis is to be tried again; a signal to stop ends it."""
+        time.sleep(AGAIN_SECONDS)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
         """Do a job, and charge the time that it takes to its lane; a signal to stop waits for its end.
 
-        A job that is done is removed.
+        A job that is done is removed. One that Redis' absence cuts off stays as one that was begun: the caretaker, or
+        who waits for it, asks again.
         """
         self._state = WorkerStatus.BUSY
         assert isinstance(job, OurJob)
@@ -115,7 +151,10 @@ class Worker(SimpleWorker):
             beats(lambda: fair.show(queue.name, self.name)),
             tracing.within(trace) if queue.name in SILENT else tracing.span("job", trace, queue=queue.name),
         ):
-            done = self.perform_job(job, queue)
+            try:
+                done = self.perform_job(job, queue)
+            except AWAY:
+                done = False
         took = time.monotonic() - began
         with suppress(RedisError):  # what is lost with it is a charge
             fair.end(queue.name, self.name, job.lane, took, remove=job.key if done else "")
@@ -172,9 +211,17 @@ class Deliverer(Worker):
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
         """Show that it lives; raise StopRequested if it is to stop: a job that it has just taken is asked for again."""
+        self._end_if_asked()
+        super().heartbeat(timeout, pipeline)
+
+    def rest(self) -> None:
+        """Wait likewise, unless it is to stop."""
+        self._stop.wait(AGAIN_SECONDS)
+        self._end_if_asked()
+
+    def _end_if_asked(self) -> None:
         if self._stop.is_set():
             raise StopRequested
-        super().heartbeat(timeout, pipeline)
 
     def _install_signal_handlers(self) -> None:
         """Leave signals to the main thread."""
@@ -190,7 +237,7 @@ def start_deliverers(stop: threading.Event) -> list[threading.Thread]:
             except StopRequested:
                 return  # it came before RQ's loop, which knows it, had begun
             except RedisError as error:
-                log.warning("webhooks wait, as Redis is away: %s", error)
+                log.warning("webhooks wait for Redis: %s", error)
             stop.wait(1)
 
     threads = [threading.Thread(target=run, name="webhooks", daemon=True) for _ in range(DELIVERERS)]

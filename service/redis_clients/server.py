@@ -3,6 +3,7 @@
 import re
 import threading
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from queue import Empty
 from typing import Annotated, Any, cast
 
@@ -82,6 +83,8 @@ def greeting(*, lean: bool = False, cluster: bool = False, shards: int | None = 
 
     def greet(connection: AbstractConnection) -> None:
         _check_server(connection, greeted=cluster, mode="cluster" if cluster else "standalone")
+        with suppress(ResponseError):  # of what else it refuses each command tells
+            _ask(connection, "PING")  # one that still loads its data greets as usual
         if shards is not None and not checked.is_set():
             check_format(lambda *command: _ask(connection, *command), shards)
             checked.set()

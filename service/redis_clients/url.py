@@ -13,7 +13,7 @@ from urllib.parse import urlsplit, urlunsplit
 from msgspec import Struct
 
 # redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
-from redis import Redis, SSLConnection
+from redis import Connection, Redis, SSLConnection
 from redis.backoff import NoBackoff
 from redis.connection import AbstractConnection, parse_url
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -26,6 +26,7 @@ from redis.sentinel import (
 )
 
 from cairn.events.shards import Shards
+from cairn.service.redis_clients.availability import watched
 from cairn.service.redis_clients.cluster import Cluster
 from cairn.service.redis_clients.server import RedisPool, greeting
 
@@ -87,7 +88,9 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
     retry = Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,))
     shared: dict[str, Any] = {"max_connections": CONNECTIONS, "timeout": WAIT_SECONDS, "retry": retry}
     if address.kind == "server":
-        return Redis.from_pool(RedisPool(**shared | {"redis_connect_func": greet} | address.options))  # type: ignore[no-untyped-call]
+        kind = watched(address.options.get("connection_class", Connection))
+        options = shared | {"redis_connect_func": greet} | address.options | {"connection_class": kind}
+        return Redis.from_pool(RedisPool(**options))  # type: ignore[no-untyped-call]
     return Redis.from_pool(_sentinel_pool(address, shared, greet))
 
 
@@ -95,7 +98,7 @@ def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[Ab
     """Return a pool of connections to the server that is the primary when each is made."""
     options = dict(address.options)
     tls = options.pop("connection_class", None) is SSLConnection
-    kind = SentinelManagedSSLConnection if tls else SentinelManagedConnection
+    kind = watched(SentinelManagedSSLConnection if tls else SentinelManagedConnection)
     of_sentinel = {key.removeprefix("sentinel_"): options.pop(key) for key in [*options] if key.startswith("sentinel_")}
     if tls:
         of_sentinel |= {"ssl": True} | {key: value for key, value in options.items() if key.startswith("ssl_")}

@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
+from cairn.service.redis_clients.availability import is_new
+
 _request: ContextVar[str] = ContextVar("request", default="-")
 _requests: Any = None
 """What logs requests, if they are logged."""
@@ -31,6 +33,7 @@ def configure(shape: str | None) -> None:
     global _requests
     handler = logging.StreamHandler()
     handler.addFilter(_name_request)
+    handler.addFilter(is_new)
     if shape:
         formatter, _requests = _structured(shape)
         handler.setFormatter(formatter)

@@ -1,14 +1,18 @@
 """Embedded servers that run as long as a test needs them."""
 
 import os
+import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from helpers.running import until
 from redis import Redis
+from redis.exceptions import RedisError
 
 from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.run.program import find_program
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
 """The program of another server than the bundled one, if that is to be tested."""
@@ -24,3 +28,27 @@ def serving(data: Path, **options: Any) -> Iterator[tuple[EmbeddedServer, Redis]
             yield server, redis
     finally:
         server.stop()
+
+
+@contextmanager
+def listening(data: Path, port: int, *options: str) -> Iterator["subprocess.Popen[bytes]"]:
+    """Run a server that keeps what it has in a folder, as one of the operator's own, and give its process."""
+    program = BINARY or find_program()
+    assert program
+    data.mkdir(exist_ok=True)
+    words = ("--port", str(port), "--dir", str(data), "--appendonly", "yes", "--save", "", *options)
+    process = subprocess.Popen([program, *words], stdout=subprocess.DEVNULL)
+    try:
+        with Redis(port=port) as redis:
+            until(lambda: _answers(redis))
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _answers(redis: Redis) -> bool:
+    try:
+        return redis.ping()
+    except RedisError:
+        return False

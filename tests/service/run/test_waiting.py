@@ -1,0 +1,127 @@
+"""Parts that run while Redis is away: each says once that it waits, and once that Redis is back, and nothing beside."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+from helpers.api import Api, free_port
+from helpers.running import Up, address, until
+from helpers.servers import listening
+
+pytestmark = pytest.mark.slow
+
+AIS = [{"kind": "ai", "level": "medium"}] * 5
+AWAY_SECONDS = {"killed": 4.0, "stopped": 12.0}
+"""A server that is stopped is noticed when it has not answered for five seconds."""
+ASKED: tuple[tuple[str, str, dict[str, Any]], ...] = (
+    ("GET", "/v1/games", {}),
+    ("POST", "/v1/games", {"json": {"ruleset": "glen_more", "seats": AIS}}),
+    ("GET", "/readyz", {}),
+)
+
+
+@pytest.fixture
+def part(tmp_path: Path) -> Iterator[Callable[..., Up]]:
+    """Give what starts a part that is on its own, by its command; all are stopped in the end."""
+    with ExitStack() as stack:
+
+        def start(*words: str, **environment: str) -> Up:
+            started = Up(tmp_path / words[0], *words, program=("-m", "cairn.service"), **environment)
+            stack.callback(started.stop)
+            return started
+
+        yield start
+
+
+def ask_meanwhile(api: Api, until_when: float) -> set[tuple[int, str]]:
+    """Ask for this and that until then, and return the statuses and types of the answers."""
+    answers = set()
+    while time.monotonic() < until_when:
+        for method, path, options in ASKED:
+            answer = api.ask(method, path, **options)
+            answers.add((answer.status_code, answer.headers["Content-Type"]))
+        time.sleep(0.1)
+    return answers
+
+
+def lines_of(part: Up, before: str) -> list[str]:
+    """Return what a part has said since, but for who was away for how long: games with clocks depend on that."""
+    lines = part.said.removeprefix(before).splitlines()
+    return [line for line in lines if "no caretaker was there for" not in line]
+
+
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("how", ["killed", "stopped"])
+def test_each_part_says_once_that_it_waits_and_once_that_redis_is_back(
+    tmp_path: Path, part: Callable[..., Up], how: str
+) -> None:
+    """While AIs play, games and streams are asked for, and nobody is answered with anything but 503."""
+    port, api_port = free_port(), free_port()
+    settings = {"REDIS_URL": f"redis://127.0.0.1:{port}/0", "CAIRN_API_PROCESSES": "1"}
+    with ExitStack() as stack:
+        server = stack.enter_context(listening(tmp_path / "data", port))
+        parts = [
+            part("api", "--port", str(api_port), **settings),
+            part("worker", **settings),
+            part("caretaker", **settings),
+        ]
+        api = Api(f"http://127.0.0.1:{api_port}")
+        until(lambda: is_ready(api))
+        game = api.post("/v1/games", {"ruleset": "glen_more", "seats": AIS})
+        streams = [stack.enter_context(api.stream(path)) for path in (f"/v1/games/{game['id']}/stream", "/v1/stream")]
+        before, until_when = [one.said for one in parts], time.monotonic() + AWAY_SECONDS[how]
+        if how == "killed":
+            server.kill()
+            server.wait()
+            assert ask_meanwhile(api, until_when) == {(503, "application/problem+json")}
+            stack.enter_context(listening(tmp_path / "data", port))
+        else:
+            os.kill(server.pid, signal.SIGSTOP)
+            assert (503, "application/problem+json") in ask_meanwhile(api, until_when)
+            os.kill(server.pid, signal.SIGCONT)
+        until(lambda: is_ready(api))
+        until(lambda: all(" is back after " in one.said for one in parts))
+        for one, said in zip(parts, before, strict=True):
+            away, back = lines_of(one, said)
+            assert f"Redis (127.0.0.1:{port}) cannot be reached, and is waited for: " in away
+            assert f"Redis (127.0.0.1:{port}) is back after " in back
+        assert all(stream.raw for stream in streams)
+
+
+def is_ready(api: Api) -> Any:
+    """Tell whether the API has Redis and a worker."""
+    try:
+        answer = api.ask("GET", "/readyz")
+    except requests.ConnectionError:
+        return False
+    return answer.ok and answer.json()["workers"]
+
+
+@pytest.mark.timeout(180)
+def test_cairn_up_tells_of_its_server_that_died_in_a_line_for_each_part(tmp_path: Path) -> None:
+    """Beside the line of who starts it again. None ends, and AIs play on."""
+    up = Up(tmp_path / "said", "--port", "0", "--workers", "1", "--data", str(tmp_path / "data"), "--no-demo")
+    try:
+        api = Api(address(up))
+        game = api.post("/v1/games", {"ruleset": "glen_more", "seats": AIS})
+        up.hears("Ctrl-C stops everything")
+        before, parts = up.said, up.parts()
+        server = next(pid for pid, line in parts.items() if "redis.sock" in line and "queue" not in line)
+        os.kill(server, signal.SIGKILL)
+        up.hears("The embedded server died; starting it again.")
+        until(lambda: is_ready(api))
+        until(lambda: api.get(f"/v1/games/{game['id']}")["status"] == "finished")
+        lines = lines_of(up, before)
+        for words, most in (("cannot be reached", 5), (" is back after ", 5), ("The embedded server died", 1)):
+            assert sum(words in line for line in lines) <= most, lines
+        others = [line for line in lines if "Redis (" not in line and "The embedded server died" not in line]
+        assert not others, "\n".join(others)
+        assert {pid for pid in up.parts() if pid in parts} == parts.keys() - {server}
+    finally:
+        up.stop()

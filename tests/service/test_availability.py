@@ -1,0 +1,107 @@
+"""A process that waits for Redis says so once, and once that it is back, whichever threads and libraries meet it."""
+
+import io
+import logging
+import socket
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import free_port
+from helpers.fake_redis import refusing
+from helpers.servers import listening
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from cairn.service.container import Services
+from cairn.service.redis_clients.availability import is_new
+from cairn.service.redis_clients.url import connect_redis
+from cairn.service.settings import Settings
+
+
+class Printed(io.StringIO):
+    """What this process prints of log lines, as its parts do."""
+
+    def lines(self) -> list[str]:
+        """Return the lines since the last look."""
+        printed = self.getvalue().splitlines()
+        self.truncate(0)
+        self.seek(0)
+        return printed
+
+
+@pytest.fixture
+def printed() -> Iterator[Printed]:
+    """Give what is printed from now on."""
+    handler = logging.StreamHandler(printed := Printed())
+    handler.addFilter(is_new)
+    logging.root.addHandler(handler)
+    yield printed
+    logging.root.removeHandler(handler)
+
+
+def test_a_process_says_once_that_it_waits_and_once_that_redis_is_back(tmp_path: Path, printed: Printed) -> None:
+    """Though many threads ask, each on connections of its own, and log what they get; what else goes wrong is told."""
+    port, library = free_port(), logging.getLogger("library")
+    services = Services(Settings(redis_url=f"redis://127.0.0.1:{port}/0"))
+
+    def ask() -> None:
+        for ask_once in (services.redis.ping, lambda: services.log.read("a" * 20), services.redis.ping):
+            try:
+                ask_once()
+            except RedisConnectionError as error:
+                library.exception("it failed")
+                library.error("waiting for Redis: %s", error)
+                library.error("waiting")
+
+    def ask_at_once() -> None:
+        threads = [threading.Thread(target=ask) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+
+    with listening(tmp_path, port):
+        ask_at_once()
+    assert printed.lines() == []
+    ask_at_once()
+    (line,) = printed.lines()
+    assert f"Redis (127.0.0.1:{port}) cannot be reached, and is waited for: Error 111" in line
+    library.error("something else")
+    assert printed.lines() == ["something else"]
+    with listening(tmp_path, port):
+        ask_at_once()
+        ask_at_once()
+    (line,) = printed.lines()
+    assert f"Redis (127.0.0.1:{port}) is back after " in line
+    services.redis.close()
+
+
+def test_one_that_loads_its_data_is_waited_for(printed: Printed) -> None:
+    """It can be connected to, and is said once to be away all the same."""
+    with refusing("LOADING Redis is loading the dataset in memory") as url:
+        for _ in range(3):
+            with connect_redis(url) as redis, pytest.raises(RedisConnectionError):
+                redis.ping()
+    (line,) = printed.lines()
+    assert "cannot be reached, and is waited for: Redis is loading the dataset in memory" in line
+
+
+def test_a_connection_waits_where_too_many_wait_at_a_unix_socket(tmp_path: Path) -> None:
+    """A Unix socket refuses at once (EAGAIN) where TCP has the client wait; here there is room for one."""
+    path = str(tmp_path / "socket")
+    with socket.socket(socket.AF_UNIX) as listener, socket.socket(socket.AF_UNIX) as first:
+        listener.bind(path)
+        listener.listen(0)
+        first.connect(path)
+        with socket.socket(socket.AF_UNIX) as second:
+            second.setblocking(False)
+            with pytest.raises(BlockingIOError):
+                second.connect(path)
+        redis: Redis = connect_redis(f"unix://{path}")
+        connection: Any = redis.connection_pool.make_connection()
+        threading.Timer(0.05, listener.accept).start()
+        connected = connection._connect()
+        connected.close()
