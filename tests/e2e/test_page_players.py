@@ -147,6 +147,33 @@ def test_games_that_wait_come_first_and_are_counted_in_the_title(
     ]
 
 
+def test_who_invites_is_blocked_and_unblocked(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """From an invitation that one sees; their invitations are shown no more, until one unblocks them on one's page."""
+    ann, bob = visit("desk"), visit("phone")
+    become(ann, live, "Ann")
+    become(bob, live, "Bob")
+    as_ann, as_bob = client(ann, api), client(bob, api)
+    seats = [{"kind": "human", "player": "me"}, {"kind": "open", "player": player_of(bob)}]
+    as_ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})
+    bob.goto(f"{live}/#/")
+    until(bob, "document.title === '(1) Cairn'")
+    bob.get_by_role("button", name="Block Ann").click()
+    sound(bob)
+    bob.get_by_role("dialog").get_by_role("button", name="Block", exact=True).click()
+    until(bob, "document.title === 'Cairn'")
+    bob.get_by_role("button", name="Block Ann").wait_for(state="detached")
+    assert [one["id"] for one in as_bob.get("/v1/me/blocked")["items"]] == [player_of(ann)]
+    bob.goto(f"{live}/#/me")
+    bob.get_by_role("heading", name="Blocked players").wait_for()
+    sound(bob)
+    fits(bob)
+    bob.get_by_role("button", name="Unblock Ann").click()
+    bob.get_by_role("heading", name="Blocked players").wait_for(state="detached")
+    assert as_bob.get("/v1/me/blocked")["items"] == []
+    as_ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})
+    until(bob, "document.title.startsWith('(1)')")
+
+
 def test_a_hidden_page_reads_no_feed(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """It takes no connection from the other tabs, and catches up when it is seen again."""
     ann = visit("desk")

@@ -1,10 +1,11 @@
-/** One's own page: the name, the devices, a file with everything, and erasure. */
+/** One's own page: the name, the devices, whom one has blocked, a file with everything, and erasure. */
 
 import { button, html, render } from "../html.js";
 import { player, rename } from "../player.js";
 import { get, watch } from "../store.js";
 import { texts } from "../texts/players.js";
 import { setTitle } from "../title.js";
+import { blockedPlayers } from "./blocked.js";
 import { devices } from "./devices.js";
 import { openErase } from "./erase.js";
 import { exportBox } from "./export.js";
@@ -51,13 +52,14 @@ function nobody(redraw) {
 function mine(redraw, signal) {
   const name = nameForm(redraw),
     list = devices(redraw, signal),
+    blocked = blockedPlayers(redraw),
     file = exportBox(redraw, signal);
   return () =>
     html`<div class="lobby-head">
         <h1>${texts.you}</h1>
         <a class="plain" href="#/players/${player().id}">${texts.allYourGames}</a>
       </div>
-      ${name()} ${list()}
+      ${name()} ${list()} ${blocked()}
       <section>
         <h2>${texts.data}</h2>
         <p class="small">${texts.downloadLead}</p>

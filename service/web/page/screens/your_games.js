@@ -7,6 +7,7 @@ import { get } from "../store.js";
 import { texts } from "../texts/players.js";
 import { playerToken } from "../tokens.js";
 import { refreshWaiting } from "../waiting.js";
+import { blockButton } from "./blocked.js";
 import { gameRow, wordsOf } from "./game_row.js";
 import { seatButton } from "./invite.js";
 import { sitDown } from "./seats.js";
@@ -33,7 +34,7 @@ export function inOrder(games) {
  * Return the section.
  * @param {object[]} games in the order in which they are shown
  * @param {object} titles of the rulesets
- * @param {(problem: string|null) => void} onChange called when an invitation was answered
+ * @param {(problem: string|null) => void} onChange called when an invitation was answered, or its player blocked
  */
 export function yourGames(games, titles, onChange) {
   const waiting = new Set(get().waitingGames?.map(({ id }) => id));
@@ -55,6 +56,7 @@ function row(game, titles, waits, onChange) {
   if (!waits || !kept)
     return gameRow(game, titles, waits && texts.isYourTurn, seatButton(game, title, undefined, names.join(", ")));
   const words = `${title}: ${names.join(", ")}`;
+  const others = game.seats.filter((seat) => seat.kind === "human" && seat.player && seat.player !== player().id);
   return gameRow(
     game,
     titles,
@@ -68,15 +70,20 @@ function row(game, titles, waits, onChange) {
       "data-key": `decline ${game.id}`,
       "aria-label": texts.declineOf(words),
     }),
+    ...others.map((seat) => blockButton(seat, game.id, () => refresh(onChange))),
   );
 }
 
 async function decline(game, seat, onChange) {
   try {
     await ask(`/games/${game}/seats/${seat}`, { method: "DELETE", token: playerToken() });
-    await refreshWaiting();
-    onChange(null);
+    await refresh(onChange);
   } catch (error) {
     onChange(messageFor(error));
   }
+}
+
+async function refresh(onChange) {
+  await refreshWaiting();
+  onChange(null);
 }

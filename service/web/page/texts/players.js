@@ -25,6 +25,16 @@ export const texts = {
   decline: "Decline",
   acceptOf: (game) => `Accept the invitation to ${game}`,
   declineOf: (game) => `Decline the invitation to ${game}`,
+  block: "Block",
+  blockOf: (name) => `Block ${name}`,
+  blockLead: (name) =>
+    `You are then shown no invitation of ${name}. They are not told. You can unblock them on your page “You”.`,
+  blockNot: "Do not block",
+  blocked: "Blocked players",
+  blockedLead: "You are shown none of their invitations. They are not told.",
+  unblock: "Unblock",
+  unblockOf: (name) => `Unblock ${name}`,
+  former: "a former player",
   standings: "Standings",
   standingsOf: (title) => `Standings: ${title}`,
 
