@@ -1,18 +1,20 @@
 """A client of a Redis Cluster: redis-py's, which connects when it is first used, and fails as all others do."""
 
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, cast
 
 from redis import Redis, RedisCluster
 from redis._parsers import Encoder
 from redis.backoff import NoBackoff
-from redis.cluster import ClusterNode, ClusterPipeline
+from redis.cluster import ClusterNode, ClusterPipeline, NodesManager
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisClusterException, RedisError
 from redis.retry import Retry
 
 from cairn.events.shards import Shards
+from cairn.service.redis_clients.availability import AWAY, availability_of, watched
 from cairn.service.redis_clients.format import check_format
 
 TRIES = 3
@@ -53,6 +55,7 @@ class Cluster(RedisCluster):
     def _make(self) -> None:
         nodes, greet, options = self._made_of
         self._is_making = True
+        began, availability = time.monotonic(), availability_of("cluster")
         try:
             super().__init__(
                 startup_nodes=[ClusterNode(*node) for node in nodes],  # type: ignore[no-untyped-call]  # untyped
@@ -62,10 +65,15 @@ class Cluster(RedisCluster):
                 max_connections=CONNECTIONS,
                 **options,
             )
+            _watch(self.nodes_manager)
             check_format(self.execute_command, Shards(cast(Redis, self)).count)
             self._is_made = True
+            availability.succeed()
         except RedisClusterException as error:
-            raise _as_others(error) from error
+            others = _as_others(error)
+            if isinstance(others, AWAY):
+                availability.fail(others, began)
+            raise others from error
         finally:
             self._is_making = False
             if not self._is_made:  # so that the next use tries it anew
@@ -92,6 +100,30 @@ class Cluster(RedisCluster):
             return super()._internal_execute_command(*args, **options)  # type: ignore[no-untyped-call]  # untyped
         except RedisClusterException as error:
             raise _as_others(error) from error
+
+
+class _Nodes(NodesManager):
+    """All nodes that are known, each with connections that tell whether it can be reached."""
+
+    def create_redis_node(self, host: str, port: int, **options: Any) -> Redis:
+        """Return a client of a node that has come."""
+        # redis-py leaves it untyped.
+        node: Redis = super().create_redis_node(host, port, **options)  # type: ignore[no-untyped-call]
+        _watch_node(node)
+        return node
+
+
+def _watch(nodes: NodesManager) -> None:
+    """Have the connections to all nodes tell; redis-py makes the first of them by a class of its own."""
+    nodes.__class__ = _Nodes
+    for node in nodes.nodes_cache.values():
+        if node.redis_connection:
+            _watch_node(node.redis_connection)
+
+
+def _watch_node(node: Redis) -> None:
+    pool = node.connection_pool
+    pool.connection_class = watched(pool.connection_class)
 
 
 class _Pipeline(ClusterPipeline):

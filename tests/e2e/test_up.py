@@ -188,8 +188,9 @@ def refusal(started: Up) -> str:
 
 
 def one_sentence(words: str) -> str:
-    """Return what was said after checking that it is one line."""
+    """Return what was said after checking that it is one line, but for where metrics are."""
     assert "Traceback" not in words
+    words = re.sub(r"^Metrics are at .*\n", "", words)
     assert len(words.strip().splitlines()) == 1, words
     return words
 

@@ -1,0 +1,47 @@
+"""A cluster whose nodes are all away: a process says so once for each node."""
+
+import io
+import logging
+from collections import Counter
+
+import pytest
+from helpers.clusters import Nodes
+from helpers.running import until
+from redis.exceptions import RedisError
+
+from cairn.service.container import Services
+from cairn.service.redis_clients.availability import is_new
+
+pytestmark = pytest.mark.cluster
+
+
+def test_each_node_is_said_once_to_be_away_and_to_be_back(nodes: Nodes, services: Services) -> None:
+    """However often it is asked for."""
+    printed = io.StringIO()
+    handler = logging.StreamHandler(printed)
+    handler.addFilter(is_new)
+    logging.root.addHandler(handler)
+
+    def answers() -> bool:
+        try:
+            return all(services.redis.get(f"cairn:{{{slot}}}:nothing") is None for slot in range(32))
+        except RedisError:
+            logging.getLogger("library").exception("it failed")
+            return False
+
+    try:
+        assert answers()
+        for node in nodes.all:
+            node.kill()
+        assert not any(answers() for _ in range(8))
+        assert set(Counter(printed.getvalue().splitlines()).values()) == {1}
+        for node in nodes.all:
+            node.start()
+        until(lambda: all(node.ask("CLUSTER INFO")["cluster_state"] == "ok" for node in nodes.all))
+        until(answers)
+        lines = Counter(line.split(" after ")[0].split(",")[0] for line in printed.getvalue().splitlines())
+        assert set(lines.values()) == {1}, lines
+        assert any(line.endswith("is back") for line in lines)
+        assert all(line.endswith(("cannot be reached", "is back")) for line in lines), lines
+    finally:
+        logging.root.removeHandler(handler)
