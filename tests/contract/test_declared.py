@@ -82,6 +82,7 @@ def test_the_game_is_told_in_a_sentence(ruleset: str) -> None:
     """It has a title, and one sentence says what it is."""
     assert GAMES[ruleset].title[0].isupper()
     assert re.fullmatch(r"[A-Z][^.]{20,}\.", GAMES[ruleset].blurb)
+    assert GAMES[ruleset].least_moves > 0
 
 
 @each_ruleset
