@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Any, cast
 
 from redis.connection import AbstractConnection
-from redis.exceptions import AuthenticationError
+from redis.exceptions import AuthenticationError, RedisClusterException, RedisError
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
@@ -66,7 +66,7 @@ def availability_of(server: str) -> Availability:
 
 def is_told(error: BaseException | None) -> bool:
     """Tell whether an error comes of a server that is away, which was said already."""
-    while error is not None:
+    while isinstance(error, (RedisError, RedisClusterException)):  # another one is a fault of ours, whatever it met
         if isinstance(error, AWAY) and not isinstance(error, AuthenticationError):
             last = max((server.failed_at for server in [*_servers.values()]), default=0.0)
             return time.monotonic() - last < TOLD_SECONDS
