@@ -134,7 +134,8 @@ def problem_of(error: RedisError) -> Problem:
     """
     by_class = ((kind, detail) for error_class, kind, detail in _BY_REDIS_CLASS if isinstance(error, error_class))
     usual = next(by_class, (Broken, "Redis refused what the service asked of it."))
-    kind, detail = _BY_REDIS_CODE.get(str(error).partition(" ")[0], usual)
+    words = str(error).rpartition("caused error: ")[2]  # of what stood in a pipeline, redis-py names the command first
+    kind, detail = _BY_REDIS_CODE.get(words.partition(" ")[0], usual)
     return kind(detail, retry_after=1) if kind is Unavailable else kind(detail)
 
 

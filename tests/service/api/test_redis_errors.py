@@ -20,6 +20,7 @@ SAID = {
     "MASTERDOWN Link with MASTER is down and replica-serve-stale-data is set to 'no'.": (503, "lost its primary"),
     "LOADING Redis is loading the dataset in memory": (503, "still loading"),
     "BUSY Redis is busy running a script.": (503, "busy with a script"),
+    "Command # 1 (ZRANGE a) of pipeline caused error: BUSY Redis is busy running a script.": (503, "with a script"),
     "CLUSTERDOWN The cluster is down": (503, "Cluster is down"),
     "TRYAGAIN Multiple keys request during rehashing of slot": (503, "moving its keys"),
     "MOVED 3999 10.9.8.7:6381": (500, "another node of a Redis Cluster"),
