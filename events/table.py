@@ -71,7 +71,7 @@ Nonces = Annotated[
     tuple[Hex, ...],
     Meta(
         max_length=MOST_SEATS,
-        description="By seat, hex digits that whoever opened the game adds to its chance; each may be empty. In "
+        description="By seat, hex digits that the opener adds to the game's chance; each may be empty. In "
         "games of before there are none, and no nonces are in the seeds of their AIs.",
     ),
 ]

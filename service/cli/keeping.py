@@ -114,7 +114,7 @@ def tell_key(change: bool, yes: bool, data: Path | None) -> None:
     """Say whether CAIRN_KEY is the key that the games were opened with; it exits with 1 if it is not.
 
     With --change it is from now on. That costs what was made with the key of before: guests lose their seats, as no
-    token of a seat is good any more, and whoever repeats a request with its Idempotency-Key is not known again.
+    token of a seat is good any more, and a client that repeats a request with its Idempotency-Key is not known again.
     Players, their tokens and their seats stay, and so do games and proofs. Stop the API before.
     """
     from cairn.service.cli import server_key

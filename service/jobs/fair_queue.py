@@ -2,7 +2,7 @@
 
 Each lane, `<address>.<who>`, has its jobs, first in, first out. An address has a use: the milliseconds that its jobs
 have taken, of which half is forgotten every `HALF_LIFE` seconds. When it begins to wait its rank is its use and what
-the class of the job adds; whoever has the least is next. So an address that has used little comes before one that has
+the class of the job adds; the least is next. So an address that has used little comes before one that has
 used much, whatever either waits for, and among those of like use the more urgent class comes first. The same is done
 with the players of the address.
 
