@@ -33,7 +33,7 @@ def list_blocked(request: Request) -> Response:
 def block_player(request: Request, player: str) -> Response:
     """Block a player: none of their invitations is shown any more, on a list, a feed or by a webhook.
 
-    They are not told: an invitation of theirs is answered as any other, and the seat waits for a player who does not come.
+    They are not told: an invitation of theirs is answered as any other, and the seat waits in vain.
     What else they may do stays, as to sit down in an open game. The invitations of one player to another are 10 a day
     at most, those that one sends 200, and those that one is shown 100.
     """
