@@ -14,6 +14,7 @@ from cairn.service.rules import GAMES
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text()
 SERVICE = (ROOT / "service/README.md").read_text()
+RUN = (ROOT / "service/run/README.md").read_text()
 CONTRIBUTING = (ROOT / ".github/CONTRIBUTING.md").read_text()
 PAGES = subprocess.run(["git", "ls-files", "*.md"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
 CODE = sorted((ROOT / "service").rglob("*.py"))
@@ -62,6 +63,7 @@ def test_it_is_short() -> None:
     """A README is read to its end if that is near; so is the page for operators."""
     assert len(README.split()) <= 1200
     assert len(SERVICE.split()) <= 5000
+    assert len(RUN.split()) <= 5000
 
 
 def test_the_log_is_checked_as_its_page_says(tmp_path: Path) -> None:
