@@ -10,6 +10,7 @@ import pytest
 from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
 from helpers.frozen import FreezableClock
 from helpers.receiver import TRUSTED, Receiver, receiving
+from helpers.sampling import many_games, unhurried
 from helpers.servers import serving
 from hypothesis import settings
 
@@ -28,7 +29,7 @@ pytest.register_assert_rewrite("joints.columns", "joints.rows")
 SAMPLE, ALL = "sample", "all"
 # No deadline: how long an example takes says nothing on a machine that is busy.
 settings.register_profile(SAMPLE, deadline=None, derandomize=True, database=None, max_examples=8)
-settings.register_profile(ALL, deadline=None, database=None, max_examples=200)
+settings.register_profile(ALL, deadline=None, database=None, max_examples=min(200, max(20, many_games())))
 settings.load_profile(SAMPLE)
 
 
@@ -37,9 +38,9 @@ def pytest_xdist_auto_num_workers() -> int:
     return 3 * (os.cpu_count() or 1) // 2
 
 
-@pytest.fixture(scope="module", params=[SAMPLE, pytest.param(ALL, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
+@pytest.fixture(scope="module", params=[SAMPLE, pytest.param(ALL, marks=[pytest.mark.many, unhurried])])
 def examples(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Let Hypothesis try 8 examples, the same in every run; in a run of `many` 200 that are new each time."""
+    """Let Hypothesis try 8 examples, the same in every run; in a run of `many` up to 200 that are new each time."""
     settings.load_profile(request.param)
     yield
     settings.load_profile(SAMPLE)

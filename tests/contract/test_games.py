@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.playing import CASES, FACTS, Game, load, random_game, recorded
-from helpers.sampling import many_games
+from helpers.sampling import many_games, unhurried
 
 from cairn.events.codec import decode, dump, encode, vocabulary
 from cairn.events.decision import redact
@@ -48,7 +48,7 @@ def test_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any]
 
 
 @pytest.mark.many
-@pytest.mark.timeout(0)
+@unhurried
 @each_case
 def test_many_random_games_end_with_every_piece(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """Point 1, for as many games as CAIRN_GAMES says, and at least ten."""

@@ -10,6 +10,7 @@ import pytest
 import requests
 from helpers.api import free_port
 from helpers.running import Up, address, ask, demo, until
+from helpers.sampling import unhurried
 
 SIZE = 100 * 2**20
 
@@ -118,7 +119,7 @@ def fills_up_and_has_room_again(url: str, filler: Path) -> list[str]:
 
 
 @pytest.mark.many
-@pytest.mark.timeout(0)
+@unhurried
 def test_nothing_is_lost_on_a_disk_that_fills_up(tmp_path: Path, small: Path) -> None:
     """It is filled at once under load, and is full when Cairn starts: every game that was acknowledged is there."""
     games: list[str] = []

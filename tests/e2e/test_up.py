@@ -14,6 +14,8 @@ import pytest
 import requests
 from click.testing import CliRunner
 from helpers.running import PATIENCE, ROOT, Up, address, ask, demo, is_running, until
+from helpers.servers import serving
+from redis import Redis
 
 from cairn.service.cli import main
 from cairn.service.cli import run_all as body
@@ -284,13 +286,16 @@ def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch
 
 
 @pytest.mark.slow
-def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], redis_url: str) -> None:
+def test_a_redis_of_ones_own_is_used(up: Callable[..., Up], tmp_path: Path) -> None:
     """With REDIS_URL no server is started, and none is stopped."""
-    services = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=redis_url)
-    url = services.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
-    assert requests.get(f"{url}/v1/games", timeout=30).status_code == 200
-    assert len(services.parts()) == 3
-    assert services.stop() == 0
+    with serving(tmp_path / "own") as (server, _):
+        services = up("--port", "0", "--workers", "1", "--no-demo", REDIS_URL=server.url)
+        url = services.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
+        assert requests.get(f"{url}/v1/games", timeout=30).status_code == 200
+        assert len(services.parts()) == 3
+        assert services.stop() == 0
+        with Redis.from_url(server.url) as redis:
+            assert redis.ping()
 
 
 @pytest.mark.many

@@ -5,9 +5,20 @@ import os
 import pytest
 from helpers.playing import recorded
 
+
+def many_games() -> int:
+    """Return how many games a test marked `many` plays."""
+    return int(os.environ.get("CAIRN_GAMES", "1000"))
+
+
+EVERYTHING = 1000
+"""So many games are all that there is to ask."""
+unhurried = pytest.mark.timeout(0 if many_games() >= EVERYTHING else 480)
+"""As long as it takes where everything is asked; a sample ends in time, or says where it hangs."""
+
 sample_or_all = pytest.mark.parametrize(
     "everything",
-    [pytest.param(False, id="sample"), pytest.param(True, id="all", marks=[pytest.mark.many, pytest.mark.timeout(0)])],
+    [pytest.param(False, id="sample"), pytest.param(True, id="all", marks=[pytest.mark.many, unhurried])],
 )
 """Run a test twice: plainly with a sample, and marked `many` with all that there is to ask."""
 
@@ -22,8 +33,3 @@ each_recorded = pytest.mark.parametrize(
     [pytest.param(path, id=path.stem, marks=() if path in SHORT.values() else pytest.mark.many) for path in recorded()],
 )
 """Run a test with a short recorded game of each kind of each ruleset, and marked `many` with all others."""
-
-
-def many_games() -> int:
-    """Return how many games a test marked `many` plays."""
-    return int(os.environ.get("CAIRN_GAMES", "1000"))

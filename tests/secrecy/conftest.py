@@ -10,7 +10,7 @@ OFTEN = ", ".join(f"{kind}=off" for kind in ("reads", "moves", "open", "expensiv
 """Nobody here asks too often. What is left of requests follows from the requests of one's own, and from time."""
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def postbox() -> Iterator[Receiver]:
     """Give the one receiver of both twins' webhooks."""
     with receiving() as found:

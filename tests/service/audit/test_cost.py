@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from helpers.playing import Game, random_game
+from helpers.sampling import unhurried
 
 from cairn.events import segments
 from cairn.events.archive import LONGEST_LINE, Unreadable, write
@@ -200,7 +201,7 @@ def test_an_audit_takes_ten_times_the_archive_at_most(make: Callable[[int], byte
 
 @on_linux
 @pytest.mark.many
-@pytest.mark.timeout(0)
+@unhurried
 @pytest.mark.parametrize(
     "make",
     [

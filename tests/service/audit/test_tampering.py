@@ -11,7 +11,7 @@ from typing import Any
 import check_by_hand
 import pytest
 from helpers.playing import CASES, Case, Game, fork_of, load, random_game, recorded
-from helpers.sampling import each_recorded, many_games, sample_or_all
+from helpers.sampling import each_recorded, many_games, sample_or_all, unhurried
 from helpers.thinking import play_out
 
 from cairn.events.archive import Unreadable, write
@@ -74,7 +74,7 @@ def test_a_changed_character_is_found(path: Path) -> None:
 
 
 @pytest.mark.many
-@pytest.mark.timeout(0)
+@unhurried
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_thousands_of_changed_characters_are_found(path: Path) -> None:
     """The same a thousand times for each archive, or as often as CAIRN_GAMES says."""
@@ -200,7 +200,7 @@ def test_both_parts_of_a_fork_are_proven(case: Case, everything: bool) -> None:
 
 
 @pytest.mark.many
-@pytest.mark.timeout(0)
+@unhurried
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_many_random_games_are_proven(case: Case) -> None:
     """All proofs of as many games as CAIRN_GAMES says."""

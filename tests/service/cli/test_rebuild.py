@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from helpers.rated import GUEST, ai, kept, move, move_enough, opened, play, player, projections, resigned
 from helpers.running import cairn
+from helpers.sampling import many_games, unhurried
 
 from cairn.events.table import Seat
 from cairn.projections.lists import games_of
@@ -71,7 +72,9 @@ def lived(services: Services, count: int, seed: int = 1) -> list[str]:
     return games
 
 
-@pytest.mark.parametrize("count", [30, pytest.param(1000, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
+@pytest.mark.parametrize(
+    "count", [30, pytest.param(max(100, many_games()), id="many", marks=[pytest.mark.many, unhurried])]
+)
 def test_rebuilt_equals_live(services: Services, count: int) -> None:
     """Every byte of the lobby, of the players' games and of the ratings, when all of it was lost."""
     games = lived(services, count)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 from helpers.commands import GUEST, OPEN, RULES, decisions, legal, opened
+from helpers.sampling import many_games, unhurried
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.log import IdempotencyKey, Log, VersionConflict
@@ -59,7 +60,9 @@ def test_one_seat_is_taken_by_one(services: Services, second: Services) -> None:
     assert [step.by for step in decisions(services, game)] == [None, 0, 1, None]
 
 
-@pytest.mark.parametrize("rounds", [8, pytest.param(1000, marks=[pytest.mark.many, pytest.mark.timeout(0)])])
+@pytest.mark.parametrize(
+    "rounds", [8, pytest.param(max(100, many_games()), id="many", marks=[pytest.mark.many, unhurried])]
+)
 @pytest.mark.slow
 def test_one_seat_has_one_owner(services: Services, second: Services, rounds: int) -> None:
     """64 ask with one name in the same millisecond: one is told that the seat is theirs."""
