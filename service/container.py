@@ -33,6 +33,7 @@ from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
 from cairn.service.redis_clients.files import Files
+from cairn.service.redis_clients.promise import Promise
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
@@ -56,6 +57,7 @@ class Services:
         queue_redis = connect_redis(settings.queue_url, games=False) if settings.queue_url else redis
         log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
         self.skew = Skew(redis)
+        self.promise = Promise(redis, settings.replicas)
         self.log = Log(
             log_redis, metrics.REDIS_SECONDS.observe, replicas=settings.replicas, observe_clock=self.skew.observe
         )

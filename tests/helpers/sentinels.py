@@ -1,0 +1,105 @@
+"""A primary that Sentinels watch, its replicas, and the faults that can befall them, all on this machine."""
+
+import os
+import signal
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from helpers.clusters import Node
+from helpers.running import until
+from redis.exceptions import RedisError
+
+NAME = "games"
+DOWN_MILLISECONDS, FAILOVER_MILLISECONDS = 1000, 5000
+
+
+class Sentinels:
+    """Servers, of which the first begins as the primary, and the Sentinels that watch it.
+
+    With a `password` all servers want it. Which server is the primary changes: `primary` asks a Sentinel.
+    """
+
+    def __init__(
+        self, folder: Path, replicas: int = 2, sentinels: int = 3, password: str = "", **settings: str
+    ) -> None:
+        folder.mkdir(exist_ok=True)
+        settings = {
+            "save": '""',
+            "appendonly": "yes",
+            "appendfsync": "always",
+            "repl_diskless_sync_delay": "0",
+            **({"requirepass": password, "masterauth": password} if password else {}),
+            **settings,
+        }
+        first = Node(folder / "0", **settings)
+        copies = [
+            Node(folder / str(n), replicaof=f"127.0.0.1 {first.port}", **settings) for n in range(1, 1 + replicas)
+        ]
+        self.servers = [first, *copies]
+        lines = [f"sentinel monitor {NAME} 127.0.0.1 {first.port} {sentinels // 2 + 1}"]
+        lines += [f"sentinel auth-pass {NAME} {password}"] if password else []
+        lines += [f"sentinel down-after-milliseconds {NAME} {DOWN_MILLISECONDS}"]
+        lines += [f"sentinel failover-timeout {NAME} {FAILOVER_MILLISECONDS}"]
+        watch = "\n".join([*lines, ""])
+        self.sentinels = [Node(folder / f"sentinel-{n}", "--sentinel", lines=watch) for n in range(sentinels)]
+        hosts = ",".join(f"127.0.0.1:{node.port}" for node in self.sentinels)
+        self.url = f"redis+sentinel://{f':{password}@' if password else ''}{hosts}/{NAME}"
+        until(self.is_whole)
+
+    def is_whole(self) -> bool:
+        """Tell whether all replicas are in time, and known to all Sentinels, which know each other."""
+        replicas = len(self.servers) - 1
+        with suppress(RedisError, LookupError):
+            seen = [node.ask("SENTINEL MASTERS")[NAME] for node in self.sentinels]
+            primaries = {(each["ip"], int(each["port"])) for each in seen}
+            info = self.primary.redis.info("replication")
+            online = [info[f"slave{n}"]["state"] == "online" for n in range(info["connected_slaves"])]
+            return (
+                len(primaries) == 1
+                and info["role"] == "master"
+                and online == [True] * replicas
+                and all(each["num-slaves"] == replicas and each["flags"] == "master" for each in seen)
+                and all(each["num-other-sentinels"] == len(seen) - 1 for each in seen)
+                and all(
+                    each["flags"] == "slave" and each["master-link-status"] == "ok"
+                    for node in self.sentinels
+                    for each in node.ask("SENTINEL SLAVES", NAME)
+                )
+            )
+        return False
+
+    @property
+    def primary(self) -> Node:
+        """The server that a living Sentinel calls the primary now."""
+        living = next(node for node in self.sentinels if node.process.poll() is None)
+        _, port = living.ask("SENTINEL GET-MASTER-ADDR-BY-NAME", NAME)
+        return next(node for node in self.servers if node.port == int(port))
+
+    def fail_over(self) -> Node:
+        """Have a replica take the place of the primary on purpose; return the next primary when all agree on it."""
+        before = self.primary
+        for _ in range(100):
+            with suppress(RedisError):  # INPROG, or NOGOODSLAVE as it is soon after another failover
+                self.sentinels[0].ask("SENTINEL FAILOVER", NAME)
+                break
+            time.sleep(0.1)
+        return self.until_replaced(before)
+
+    def until_replaced(self, before: Node) -> Node:
+        """Wait until another server is the primary, and return it."""
+        until(lambda: self.primary is not before)
+        return self.primary
+
+    def pause(self, node: Node, seconds: float) -> None:
+        """Stop a server for so long with SIGSTOP, and let it go on."""
+        os.kill(node.process.pid, signal.SIGSTOP)
+        try:
+            time.sleep(seconds)
+        finally:
+            os.kill(node.process.pid, signal.SIGCONT)
+
+    def stop(self) -> None:
+        """End all of them."""
+        for node in (*self.sentinels, *self.servers):
+            node.stop()
