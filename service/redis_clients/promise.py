@@ -3,7 +3,7 @@
 It is `CAIRN_REPLICAS`: so many replicas must have a move before it is acknowledged.
 """
 
-from typing import Any, cast
+from typing import Any
 
 from redis import Redis, RedisCluster
 from redis.exceptions import NoPermissionError
@@ -38,13 +38,13 @@ class Promise:
 
     def _primaries(self) -> list[Redis]:
         if isinstance(self._redis, RedisCluster):
-            return [self._redis.get_redis_connection(node) for node in self._redis.get_primaries()]  # type: ignore[no-untyped-call]  # redis-py leaves both untyped
+            return [self._redis.get_redis_connection(node) for node in self._redis.get_primaries()]
         return [self._redis]
 
 
 def _connected(node: Redis) -> int:
     try:
-        said = cast(dict[str, Any], node.info("replication"))
+        said = node.info("replication")
     except NoPermissionError:
         return 0
     return sum(1 for name, about in said.items() if name.startswith("slave") and _is_in_time(about))
