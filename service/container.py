@@ -27,6 +27,7 @@ from cairn.service.personal.erasure import Erasure
 from cairn.service.personal.export import Exports
 from cairn.service.personal.journal import Journal
 from cairn.service.queries.broadcast import Broadcast
+from cairn.service.queries.conditions import Conditions
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
@@ -51,7 +52,8 @@ RESERVED_THREADS = 64
 class Services:
     """The parts of the service that share one Redis; they connect when they are first used."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, *, named: bool = False) -> None:
+        """Take the settings; machines are `named` in what is told of Cairn's condition, to the operator alone."""
         self.settings = settings
         self.redis = redis = connect_redis(settings.redis_url)
         queue_redis = connect_redis(settings.queue_url, games=False) if settings.queue_url else redis
@@ -84,6 +86,17 @@ class Services:
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
         self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, clock)
         self.files = Files(redis)
+        self.conditions = Conditions(
+            redis,
+            settings.key,
+            self.promise,
+            self.skew,
+            self.files,
+            clock,
+            self.turn_queue,
+            self.schedule,
+            named=named,
+        )
         self.commands = CommandHandler(
             self.log,
             self.repository,

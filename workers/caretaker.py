@@ -14,14 +14,13 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from rq.job import JobStatus
 
 from cairn.events.clock import seconds
-from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.projections.fold import Position
 from cairn.service.cache import Cache
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, UnreadableLog
-from cairn.service.jobs.schedule import SOON
+from cairn.service.jobs.schedule import SEEN, SOON
 from cairn.service.personal.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
@@ -32,8 +31,6 @@ from cairn.workers.turns import ATTEMPTS
 START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY
 """A game that has not started, or moved, for so many seconds is abandoned."""
 
-SEEN = key_of("caretaker", "seen")
-"""When a caretaker was last seen, in milliseconds since 1970."""
 DOWN_MILLISECONDS = 5000
 """Without a caretaker for so long, the service was down: nobody acted on clocks."""
 SHOW_SECONDS = 1.0

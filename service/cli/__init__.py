@@ -82,11 +82,12 @@ def caretaker() -> None:
 
 @main.command("doctor")
 @DATA
-def examine(data: Path | None) -> None:
+@click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="Where the API is; '' asks none.")
+def examine(data: Path | None, url: str) -> None:
     """Say what is wrong with this Cairn, and what to do. It exits with 1 if something is."""
     from cairn.service.cli import doctor
 
-    raise SystemExit(doctor.examine(data))
+    raise SystemExit(doctor.examine(data, url))
 
 
 @main.command("openapi")

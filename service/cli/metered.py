@@ -13,12 +13,6 @@ from cairn.service.jobs.jobs import CLASSES
 from cairn.service.jobs.schedule import DUE, OWED
 
 
-def late_seconds(services: Services) -> float:
-    """Return how long what is owed has waited for the caretaker, beyond its time."""
-    first = services.schedule.first_owed()
-    return 0.0 if first is None else max(0.0, services.clock.time() - first)
-
-
 class Metered:
     """A collector of Prometheus: what Redis tells of the queue and the schedule now; nothing while Redis is away."""
 
@@ -57,7 +51,7 @@ class Metered:
         yield gauge("cairn_games_due", "Games that the caretaker is to look at.", games, "set")
         yield gauge("cairn_games_overdue", "Games whose time to be looked at has come.", overdue, "set")
         meaning = "How long the oldest of them has waited for the caretaker."
-        yield gauge("cairn_overdue_seconds", meaning, late_seconds(self._services))
+        yield gauge("cairn_overdue_seconds", meaning, schedule.late())
 
 
 def gauge(name: str, meaning: str, value: float | Mapping[str, float], label: str = "") -> GaugeMetricFamily:

@@ -141,7 +141,7 @@ class Up:
         if self.embedded and self.embedded.full:  # workers are suspended, but games can be read
             self._ask("/healthz")
             return True
-        return int(self._ask("/readyz")["workers"]) >= self.workers
+        return (self._ask("/readyz")["workers"] or 0) >= self.workers
 
     def show_demos(self) -> None:
         """Say where AIs can be watched at each game; open one for them unless one is still running.

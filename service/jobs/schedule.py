@@ -17,11 +17,14 @@ from redis.exceptions import RedisError
 
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Command
-from cairn.events.keys import common
+from cairn.events.keys import common, key_of
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 
 OWED, DUE = common("owed"), common("due")
+
+SEEN = key_of("caretaker", "seen")
+"""When a caretaker was last seen, in milliseconds since 1970."""
 
 SOON = 3.0
 """Seconds until the caretaker checks what a command has just left owed."""
@@ -117,6 +120,16 @@ class Schedule:
             for key in self._shards.all(self._shards.key, OWED):
                 pipeline.zrange(key, 0, 0, withscores=True)
             return min((entries[0][1] for entries in pipeline.execute() if entries), default=None)
+
+    def late(self) -> float:
+        """Return for how many seconds what is owed has waited for the caretaker, beyond its time."""
+        first = self.first_owed()
+        return 0.0 if first is None else max(0.0, self._clock.time() - first)
+
+    def unseen(self) -> float | None:
+        """Return for how many seconds no caretaker was seen; None if none ever was."""
+        seen = cast(bytes | None, self._redis.get(SEEN))
+        return None if seen is None else max(0.0, self._clock.time() - int(seen) / 1000)
 
     def counts(self, what: str) -> tuple[int, int]:
         """Return how many games are in OWED or DUE, and how many of these are to be checked by now."""

@@ -32,10 +32,11 @@ from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.jobs.jobs import DELIVERIES, FUNCTIONS, WORK, OurQueue
+from cairn.service.jobs.schedule import SEEN
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES, Rules, rules_of
 from cairn.service.settings import Settings
-from cairn.workers.caretaker import SEEN, Caretaker
+from cairn.workers.caretaker import Caretaker
 from cairn.workers.chosen import CHOSEN
 from cairn.workers.turns import play_due
 

@@ -8,9 +8,8 @@ from msgspec import Struct
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.queries.conditions import Condition
 from cairn.service.queries.fields import Hash, doc
-from cairn.service.redis_clients.server import Durability, try_write
-from cairn.service.redis_clients.server_key import check_key
 
 
 class SigningKey(Struct):
@@ -27,12 +26,11 @@ class Health(Struct):
 
 
 class Readiness(Struct):
-    """The service is ready."""
+    """Moves can be acknowledged."""
 
-    redis: Annotated[Literal["ok"], doc("Redis takes a write.")]
-    workers: Annotated[int, doc("How many workers live.")]
-    durability: Annotated[Durability, doc("How Redis keeps what it is given.")]
-    warnings: Annotated[list[str], doc("What may be lost so, and whose clock is off, in sentences.")]
+    status: Annotated[Literal["ready"], doc("Always so.")]
+    workers: Annotated[int | None, doc("How many workers live; null if the queue's Redis does not tell.")]
+    conditions: Annotated[list[Condition], doc("How all else is, each thing by its name, with what to do.")]
 
 
 def get_health(request: Request) -> Response:
@@ -41,17 +39,15 @@ def get_health(request: Request) -> Response:
 
 
 def get_readiness(request: Request) -> Response:
-    """Report that Redis takes a write, how it keeps it, and how many workers are alive; it is ready without any.
+    """Report that moves can be acknowledged: Redis takes a write, has this key, and as many replicas as it must.
 
-    What may be lost with its settings, and whether a machine's clock is off, is told in `warnings`, and the service is
-    ready all the same.
+    How all else is (the queue, workers, the caretaker, what a crash may lose, clocks) is told in `conditions`, and the
+    service is ready all the same. It answers within two seconds, also where a Redis does not.
     """
-    services = request.services
-    durability = try_write(services.redis)
-    check_key(services.redis, services.settings.key)
-    warnings = [*durability.warnings(), *services.skew.warnings(services.clock.time()), *services.files.warnings()]
-    body = Readiness("ok", services.turn_queue.workers(), durability, warnings)
-    return json_response(body, Cache_Control="no-store")
+    found = request.services.conditions.find()
+    if found.refusal:
+        raise found.refusal
+    return json_response(Readiness("ready", found.workers, found.conditions), Cache_Control="no-store")
 
 
 def get_signing_key(request: Request) -> Response:

@@ -26,6 +26,7 @@ from cairn.service.audit.rules import prove_rules
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import Forbidden
+from cairn.service.jobs.schedule import SEEN
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import newest, rules_of
 from cairn.workers import caretaker as caretaker_module
@@ -90,7 +91,7 @@ def until(services: Services, game: str) -> float | None:
 
 def look(caretaker: Caretaker) -> None:
     """Let the caretaker look at what is due, as one that was there all the time."""
-    caretaker._services.redis.delete(caretaker_module.SEEN)
+    caretaker._services.redis.delete(SEEN)
     caretaker.restore_time()
     caretaker.round()
 
@@ -229,7 +230,7 @@ def test_time_without_a_service_counts_for_nobody(services: Services, clock: Any
     clock.tick(1000)
     later = opened(services, MINUTE)
     for _ in range(2):  # another one that comes back does it no second time
-        services.redis.set(caretaker_module.SEEN, round((START + timedelta(seconds=30)).timestamp() * 1000))
+        services.redis.set(SEEN, round((START + timedelta(seconds=30)).timestamp() * 1000))
         Caretaker(services).restore_time()
     assert decisions(services, game)[-1].events == (TimeGiven(1_000_000),)
     assert until(services, game) == 1060
@@ -258,12 +259,12 @@ def test_a_caretaker_shows_that_it_lives_however_long_a_round_takes(
 
     def shown_after(seconds: float) -> float:
         before = round((services.clock.time() - seconds) * 1000)
-        services.redis.set(caretaker_module.SEEN, before)
+        services.redis.set(SEEN, before)
         while shows.acquire(blocking=False):
             pass
         for _ in range(2):  # the first may have looked before
             assert shows.acquire(timeout=60)
-        return int(cast(bytes, services.redis.get(caretaker_module.SEEN))) - before
+        return int(cast(bytes, services.redis.get(SEEN))) - before
 
     assert shows.acquire(timeout=60)
     assert shown_after(4) >= 4000

@@ -1,0 +1,185 @@
+"""How Cairn is: what it needs, and what it does better with, each by its name, with what to do where it is not well.
+
+`/readyz`, `cairn doctor` and the metrics tell what is found here, and look for nothing of it themselves.
+"""
+
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future
+from threading import Lock, Thread
+from typing import Annotated, Generic, Literal, TypeVar
+
+from msgspec import Struct
+from redis import Redis
+from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
+
+from cairn.events.clock import RedisClock
+from cairn.service.errors import Problem, Unavailable
+from cairn.service.jobs.schedule import Schedule
+from cairn.service.jobs.turn_queue import TurnQueue
+from cairn.service.queries.fields import doc
+from cairn.service.redis_clients.files import Files
+from cairn.service.redis_clients.promise import Promise
+from cairn.service.redis_clients.server import UNUSABLE, try_write
+from cairn.service.redis_clients.server_key import WrongKeyError, check_key
+from cairn.service.telemetry.skew import Skew
+
+ANSWER_SECONDS = 1.5
+"""How long Redis is waited for: longer than a server takes that works, and shorter than who asks waits."""
+LATE_SECONDS = 30.0
+"""How late the caretaker may be with what is owed, and how long it may not be seen."""
+
+Name = Literal["redis", "key", "replicas", "durability", "files", "clocks", "caretaker", "queue", "workers"]
+
+
+class Condition(Struct, frozen=True):
+    """One thing that is well, or is not."""
+
+    name: Annotated[Name, doc("What it is about.")]
+    ok: Annotated[bool, doc("Whether it is well.")]
+    needed: Annotated[bool, doc("Whether no move can be acknowledged without it.")]
+    words: Annotated[str, doc("How it is, in a sentence.")]
+    advice: Annotated[str | None, doc("What to do; null if it is well.")] = None
+
+
+class Found(Struct, frozen=True):
+    """All conditions, in the order in which one mends them; `refusal` is why no move can be acknowledged, if so."""
+
+    conditions: list[Condition]
+    refusal: RedisError | Problem | None = None
+    workers: int | None = None
+    """How many workers live; None if the queue's Redis does not tell."""
+
+    def is_ok(self, name: Name) -> bool:
+        """Tell whether a condition was found to be well."""
+        return any(one.ok for one in self.conditions if one.name == name)
+
+
+class Conditions:
+    """The conditions of one Cairn. Both servers are asked at once, and for as long as `ANSWER_SECONDS`, no longer."""
+
+    def __init__(
+        self,
+        redis: Redis,
+        key: str | None,
+        promise: Promise,
+        skew: Skew,
+        files: Files,
+        clock: RedisClock,
+        turn_queue: TurnQueue,
+        schedule: Schedule,
+        *,
+        named: bool = False,
+    ) -> None:
+        """Take the parts that are asked; machines are `named` to the operator alone."""
+        self._redis, self._key, self._named = redis, key, named
+        self._promise, self._skew, self._files, self._clock = promise, skew, files, clock
+        self._turn_queue, self._schedule = turn_queue, schedule
+        self._games, self._queue = _Asked(self._ask_games), _Asked(self._ask_queue)
+
+    def find(self) -> Found:
+        """Return how Cairn is now."""
+        until = time.monotonic() + ANSWER_SECONDS
+        games, queue = self._games.begin(), self._queue.begin()
+        try:
+            found = games.result(until - time.monotonic())
+        except (RedisError, TimeoutError) as error:
+            found = _unreachable(error if isinstance(error, RedisError) else RedisTimeoutError(_SILENT))
+        try:
+            of_queue, workers = queue.result(max(0.0, until - time.monotonic()))
+        except (RedisError, TimeoutError):
+            of_queue = [_QUEUE_AWAY]
+            workers = None
+        return Found([*found.conditions, *of_queue], found.refusal, workers)
+
+    def _ask_games(self) -> Found:
+        durability = try_write(self._redis)
+        conditions, refusal = [Condition("redis", True, True, "Redis takes a write.")], list[RedisError | Problem]()
+        try:
+            check_key(self._redis, self._key)
+            conditions.append(Condition("key", True, True, "The games were opened with this key."))
+        except WrongKeyError as error:
+            refusal.append(error)
+            advice = "Until then the API refuses to start. Workers and the caretaker need no key."
+            conditions.append(Condition("key", False, True, f"{error}.", advice))
+        broken = self._promise.broken()
+        refusal += [Unavailable(words, retry_after=1) for words in broken]
+        good, advice = "There are as many replicas as CAIRN_REPLICAS says.", "Start replicas, or lower CAIRN_REPLICAS."
+        conditions += _all("replicas", broken, advice, good, needed=True)
+        good = "Redis has what it was given on its disk before it answers, and removes none of it."
+        conditions += _all("durability", durability.warnings(), "Change it in Redis' own settings.", good)
+        advice = "Let the caretaker's user do it, or do it yourself on each primary, once a day."
+        conditions += _all("files", self._files.warnings(), advice, "What was erased leaves Redis' files in time.")
+        off = self._skew.warnings(self._clock.time(), named=self._named)
+        good = "All clocks that were heard of agree with Redis'."
+        conditions += _all("clocks", off, "Have the machine set its clock by NTP (chrony, systemd-timesyncd).", good)
+        conditions.append(self._caretaker())
+        return Found(conditions, refusal[0] if refusal else None)
+
+    def _caretaker(self) -> Condition:
+        late, unseen = self._schedule.late(), self._schedule.unseen()
+        if late < LATE_SECONDS and unseen is not None and unseen < LATE_SECONDS:
+            return Condition("caretaker", True, False, "The caretaker lives, and what is owed is looked after in time.")
+        if unseen is None:
+            words = "No caretaker was ever here."
+        elif unseen >= LATE_SECONDS:
+            words = f"No caretaker was seen for {unseen:,.0f} seconds."
+        else:
+            words = f"What is owed is looked after {late:,.0f} seconds late."
+        advice = "Start the caretaker, `cairn caretaker`, or look at its log."
+        return Condition("caretaker", False, False, words, advice)
+
+    def _ask_queue(self) -> tuple[list[Condition], int]:
+        workers = self._turn_queue.workers()
+        words = f"{workers or 'No'} worker{'' if workers == 1 else 's'} live{'s' if workers == 1 else ''}."
+        none = None if workers else "Start one with `cairn worker`: without any, no AI moves, and none is imported."
+        queue = Condition("queue", True, False, "The Redis of the queue answers.")
+        return [queue, Condition("workers", bool(workers), False, words, none)], workers
+
+
+def _all(name: Name, wrong: Iterable[str], advice: str, good: str, *, needed: bool = False) -> list[Condition]:
+    """Return each thing that is wrong, or that nothing is."""
+    found = [Condition(name, False, needed, words, advice) for words in wrong]
+    return found or [Condition(name, True, needed, good)]
+
+
+def _unreachable(error: RedisError) -> Found:
+    words = f"{error}." if isinstance(error, UNUSABLE) else f"Redis takes no write: {str(error).rstrip('.')}."
+    advice = "Check REDIS_URL, the server, its user and its disk."
+    return Found([Condition("redis", False, True, words, advice)], error)
+
+
+_SILENT = f"it has not answered within {ANSWER_SECONDS:g} seconds"
+_QUEUE_AWAY = Condition(
+    "queue",
+    False,
+    False,
+    "The Redis of the queue does not answer: moves go on, and AIs, hints, imports and webhooks wait.",
+    "Check CAIRN_QUEUE_URL and its server.",
+)
+
+Answer = TypeVar("Answer")
+
+
+class _Asked(Generic[Answer]):
+    """A question that is asked in a thread of its own; who asks while it is in the air gets the same answer."""
+
+    def __init__(self, ask: Callable[[], Answer]) -> None:
+        self._ask = ask
+        self._lock = Lock()
+        self._asked: Future[Answer] | None = None
+
+    def begin(self) -> "Future[Answer]":
+        """Ask, unless that is being done, and return where the answer will be."""
+        with self._lock:
+            if self._asked is None or self._asked.done():
+                self._asked = Future()
+                Thread(target=self._run, args=(self._asked,), name="conditions", daemon=True).start()
+            return self._asked
+
+    def _run(self, asked: "Future[Answer]") -> None:
+        try:
+            asked.set_result(self._ask())
+        except BaseException as error:
+            asked.set_exception(error)
