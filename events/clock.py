@@ -70,7 +70,8 @@ class RedisClock:
 
         What is known stays where Redis does not answer.
         """
-        if time.monotonic() < self._ask_at or not self._asking.acquire(blocking=self._ahead is None):
+        knows = self._ahead is not None
+        if (knows and time.monotonic() < self._ask_at) or not self._asking.acquire(blocking=not knows):
             return
         try:
             if time.monotonic() >= self._ask_at:

@@ -1,5 +1,7 @@
 """Redis' clock, as a process knows it."""
 
+from concurrent.futures import ThreadPoolExecutor, wait
+from threading import Event
 from typing import Any
 
 import pytest
@@ -58,3 +60,23 @@ def test_a_frozen_time_is_the_tests(redis_url: str) -> None:
         frozen.tick(90)
         assert clock.now() == "2030-01-01T00:01:30.000Z"
     assert clock.now() < "2030"
+
+
+def test_who_comes_while_nothing_is_known_waits(clock: RedisClock, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second thread does not go by this process's own clock, while the first one asks."""
+    asked, go_on, ask = Event(), Event(), clock._connections.ask
+    monkeypatch.setattr(clock, "own", lambda: 1000.0)
+
+    def slowly(*commands: Any) -> Any:
+        asked.set()
+        assert go_on.wait(10)
+        return ask(*commands)
+
+    monkeypatch.setattr(clock._connections, "ask", slowly)
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(clock.time)
+        assert asked.wait(10)
+        second = pool.submit(clock.time)
+        assert not wait([second], timeout=0.1).done
+        go_on.set()
+        assert min(first.result(), second.result()) > 1_000_000

@@ -1,14 +1,17 @@
 """`cairn doctor` says what is wrong, and what to do, in sentences."""
 
+import time
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from helpers.api import KEY
+from helpers.api import KEY, serve
 from redis import Redis
 
 from cairn.service.cli import main
 from cairn.service.container import Services
+from cairn.service.jobs.schedule import SEEN
 
 OK, WRONG = "ok     ", "wrong  "
 
@@ -16,7 +19,7 @@ OK, WRONG = "ok     ", "wrong  "
 def doctor(*options: str, **environment: str | None) -> Result:
     """Call it."""
     clean: dict[str, str | None] = {"REDIS_URL": None, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": None}
-    return CliRunner().invoke(main, ["doctor", *options], env=clean | environment)
+    return CliRunner().invoke(main, ["doctor", "--url", "", *options], env=clean | environment)
 
 
 def wrong(result: Result) -> list[str]:
@@ -46,7 +49,7 @@ def test_a_redis_without_workers(services: Services, redis_url: str) -> None:
     result = doctor(REDIS_URL=redis_url, CAIRN_KEY=KEY)
     assert result.exit_code == 1
     assert f"{OK}Redis takes a write." in result.output
-    assert wrong(result) == ["No workers live."]
+    assert wrong(result) == ["No caretaker was ever here.", "No workers live."]
 
 
 @pytest.mark.usefixtures("services")
@@ -54,8 +57,9 @@ def test_the_key_in_redis_and_a_caretaker_that_is_late(redis_url: str) -> None:
     """Each has its advice."""
     with Redis.from_url(redis_url) as redis:
         redis.zadd("cairn:owed", {"a" * 20: 1.0})
+        redis.set(SEEN, round(time.time() * 1000))
     result = doctor(REDIS_URL=redis_url)
-    assert [words.split()[0] for words in wrong(result)] == ["No", "What", "The"]
+    assert [words.split()[0] for words in wrong(result)] == ["What", "No", "The"]
     assert "Start the caretaker" in result.output
     assert "Set CAIRN_KEY" in result.output
 
@@ -64,8 +68,19 @@ def test_a_redis_that_is_away() -> None:
     """It is said in a sentence, without a traceback."""
     result = doctor(REDIS_URL="redis://127.0.0.1:1")
     assert result.exit_code == 1
-    assert len(wrong(result)) == 1
+    assert len(wrong(result)) == 2
     assert "Check REDIS_URL" in result.output
+
+
+def test_the_api_is_asked(services: Services, redis_url: str) -> None:
+    """Whether it answers where it should be."""
+    with closing(serve(redis_url)) as served:
+        url = next(served)
+        there = doctor("--url", url, REDIS_URL=redis_url, CAIRN_KEY=KEY)
+        assert f"{OK}The API answers at {url}." in there.output
+    gone = doctor("--url", url, REDIS_URL=redis_url, CAIRN_KEY=KEY)
+    assert [words for words in wrong(gone) if words.startswith(f"No API answers at {url}: ")]
+    assert "Start `cairn api`" in gone.output
 
 
 def test_the_version_is_told() -> None:
