@@ -176,7 +176,7 @@ class Log:
             case b"misdated":
                 raise Misdated(written(time))
             case b"conflict":
-                newer = [_entry(raw_id, fields) for raw_id, fields in answer[1]]
+                newer = [entry_of(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
         self._news.tell(game, game)
         appended = Appended(head.version + 1, head.version + len(entries), answers=tuple(answers))
@@ -189,7 +189,7 @@ class Log:
             count = PAGE if remaining is None else min(PAGE, remaining)
             page = self._ask(("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
             for raw_id, fields in page:
-                yield _entry(raw_id, fields)
+                yield entry_of(raw_id, fields)
             if len(page) < count:
                 return
             after += count
@@ -198,7 +198,7 @@ class Log:
     def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""
         last = self._ask(("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
-        return _entry(*last[0]) if last else None
+        return entry_of(*last[0]) if last else None
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
@@ -280,7 +280,7 @@ def _repeated(answer: list[Any]) -> Appended:
     return Appended(first, last, repeated=True)
 
 
-def _entry(raw_id: bytes, fields: Any) -> Entry:
+def entry_of(raw_id: bytes, fields: Any) -> Entry:
     """Return an entry of its fields: names and values by turns, or the dict that redis-py makes for a cluster."""
     values: list[bytes] = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
     stored, digest, chain, *_ = [*values, b"", b"", b""]  # one that was damaged may lack some, and proves nothing

@@ -1,21 +1,29 @@
 """The commands that take a backup and put it back."""
 
 import os
-from contextlib import suppress
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import BinaryIO
 
 import click
+from rich.console import Console
+from rich.progress import wrap_file
 
 from cairn.service.cli.reach import data_folder, reach, redis_url
 from cairn.service.cli.rebuild import show_progress, tell_rebuilt
 from cairn.service.container import Services
-from cairn.service.keeping.backup import Contents
-from cairn.service.keeping.backup import back_up as write
+from cairn.service.keeping.backup import Contents, Opening
 from cairn.service.keeping.backup import restore as put_back
+from cairn.service.keeping.check import Checked, check
 from cairn.service.keeping.key_groups import Keeper
 from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.keeping.scheduled import keep_taking, newest, prune, take
 from cairn.service.keeping.sealed import Unsealable
+from cairn.service.keeping.stores import Store, StoreError, store_of
 from cairn.service.personal.journal import Erased, JournalFile
 from cairn.service.run.folder import ERASURES
 from cairn.service.settings import KEY_LENGTH, Settings
@@ -23,35 +31,77 @@ from cairn.service.settings import KEY_LENGTH, Settings
 KEY = "CAIRN_BACKUP_KEY"
 
 
-def back_up(path: Path, key_file: BinaryIO | None, data: Path | None) -> None:
-    """Write all that is kept into a new file, which only its owner can read, and say what that is."""
-    key, url = _key(key_file), redis_url(data)
-    reach(url)
-    if path.exists():
-        raise click.ClickException(f"There is a file {path} already; a backup replaces none.")
-    # Under another name until it is whole, so that nobody takes a part of one for a backup.
-    part = path.with_name(f"{path.name}.part")
+def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int | None) -> None:
+    """Write all that is kept into a new file, read it again whole, and say what it holds."""
+    key, (store, name) = _key(key_file), _store(target)
+    if keep and name:
+        raise click.UsageError("--keep needs a folder: a TARGET that ends with a slash.")
     try:
-        opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(opened, "wb") as file:
-            contents = write(Services(Settings(redis_url=url)).redis, file, key, show_progress)
-            file.flush()
-            os.fsync(file.fileno())
-        part.rename(path)
-    except FileExistsError as error:
-        raise click.ClickException(f"There is a file {part} already: another backup runs, or broke off.") from error
-    except BaseException:
-        with suppress(OSError):
-            part.unlink()
-        raise
-    click.echo(f"{_told(contents)} in {path}, {path.stat().st_size:,} bytes.")
+        _take(store, name, key, data, keep)
+    except (StoreError, Unsealable) as error:
+        raise click.ClickException(str(error)) from error
     if os.environ.get("CAIRN_KEY"):
         click.echo("Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere.")
 
 
-def restore(path: Path, key_file: BinaryIO | None, data: Path | None, erasures: Path | None) -> None:
+def back_up_regularly(
+    target: str, key_file: BinaryIO | None, data: Path | None, every: float, keep: int | None
+) -> None:
+    """Take backups until SIGTERM or SIGINT; say on standard error what failed."""
+    key, (store, name) = _key(key_file), _store(target)
+    if name:
+        raise click.UsageError("--every needs a folder: a TARGET that ends with a slash.")
+
+    def failed(error: Exception) -> None:
+        why = error.format_message() if isinstance(error, click.ClickException) else str(error)
+        click.echo(f"{_now()} No backup was taken, and it is tried again: {why.rstrip('.')}.", err=True)
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so what is half written is removed
+    keep_taking(lambda: _take(store, "", key, data, keep), store, every, failed)
+
+
+def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int:
+    """Look a backup through whole, say what it holds, and return 1 if the log of a game in it is broken."""
+    key, (store, name) = _key(key_file), _store(target)
+
+    def tell(game: str, version: int, at: str) -> None:
+        if each_game:
+            click.echo(f"{game} {version} {at}")
+
+    try:
+        checked = check(_opening(store, name := _named(store, name)), key, tell)
+    except (StoreError, Unsealable) as error:
+        raise click.ClickException(str(error)) from error
+    _tell_checked(store, name, checked)
+    return 1 if checked.broken else 0
+
+
+def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> None:
+    """Take one backup, remove those that are too many then, and say so."""
+    url = redis_url(data)
+    reach(url)
+    checked = take(Services(Settings(redis_url=url)).redis, store, name, key, show_progress)
+    _tell_checked(store, checked.name, checked)
+    if keep:
+        for gone in prune(store, keep):
+            click.echo(f"{store.where(gone)} was removed: {keep} newer ones are kept.")
+
+
+def _tell_checked(store: Store, name: str, checked: Checked) -> None:
+    """Say what a backup holds."""
+    newest = f"the last one of {checked.newest}" if checked.newest else "none"
+    click.echo(f"{_told(checked.contents)} in {store.where(name)}, {store.size(name) or 0:,} bytes.")
+    click.echo(
+        f"{checked.decisions:,} decisions, {newest}; begun at {checked.start.at} by Cairn {checked.start.cairn}."
+    )
+    click.echo("All of it was read, and the chain of each game is whole." if not checked.broken else "All was read.")
+    for game, why in checked.broken.items():
+        click.echo(f"The log of game {game} was broken when the backup was taken: {why}.", err=True)
+
+
+def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures: Path | None) -> None:
     """Put a backup into an empty Redis, erase who was erased since, make the projections, and say what was done."""
-    key, url = _key(key_file), redis_url(data)
+    key, url, (store, name) = _key(key_file), redis_url(data), _store(target)
     since = _erased_since(erasures, data)
     reach(url)
     services = Services(Settings(redis_url=url))
@@ -60,8 +110,8 @@ def restore(path: Path, key_file: BinaryIO | None, data: Path | None, erasures: 
             "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."
         )
     try:
-        contents = put_back(services.redis, path, key, show_progress)
-    except Unsealable as error:
+        contents = put_back(services.redis, _opening(store, _named(store, name)), key, show_progress)
+    except (StoreError, Unsealable) as error:
         raise click.ClickException(str(error)) from error
     click.echo(f"{_told(contents)} put back.")
     erasure = services.erasure
@@ -76,6 +126,46 @@ def restore(path: Path, key_file: BinaryIO | None, data: Path | None, erasures: 
         )
     if not since:
         click.echo("No journal names who was erased after the backup was taken: they are back (--erasures).", err=True)
+
+
+def _store(target: str) -> tuple[Store, str]:
+    try:
+        return store_of(target)
+    except StoreError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _named(store: Store, name: str) -> str:
+    """Return the name of a backup, the newest one's where only a place was named; raise StoreError if none is there."""
+    found = name or newest(store)
+    if not found:
+        raise StoreError(f"There is no backup by time in {store.where('')}.")
+    return found
+
+
+def _opening(store: Store, name: str) -> Opening:
+    """Return what opens a backup; a terminal is shown how far it is read."""
+
+    @contextmanager
+    def opening() -> Iterator[BinaryIO]:
+        errors = Console(stderr=True)
+        with store.reading(name) as file:
+            shown = wrap_file(
+                file,
+                store.size(name) or 0,
+                description="read",
+                console=errors,
+                transient=True,
+                disable=not errors.is_terminal,
+            )
+            with shown as read:
+                yield read
+
+    return opening
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def _erased_since(erasures: Path | None, data: Path | None) -> list[Erased]:

@@ -4,7 +4,7 @@ As in `service/cli/__init__.py`, here is only how they are called.
 """
 
 from pathlib import Path
-from typing import BinaryIO, cast
+from typing import BinaryIO, ClassVar, cast
 
 import click
 
@@ -70,23 +70,58 @@ def bring_in(files: tuple[str, ...], several: bool, jobs: int | None, data: Path
         games.bring_in(cast(BinaryIO, file), data)
 
 
+class Duration(click.ParamType[float]):
+    """A time such as 30s, 15m, 24h or 7d; in seconds."""
+
+    name = "duration"
+    _UNITS: ClassVar = {"s": 1, "m": 60, "h": 3600, "d": 86400}
+
+    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        """Return the seconds."""
+        number, unit = str(value)[:-1], str(value)[-1:]
+        if not number.isascii() or not number.isdigit() or not int(number) or unit not in self._UNITS:
+            self.fail(f"{value!r} is no time such as 15m, 24h or 7d.", param, ctx)
+        return float(int(number) * self._UNITS[unit])
+
+
 @click.command("backup")
-@click.argument("file", type=click.Path(path_type=Path))
+@click.argument("target")
+@click.option("--check", is_flag=True, help="Look through the backup that is there, and say what it holds.")
+@click.option("--games", is_flag=True, help="With --check: each game, its version, the date of its last decision.")
+@click.option("--every", type=Duration(), default=None, help="Take one each such time (24h), until SIGTERM.")
+@click.option("--keep", type=click.IntRange(1), default=None, help="Keep so many of TARGET/, the newest.")
 @BACKUP_KEY
 @DATA
-def back_up(file: Path, key_file: BinaryIO | None, data: Path | None) -> None:
-    """Write all games, running ones too, and all players into a new FILE, sealed with a key, while the service runs.
+def back_up(
+    target: str,
+    check: bool,
+    games: bool,
+    every: float | None,
+    keep: int | None,
+    key_file: BinaryIO | None,
+    data: Path | None,
+) -> None:
+    """Write all games, running ones too, and all players into a new file, sealed with a key, while the service runs.
+
+    TARGET is a file or a URL, such as s3://bucket/name. One that ends with a slash is a place, in which a backup is
+    named by its time; with --check its newest one is meant. What was written is read again whole.
 
     The key is in a file, or CAIRN_BACKUP_KEY: at least 32 characters that nobody could guess. Who has both reads every
     hand; without the key the backup is worth nothing.
     """
     from cairn.service.cli import backups
 
-    backups.back_up(file, key_file, data)
+    if (check and (every or keep)) or (games and not check):
+        raise click.UsageError("--check goes with --games, and with neither --every nor --keep.")
+    if check:
+        raise SystemExit(backups.check_backup(target, key_file, games))
+    if every:
+        backups.back_up_regularly(target, key_file, data, every, keep)
+    backups.back_up(target, key_file, data, keep)
 
 
 @click.command("restore")
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("target")
 @BACKUP_KEY
 @click.option(
     "--erasures",
@@ -95,15 +130,16 @@ def back_up(file: Path, key_file: BinaryIO | None, data: Path | None) -> None:
     help="The journal of who was erased since; else that of CAIRN_ERASURES, or of the data folder.",
 )
 @DATA
-def restore_backup(file: Path, key_file: BinaryIO | None, erasures: Path | None, data: Path | None) -> None:
+def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None, data: Path | None) -> None:
     """Put a backup into an empty Redis, before the API, the workers and the caretaker are started.
 
-    One that holds games or players is refused. Who was erased since is erased again, as far as a journal says so.
-    Unfinished games go on when the parts are started.
+    TARGET is a file or a URL; of one that ends with a slash the newest backup by time is taken. A Redis that holds
+    games or players is refused. Who was erased since is erased again, as far as a journal says so. Unfinished games go
+    on when the parts are started.
     """
     from cairn.service.cli import backups
 
-    backups.restore(file, key_file, data, erasures)
+    backups.restore(target, key_file, data, erasures)
 
 
 @click.command("key")

@@ -11,9 +11,9 @@ rest last: so who sits in a game of the backup, and the game that a rematch name
 
 import gzip
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from importlib.metadata import version
-from pathlib import Path
 from typing import BinaryIO
 
 from msgspec import DecodeError, Struct
@@ -64,6 +64,8 @@ class Contents(Struct, frozen=True, tag="end"):
 
 
 Record = Start | Group | Contents
+Opening = Callable[[], AbstractContextManager[BinaryIO]]
+"""Opens a backup to be read from its beginning."""
 _DECODER: Decoder[Record] = Decoder(Record)
 
 
@@ -73,7 +75,7 @@ def has_log(group: Group) -> bool:
 
 
 def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Contents:
-    """Write all that is kept into a file, sealed with a key, and return what that is."""
+    """Write all that is kept into a file, sealed with a key, and return what that is. One group is held at a time."""
     contents, done, keeper = Contents(), set[str](), Keeper(redis)
     with Sealing(file, key) as sealed, gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=LEVEL, mtime=0) as packed:
         _write_group(packed, Start(FORM, RedisClock(Connections(redis)).now(), version("cairn-games")))
@@ -90,14 +92,18 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
     return contents
 
 
-def read_backup(path: Path, key: bytes) -> Iterator[Group]:
-    """Yield the groups of a backup; raise Unsealable for one that is none, is not whole, or has another key."""
+def read_records(opening: Opening, key: bytes) -> Iterator[Record]:
+    """Yield how a backup begins, its groups, and what it says it holds.
+
+    Raise Unsealable for one that is none, is not whole, or has another key.
+    """
     contents = Contents()
-    with path.open("rb") as file, Unsealing(file, key) as unsealed, gzip.GzipFile(fileobj=unsealed) as packed:
+    with opening() as file, Unsealing(file, key) as unsealed, gzip.GzipFile(fileobj=unsealed) as packed:
         try:
             start = _read_group(packed)
             if not isinstance(start, Start) or start.form != FORM:
                 raise Unsealable("This backup has another form: a newer version of Cairn took it.")
+            yield start
             while isinstance(group := _read_group(packed), Group):
                 contents = contents.with_(group)
                 yield group
@@ -105,16 +111,24 @@ def read_backup(path: Path, key: bytes) -> Iterator[Group]:
             raise Unsealable(f"The backup cannot be read: {error}.") from error
         if group != contents:
             raise Unsealable("The backup does not hold what it says it holds.")
+        if packed.read(1):
+            raise Unsealable("The backup goes on after its end.")
+        yield contents
 
 
-def restore(redis: Redis, path: Path, key: bytes, progress: Progress) -> Contents:
+def read_backup(opening: Opening, key: bytes) -> Iterator[Group]:
+    """Yield the groups of a backup; raise Unsealable as `read_records` does."""
+    return (record for record in read_records(opening, key) if isinstance(record, Group))
+
+
+def restore(redis: Redis, opening: Opening, key: bytes, progress: Progress) -> Contents:
     """Put a backup into a Redis in which nothing is kept, and return what it held.
 
     All of it is read once before, so that one which is not whole changes nothing. What is made of it, as the lobby, is
     to be made afterwards (`Rebuild`). Raise Unsealable as `read` does.
     """
-    names = [group.name for group in read_backup(path, key)]
-    groups, keeper, contents = read_backup(path, key), Keeper(redis), Contents()
+    names = [group.name for group in read_backup(opening, key)]
+    groups, keeper, contents = read_backup(opening, key), Keeper(redis), Contents()
     for _, group in zip(progress(names, len(names)), groups, strict=False):
         keeper.write(group.kept)
         contents = contents.with_(group)

@@ -46,6 +46,9 @@ _TAG = re.compile(f"{PREFIX}:{{(.*?)}}:")
 _GAME, _PLAYER = re.compile("[a-z2-7]{20}"), re.compile("player:([a-z2-7]{20})")
 _OF_GAME = (LOG, "keys", "secret", "imported", "gone", NAMES, REMATCH, WEBHOOKS)
 
+KINDS = {"string": 1, "hash": 2, "set": 1, "list": 1, "zset": 2, "stream": 1}
+"""The types of keys that are read and put back, and of how many parts each of what they hold is made."""
+
 PAGE = 1000
 """Entries of a log, or commands, that go over the wire at a time."""
 

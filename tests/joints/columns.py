@@ -378,7 +378,7 @@ def restored(world: World) -> Restored:
             path = Path(folder) / "backup"
             with path.open("wb") as file:
                 back_up(world.services.redis, file, KEY, lambda groups, _: groups)
-            restore(other.redis, path, KEY, lambda groups, _: groups)
+            restore(other.redis, lambda: path.open("rb"), KEY, lambda groups, _: groups)
         after = everything(other.redis)
         Rebuild(other).run(lambda groups, _: groups)
         here, there = projections(world.services.redis), projections(other.redis)

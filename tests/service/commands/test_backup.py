@@ -6,6 +6,7 @@ import os
 import shutil
 from collections.abc import Iterator
 from datetime import UTC
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +38,11 @@ KEY = b"a key of the tests, long enough to be one"
 def silent(groups: Any, _count: int) -> Any:
     """Show no progress."""
     return groups
+
+
+def reads(path: Path) -> Any:
+    """Return what opens a file."""
+    return partial(path.open, "rb")
 
 
 def lived(services: Services) -> dict[str, str]:
@@ -93,7 +99,7 @@ def test_what_is_restored_is_what_was_there(services: Services, target: Services
     before = everything(services.redis)
     assert (contents.games, contents.players) == (len(games), 1)
     assert contents.keys == len(before)
-    assert restore(target.redis, tmp_path / "backup", KEY, silent) == contents
+    assert restore(target.redis, reads(tmp_path / "backup"), KEY, silent) == contents
     assert everything(target.redis) == before
     done = Rebuild(target).run(silent)
     assert (done.games, done.unreadable, done.scheduled) == (len(games), [], 2)
@@ -110,7 +116,7 @@ def test_who_asks_again_is_known(services: Services, target: Services, tmp_path:
     games = lived(services)
     dora, token, _ = services.players.create("Dora")
     taken(services, tmp_path / "backup")
-    restore(target.redis, tmp_path / "backup", KEY, silent)
+    restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     key = IdempotencyKey("1:sit", "b0d1")
     known = services.log.known(games["open"], key)
     assert known
@@ -134,7 +140,7 @@ def test_the_time_until_it_is_restored_counts_for_nobody(services: Services, tar
         Caretaker(services).restore_time()
         taken(services, tmp_path / "backup")
         time.tick(3600)
-        restore(target.redis, tmp_path / "backup", KEY, silent)
+        restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
         Rebuild(target).run(silent)
         caretaker = Caretaker(target)
         caretaker.restore_time()
@@ -144,7 +150,7 @@ def test_the_time_until_it_is_restored_counts_for_nobody(services: Services, tar
         due = deadline_of(position)
         assert due
         assert due[1] / 1000 == time().replace(tzinfo=UTC).timestamp() + 30
-    assert next(read_backup(tmp_path / "backup", KEY)).name == "caretaker"
+    assert next(read_backup(reads(tmp_path / "backup"), KEY)).name == "caretaker"
 
 
 @pytest.mark.many
@@ -153,7 +159,7 @@ def test_a_log_of_many_entries_is_read_in_pages(services: Services, target: Serv
     for number in range(1, 2300):
         services.redis.xadd("cairn:{aaaaaaaaaaaaaaaaaaaa}:log", {"decision": number}, f"{number}-0")
     assert taken(services, tmp_path / "backup").games == 1
-    restore(target.redis, tmp_path / "backup", KEY, silent)
+    restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     assert everything(target.redis) == everything(services.redis)
 
 
@@ -244,8 +250,8 @@ def test_a_backup_that_is_not_whole_changes_nothing(services: Services, target: 
     (tmp_path / "short").write_bytes(sealed_bytes(gzip.compress(inner[:-60])))
     for name in ("cut", "short"):
         with pytest.raises(Unsealable):
-            restore(target.redis, tmp_path / name, KEY, silent)
+            restore(target.redis, reads(tmp_path / name), KEY, silent)
         assert everything(target.redis) == {}
-    names = [group.name for group in read_backup(tmp_path / "backup", KEY)]
+    names = [group.name for group in read_backup(reads(tmp_path / "backup"), KEY)]
     assert names[:2] == ["webhook:aaaa", "webhooks"]  # none is ahead of the games
     assert len(names) > 8

@@ -1,0 +1,97 @@
+"""A backup looked through whole, without a Redis: all that a restore would need of it, and as of when its games are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from cairn.events.chain import Entry
+from cairn.events.codec import Undecodable, decode
+from cairn.events.keys import key_of
+from cairn.events.log import LOG, entry_of
+from cairn.events.segments import Segments
+from cairn.service.audit.chain import prove_chain
+from cairn.service.keeping.backup import Contents, Group, Opening, Start, read_records
+from cairn.service.keeping.key_groups import KINDS, Kept, group_of, is_game
+from cairn.service.keeping.sealed import Unsealable
+
+
+@dataclass
+class Checked:
+    """What a backup holds: its name, how it begins, how much there is, when the newest decision was made, in how many.
+
+    `broken` says of each game whose log does not prove itself, why: it was so when the backup was taken.
+    """
+
+    name: str = ""
+    start: Start = field(default_factory=lambda: Start(0, "", ""))
+    contents: Contents = field(default_factory=Contents)
+    decisions: int = 0
+    newest: str = ""
+    broken: dict[str, str] = field(default_factory=dict)
+
+
+def check(opening: Opening, key: bytes, tell: Callable[[str, int, str], None] = lambda *_: None) -> Checked:
+    """Unseal and read all of a backup, prove each game's chain, and return what it holds.
+
+    `tell` is told each game, its version and the date of its last decision. One game is held at a time. Raise
+    Unsealable where a restore would fail.
+    """
+    checked = Checked()
+    for record in read_records(opening, key):
+        match record:
+            case Start():
+                checked.start = record
+            case Contents():
+                checked.contents = record
+            case Group():
+                _check_group(record)
+                if is_game(record.name):
+                    _check_game(record, checked, tell)
+    return checked
+
+
+def _check_group(group: Group) -> None:
+    """Raise Unsealable where a group is not what can be put back."""
+    for kept in group.kept:
+        name = kept.key.decode(errors="replace")
+        if group_of(name) != group.name:
+            raise Unsealable(f"The backup has {name} among the keys of {group.name}.")
+        if kept.kind not in KINDS or len(kept.value) % KINDS[kept.kind]:
+            raise Unsealable(f"The backup has {name} in a form that cannot be put back.")
+
+
+def _check_game(group: Group, checked: Checked, tell: Callable[[str, int, str], None]) -> None:
+    """Prove the chain of a game, as the audit does, and note when it was decided in last."""
+    keys = {kept.key.decode(): kept for kept in group.kept}
+    log, secret = keys.get(key_of(group.name, LOG)), keys.get(key_of(group.name, "secret"))
+    if log is None:
+        return
+    entries = _entries(log)
+    try:
+        at = decode(entries[-1].stored, entries[-1].version).at
+    except (Undecodable, IndexError):
+        at = ""
+    checked.decisions += len(entries)
+    checked.newest = max(checked.newest, at)
+    tell(group.name, len(entries), at)
+    try:
+        known = bytes.fromhex(secret.value[0].decode()) if secret else None
+    except ValueError:
+        known = None
+    proof = prove_chain(group.name, entries, Segments.read(entries, known))
+    if proof.status == "failed" or not entries:
+        checked.broken[group.name] = f"at version {proof.version}: {proof.why}" if entries else "it is empty"
+
+
+def _entries(log: Kept) -> list[Entry]:
+    """Return the entries of a stream; raise Unsealable where their counts are wrong."""
+    found, at = list[Entry](), 0
+    try:
+        while at < len(log.value):
+            end = at + 2 + int(log.value[at + 1])
+            found.append(entry_of(log.value[at], log.value[at + 2 : end]))
+            at = end
+    except (ValueError, IndexError) as error:
+        raise Unsealable(f"The backup has {log.key.decode()} in a form that cannot be put back.") from error
+    if at != len(log.value):
+        raise Unsealable(f"The backup has {log.key.decode()} in a form that cannot be put back.")
+    return found

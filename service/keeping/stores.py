@@ -1,0 +1,207 @@
+"""Places of files: a folder, or a bucket by its URL. A file appears there whole or not at all, and replaces none.
+
+URLs are those of obstore: `s3://bucket/prefix/`, `gs://…`, `az://account/container/…`. Credentials and endpoints come
+from the environment, as that library documents it: `AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT`, …
+"""
+
+import io
+import os
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
+from pathlib import Path
+from typing import Any, BinaryIO, Protocol, cast
+
+from typing_extensions import Buffer
+
+BUFFER = 8 * 2**20
+"""So many bytes go to a bucket, or come from it, at a time; an upload of S3 has 10,000 such parts at most."""
+PART = ".part"
+"""What a file in a folder is called after its name until it is whole."""
+
+
+class StoreError(Exception):
+    """A place, or a file there, cannot be used; the message is one sentence for a person."""
+
+
+class Store(Protocol):
+    """A place of files, each by its name."""
+
+    def names(self) -> list[str]:
+        """Return what lies there, sorted."""
+
+    def size(self, name: str) -> int | None:
+        """Return how many bytes a file has, None if it is not there."""
+
+    def writing(self, name: str) -> AbstractContextManager[BinaryIO]:
+        """Give what writes a new file, which is there when the block has ended, and is not if it fails."""
+
+    def reading(self, name: str) -> AbstractContextManager[BinaryIO]:
+        """Give what reads a file from its beginning."""
+
+    def remove(self, name: str) -> None:
+        """Remove a file, and what broke off while it was written."""
+
+    def where(self, name: str) -> str:
+        """Return what a person calls a file."""
+
+
+def store_of(target: str) -> tuple[Store, str]:
+    """Return the place that a path or a URL is in, and the file's name; it is empty where a place is meant.
+
+    That is so with a slash at the end, and where the path is a folder that is there. Raise StoreError.
+    """
+    place, slash, name = target.rpartition("/")
+    if "://" in target:
+        return Bucket(f"{place}/"), name
+    if Path(target).is_dir() or not name:
+        return Folder(Path(target)), ""
+    return Folder(Path(place + slash)), name
+
+
+class Folder:
+    """A folder of this machine; its files are for their owner alone."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def names(self) -> list[str]:
+        """Return the names of files, sorted; none where there is no such folder yet."""
+        with _told(str(self._path)):
+            return sorted(path.name for path in self._path.iterdir()) if self._path.exists() else []
+
+    def size(self, name: str) -> int | None:
+        """Return how many bytes a file has."""
+        with _told(self.where(name)), suppress(FileNotFoundError):
+            return (self._path / name).stat().st_size
+        return None
+
+    @contextmanager
+    def writing(self, name: str) -> Iterator[BinaryIO]:
+        """Write under another name until it is whole; raise StoreError if somebody else does."""
+        path, part = self._path / name, self._path / f"{name}{PART}"
+        with _told(str(path)):
+            self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            try:
+                opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            except FileExistsError as error:
+                words = f"There is a file {part} already: another backup runs, or broke off."
+                raise StoreError(words) from error
+            try:
+                with os.fdopen(opened, "wb") as file:
+                    yield file
+                    file.flush()
+                    os.fsync(file.fileno())
+                part.rename(path)
+                _sync(self._path)
+            except BaseException:
+                with suppress(OSError):
+                    part.unlink()
+                raise
+
+    @contextmanager
+    def reading(self, name: str) -> Iterator[BinaryIO]:
+        """Open a file."""
+        with _told(self.where(name)), (self._path / name).open("rb") as file:
+            yield file
+
+    def remove(self, name: str) -> None:
+        """Remove a file, and its part."""
+        with _told(self.where(name)):
+            for path in (self._path / name, self._path / f"{name}{PART}"):
+                path.unlink(missing_ok=True)
+
+    def where(self, name: str) -> str:
+        """Return its path."""
+        return str(self._path / name)
+
+
+class Bucket:
+    """A bucket, or what lies in it below a prefix."""
+
+    def __init__(self, url: str) -> None:
+        try:
+            import obstore.exceptions  # 16 MB, which only buckets need
+            import obstore.store
+        except ImportError as error:
+            words = "A target by URL needs obstore: pip install 'cairn-games[storage]'."
+            raise StoreError(words) from error
+        self._obstore: Any = obstore
+        self._url = url
+        with _told(url):
+            self._store: Any = obstore.store.from_url(url)
+
+    def names(self) -> list[str]:
+        """Return the names of objects directly below the prefix."""
+        with _told(self._url):
+            found = self._obstore.list_with_delimiter(self._store)["objects"]
+            return sorted(cast(str, each["path"]).rpartition("/")[2] for each in found)
+
+    def size(self, name: str) -> int | None:
+        """Return how many bytes an object has."""
+        missing = FileNotFoundError, self._obstore.exceptions.NotFoundError
+        with _told(self.where(name)), suppress(*missing):
+            return cast(int, self._obstore.head(self._store, name)["size"])
+        return None
+
+    @contextmanager
+    def writing(self, name: str) -> Iterator[BinaryIO]:
+        """Upload in parts; the object is there once all are. What broke off is the bucket's to clean up."""
+        with _told(self.where(name)):
+            uploaded = self._obstore.open_writer(self._store, name, buffer_size=BUFFER, max_concurrency=2)
+            yield uploaded
+            uploaded.close()  # only here: to close it is to make an object of the parts
+
+    @contextmanager
+    def reading(self, name: str) -> Iterator[BinaryIO]:
+        """Read by ranges, so that a connection that is cut costs one of them."""
+        with _told(self.where(name)):
+            reader = self._obstore.open_reader(self._store, name, buffer_size=BUFFER)
+            yield io.BufferedReader(_Ranges(reader), 2**16)
+
+    def remove(self, name: str) -> None:
+        """Remove an object."""
+        with _told(self.where(name)):
+            self._obstore.delete(self._store, name)
+
+    def where(self, name: str) -> str:
+        """Return its URL."""
+        return f"{self._url}{name}"
+
+
+class _Ranges(io.RawIOBase):
+    """What obstore reads, as a file of Python's."""
+
+    def __init__(self, reader: Any) -> None:
+        self._reader = reader
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: Buffer, /) -> int:
+        view = memoryview(buffer).cast("B")
+        data = bytes(self._reader.read(len(view)))
+        view[: len(data)] = data
+        return len(data)
+
+
+@contextmanager
+def _told(where: str) -> Iterator[None]:
+    """Turn what a disk or obstore says into a sentence."""
+    try:
+        yield
+    except Exception as error:
+        if isinstance(error, FileNotFoundError) or type(error).__name__ == "NotFoundError":
+            raise StoreError(f"There is no {where}.") from error
+        if isinstance(error, OSError) or type(error).__module__.startswith("obstore"):
+            why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0].rstrip(".")
+            raise StoreError(f"{where} cannot be used: {why}.") from error
+        raise
+
+
+def _sync(folder: Path) -> None:
+    """Put a folder's names on disk, a new one among them."""
+    opened = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(opened)
+    finally:
+        os.close(opened)
