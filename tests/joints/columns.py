@@ -30,8 +30,11 @@ from cairn.service.api.streams.message import WebhookDecision, WebhookOver
 from cairn.service.audit.archives import examined
 from cairn.service.cli import main
 from cairn.service.container import Services
-from cairn.service.keeping.backup import back_up, restore
+from cairn.service.keeping.backup import restore
+from cairn.service.keeping.check import Checked
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
+from cairn.service.keeping.scheduled import take
+from cairn.service.keeping.stores import Folder
 from cairn.service.queries.cursor import Cursor
 from cairn.service.settings import Settings
 
@@ -328,10 +331,14 @@ def database(world: World, number: int) -> Services:
     return Services(Settings(redis_url=f"{world.services.settings.redis_url}?db={number}"))
 
 
-@column("backup", "keeping.backup", "keeping.key_groups", "keeping.sealed")
+@column(
+    "backup",
+    *(f"keeping.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed", "stores")),
+)
 def backup(lived: Lived) -> None:
     """What a backup of all games gives back of this one is what was there, byte for byte, and proves the same."""
     whole = restored(lived.world)
+    assert lived.game not in whole.checked.broken
     tag = f"cairn:{{{lived.game}}}:"
     kept = {key: held for key, held in whole.before.items() if key.startswith(tag)}
     assert kept
@@ -361,6 +368,7 @@ class Restored(Struct, frozen=True):
     """
 
     services: Services
+    checked: Checked
     before: dict[str, Any]
     after: dict[str, Any]
     here: dict[str, Any]
@@ -375,15 +383,14 @@ def restored(world: World) -> Restored:
             live(world, name)
         other, before = database(world, 2), everything(world.services.redis)
         with TemporaryDirectory() as folder:
-            path = Path(folder) / "backup"
-            with path.open("wb") as file:
-                back_up(world.services.redis, file, KEY, lambda groups, _: groups)
-            restore(other.redis, lambda: path.open("rb"), KEY, lambda groups, _: groups)
+            store, progress = Folder(Path(folder)), lambda groups, _: groups
+            checked = take(world.services.redis, store, "", KEY, progress)
+            restore(other.redis, lambda: store.reading(checked.name), KEY, progress)
         after = everything(other.redis)
         Rebuild(other).run(lambda groups, _: groups)
         here, there = projections(world.services.redis), projections(other.redis)
         rebuilt = Rebuild(world.services).run(lambda groups, _: groups)
-        world.restored = Restored(other, before, after, here, there, rebuilt)
+        world.restored = Restored(other, checked, before, after, here, there, rebuilt)
     found: Restored = world.restored
     return found
 
