@@ -32,8 +32,8 @@ LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "na
 """What the keys of a game are called that others read, too, after its id."""
 
 PAGE = 500
-WAIT_MILLISECONDS = 1000
-"""How long an append waits for replicas."""
+WAIT_MILLISECONDS = 700
+"""How long an append waits for replicas: less than a client of a cluster waits for an answer."""
 TRIES = 3
 """How often it asks a cluster whose keys are being moved."""
 _DAY = 24 * 60 * 60
@@ -97,7 +97,7 @@ class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
     `observe` is told how many seconds each round trip took, and `observe_clock` as a `RedisClock` tells it. An append
-    waits until so many `replicas` have it.
+    waits until as many replicas have it as `replicas` says then.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class Log:
         redis: Redis,
         observe: Callable[[float], None] | None = None,
         *,
-        replicas: int = 0,
+        replicas: Callable[[], int] = lambda: 0,
         observe_clock: Callable[[float, float], None] | None = None,
     ) -> None:
         self.redis = redis
@@ -242,15 +242,15 @@ class Log:
         Something is written first, on the same connection, as Redis waits for what that has written. A primary that
         has taken the place of another one may have lost the entry: then it is not copied either.
         """
-        if not self._replicas:
+        if not (replicas := self._replicas()):
             return appended
         keys = _keys(game)[0], key_of(game, "copied")
         script = ("EVAL", COPIED, 2, *keys, f"{appended.last}-0", command)
         for _ in range(TRIES):
-            wait = ("WAIT", self._replicas, WAIT_MILLISECONDS)
+            wait = ("WAIT", replicas, WAIT_MILLISECONDS)
             try:
-                there, replicas = self._connections.ask_on_one(keys[0], script, wait)
-                return replace(appended, copied=bool(there) and replicas >= self._replicas)
+                there, having = self._connections.ask_on_one(keys[0], script, wait)
+                return replace(appended, copied=bool(there) and having >= max(replicas, self._replicas()))
             except RedisError:
                 continue
         return replace(appended, copied=False)

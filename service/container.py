@@ -61,7 +61,7 @@ class Services:
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
         self.log = Log(
-            log_redis, metrics.REDIS_SECONDS.observe, replicas=settings.replicas, observe_clock=self.skew.observe
+            log_redis, metrics.REDIS_SECONDS.observe, replicas=self.promise.needed, observe_clock=self.skew.observe
         )
         self.clock = clock = self.log.clock
         self.names = NameBook(Connections(log_redis))

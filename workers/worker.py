@@ -16,6 +16,7 @@ from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, TypeVar, cast
 
+from redis import Redis
 from redis.client import Pipeline
 from redis.exceptions import RedisError
 from rq import Queue, SimpleWorker
@@ -77,6 +78,10 @@ class Worker(SimpleWorker):
         )
         for queue in cast(list[OurQueue], self.queues):
             queue.taker = self.name
+
+    def _set_connection(self, connection: Redis) -> Redis:
+        """Leave the time for which an answer is waited: RQ would make it longer than it waits for a job."""
+        return connection
 
     def register_birth(self) -> None:
         """Enter this worker and its queues in Redis, when that is there."""

@@ -21,9 +21,11 @@ have) and `:wake`, on which those wait who find no job. Each script is one step,
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from math import ceil
 from typing import Any, NamedTuple, cast
 
 from redis import Redis
+from redis.connection import DEFAULT_SOCKET_TIMEOUT
 from rq import Queue
 
 from cairn.events.keys import PREFIX
@@ -238,12 +240,20 @@ class FairQueue:
         args = [self._now(), taker, ALIVE_SECONDS + (timeout or 0), ALIVE_SECONDS, *classes]
         taken = self._take(keys=keys, args=args)
         if taken is None and timeout is not None:
-            self._redis.blpop([keys[-1]], timeout)
+            self._wait(keys[-1], timeout)
             taken = self._take(keys=keys, args=args)
         if taken is None:
             return None
         key, id = (part.decode(errors="replace") for part in cast(list[bytes], taken))
         return key.removeprefix(Queue.redis_queue_namespace_prefix), id
+
+    def _wait(self, key: str, seconds: float) -> None:
+        """Wait until something is put, in pieces so short that a server which is only quiet does not seem to hang."""
+        settings = self._redis.connection_pool.connection_kwargs
+        piece = min(seconds, settings.get("socket_timeout", DEFAULT_SOCKET_TIMEOUT) / 2)
+        for _ in range(ceil(seconds / piece)):
+            if self._redis.blpop([key], piece):
+                return
 
     def show(self, name: str, taker: str) -> None:
         """Show that who has a job of a class in hand is alive."""

@@ -108,7 +108,8 @@ class Conditions:
         good, advice = "There are as many replicas as CAIRN_REPLICAS says.", "Start replicas, or lower CAIRN_REPLICAS."
         conditions += _all("replicas", broken, advice, good, needed=True)
         good = "Redis has what it was given on its disk before it answers, and removes none of it."
-        conditions += _all("durability", durability.warnings(), "Change it in Redis' own settings.", good)
+        wrong = [*durability.warnings(), *self._promise.warnings()]
+        conditions += _all("durability", wrong, "Change it in Redis' own settings.", good)
         advice = "Let the caretaker's user do it, or do it yourself on each primary, once a day."
         conditions += _all("files", self._files.warnings(), advice, "What was erased leaves Redis' files in time.")
         off = self._skew.warnings(self._clock.time(), named=self._named)

@@ -18,22 +18,26 @@ from redis.backoff import NoBackoff
 from redis.connection import AbstractConnection, parse_url
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.retry import Retry
-from redis.sentinel import (
-    Sentinel,
-    SentinelConnectionPoolProxy,
-    SentinelManagedConnection,
-    SentinelManagedSSLConnection,
-)
 
 from cairn.events.shards import Shards
 from cairn.service.redis_clients.availability import watched
 from cairn.service.redis_clients.cluster import Cluster
+from cairn.service.redis_clients.sentinels import (
+    ANSWER_SECONDS,
+    PrimaryConnection,
+    PrimarySSLConnection,
+    follow_sentinels,
+)
 from cairn.service.redis_clients.server import RedisPool, greeting
 
 CONNECTIONS = 64
 """Connections to Redis that a process may have; a thread that finds none free waits for one."""
 WAIT_SECONDS = 10
+SILENT_SECONDS = 1.0
+"""How long a node of a cluster, or a primary under Sentinel, is waited for: others may take its place. One server has
+redis-py's 5 seconds. `socket_timeout` in the URL says otherwise."""
 
+_SILENT = {"socket_timeout": SILENT_SECONDS, "socket_connect_timeout": SILENT_SECONDS}
 _PORTS = {"cluster": 6379, "sentinel": 26379}
 
 
@@ -95,24 +99,23 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
 
 
 def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[AbstractConnection], None]) -> RedisPool:
-    """Return a pool of connections to the server that is the primary when each is made."""
-    options = dict(address.options)
+    """Return a pool of connections to the server that is the primary when each is made, and until it is another."""
+    options = _SILENT | address.options
     tls = options.pop("connection_class", None) is SSLConnection
-    kind = watched(SentinelManagedSSLConnection if tls else SentinelManagedConnection)
+    kind = watched(PrimarySSLConnection if tls else PrimaryConnection)
     of_sentinel = {key.removeprefix("sentinel_"): options.pop(key) for key in [*options] if key.startswith("sentinel_")}
+    of_sentinel |= {"socket_timeout": ANSWER_SECONDS, "socket_connect_timeout": ANSWER_SECONDS}
     if tls:
         of_sentinel |= {"ssl": True} | {key: value for key, value in options.items() if key.startswith("ssl_")}
-    sentinel = Sentinel(address.nodes, sentinel_kwargs=of_sentinel)  # type: ignore[no-untyped-call]  # untyped
-    pool = RedisPool(**shared | {"redis_connect_func": greet, "connection_class": kind} | options)  # type: ignore[no-untyped-call]
-    known = SentinelConnectionPoolProxy(pool, True, False, address.name, sentinel)  # type: ignore[no-untyped-call]
-    pool.connection_kwargs["connection_pool"] = known
-    return pool
+    sentinels = follow_sentinels(address.nodes, address.name, of_sentinel)
+    made = shared | {"redis_connect_func": greet, "connection_class": kind, "connection_pool": sentinels} | options
+    return RedisPool(**made)  # type: ignore[no-untyped-call]
 
 
 def _of_cluster(options: dict[str, Any]) -> dict[str, Any]:
     """Return the options of connections as redis-py's cluster takes them."""
     rest = {key: value for key, value in options.items() if key not in ("connection_class", "db")}
-    return rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
+    return _SILENT | rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
 
 
 def _node(host: str, port: int) -> tuple[str, int]:

@@ -1,0 +1,116 @@
+"""Clients of the API that play under load and keep what they were told: what was acknowledged must be in the logs."""
+
+import threading
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import requests
+from helpers.api import Api
+
+from cairn.service.container import Services
+
+PLAYERS = 6
+"""How many play at once."""
+
+
+class Client(threading.Thread):
+    """Somebody who plays both seats of one game after the other, and repeats what was not answered.
+
+    `acknowledged` are the versions that an answer told, with their chains, by game, and `times` when. `refusals` are the answers that
+    were no success and no "try again".
+    """
+
+    def __init__(self, api: Api, stop: threading.Event) -> None:
+        super().__init__(daemon=True)
+        self._api, self._ended = api, stop
+        self._count = 0
+        self.acknowledged: dict[str, dict[int, str]] = {}
+        self.times: list[float] = []
+        self.refusals: list[str] = []
+        self.tries = 0
+
+    def run(self) -> None:
+        """Play until it is told to stop."""
+        while not self._ended.is_set():
+            seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+            game = self._send(self._api, "POST", "/v1/games", {"ruleset": "schotten_totten", "seats": seats})
+            if not game:
+                return
+            tokens = {token["seat"]: self._api.as_(token["token"]) for token in game["tokens"]}
+            self._note(game)
+            while not self._ended.is_set():
+                path = f"/v1/games/{game['id']}"
+                now = self._send(self._api, "GET", path)
+                if not now or now["status"] == "finished":
+                    break
+                mover = tokens[now["to_act"][0]["seat"]]
+                moves = self._send(mover, "GET", f"{path}/legal-moves")
+                if moves and moves["moves"]:
+                    made = self._send(mover, "POST", f"{path}/moves", {"moves": moves["moves"][:1]})
+                    if made:
+                        self._note(made)
+
+    def _note(self, resource: dict[str, Any]) -> None:
+        self.acknowledged.setdefault(resource["id"], {})[resource["version"]] = resource["chain"]
+        self.times.append(time.monotonic())
+
+    def _send(self, api: Api, method: str, path: str, body: Any = None) -> Any:
+        """Send a request until it is answered, as a client does who knows how."""
+        self._count += 1
+        key = {"Idempotency-Key": f"{self.name}-{self._count}-{id(self)}-" + "x" * 20} if method == "POST" else {}
+        for _ in range(60):
+            self.tries += 1
+            try:
+                answer = api.ask(method, path, json=body, headers=key)
+            except requests.RequestException:
+                time.sleep(0.2)
+                continue
+            if answer.ok:
+                return answer.json()
+            if answer.status_code != 503:
+                self.refusals.append(f"{answer.status_code} {answer.text}")
+                return None
+            assert answer.headers["Retry-After"]
+            time.sleep(0.2)
+        self.refusals.append(f"never answered: {method} {path}")
+        return None
+
+
+def play(
+    api: Api, do: Callable[[], None], before: float = 3.0, after: float = 4.0, players: int = PLAYERS
+) -> list[Client]:
+    """Let many play while something is done, and so many seconds before and after; return them."""
+    stop = threading.Event()
+    clients = [Client(api, stop) for _ in range(players)]
+    for client in clients:
+        client.start()
+    try:
+        time.sleep(before)
+        do()
+        time.sleep(after)
+    finally:
+        stop.set()
+        for client in clients:
+            client.join(60)
+    return clients
+
+
+def check_nothing_is_lost(services: Services, clients: list[Client]) -> int:
+    """Fail unless all that was acknowledged is in the logs; return how much that is."""
+    count = 0
+    for client in clients:
+        assert client.refusals == []
+        for game, versions in client.acknowledged.items():
+            chains = {entry.version: entry.chain for entry in services.log.read(game)}
+            for version, chain in versions.items():
+                assert chains.get(version) == chain, f"version {version} of {game}"
+                count += 1
+    return count
+
+
+def longest_gap(clients: list[Client]) -> float:
+    """Return for how many seconds at most nothing was acknowledged to anybody."""
+    times = sorted(at for client in clients for at in client.times)
+    return max(later - earlier for earlier, later in pairwise(times))
