@@ -97,7 +97,7 @@ class Sentinels:
             if len(fresh) * 2 <= len(self._places):
                 return len(frozenset[Place]().union(*(answer.replicas for answer in self._answers.values())))
             there = frozenset[Place]().union(*(answer.reached for answer in fresh))
-            return len(there - {self._former})
+            return len(there - {self._primary, self._former})
 
     def enter(self, connection: "PrimaryConnection") -> None:
         """Have a connection cut when another server is the primary."""

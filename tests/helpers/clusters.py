@@ -3,6 +3,7 @@
 import os
 import signal
 import subprocess
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -22,9 +23,22 @@ NODE_TIMEOUT = 2000
 class Node:
     """A server: its port, and a client that asks it and no other."""
 
-    def __init__(self, folder: Path, *flags: str, lines: str = "", program: str = "", **settings: str) -> None:
-        """Start it in a folder of its own, with `lines` of configuration beside the settings; `program` is another."""
+    def __init__(
+        self,
+        folder: Path,
+        *flags: str,
+        lines: str = "",
+        program: str = "",
+        host: str = "127.0.0.1",
+        inside: Sequence[str] = (),
+        **settings: str,
+    ) -> None:
+        """Start it in a folder of its own, with `lines` of configuration beside the settings; `program` is another.
+
+        It has the address `host`, if the command `inside` runs it on a host of its own.
+        """
         folder.mkdir()
+        self.host = host
         self.port, self.bus = free_port(), free_port()
         program = program or os.environ.get("CAIRN_REDIS_BINARY") or find_program() or ""
         if "cluster_enabled" in settings:
@@ -32,10 +46,11 @@ class Node:
         settings |= {"port": str(self.port), "dir": str(folder), "logfile": str(folder / "log")}
         written = [f"{name.replace('_', '-')} {value}" for name, value in settings.items()]
         (folder / "conf").write_text("\n".join([*written, lines]))
-        self._command = [program, str(folder / "conf"), *flags]
+        self._command = [*inside, program, str(folder / "conf"), *flags]
         self.start()
         self.redis = Redis(
-            port=self.port,
+            host,
+            self.port,
             password=settings.get("requirepass"),
             retry=Retry(ConstantBackoff(0.05), 200),
             decode_responses=True,

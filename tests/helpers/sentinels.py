@@ -5,8 +5,10 @@ import signal
 import time
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from helpers.clusters import Node
+from helpers.hosts import Hosts
 from helpers.running import until
 from redis.exceptions import RedisError
 
@@ -17,35 +19,50 @@ DOWN_MILLISECONDS, FAILOVER_MILLISECONDS = 1000, 5000
 class Sentinels:
     """Servers, of which the first begins as the primary, and the Sentinels that watch it.
 
-    With a `password` all servers want it. Which server is the primary changes: `primary` asks a Sentinel.
+    With a `password` all servers want it. Which server is the primary changes: `primary` asks a Sentinel. With `hosts`
+    each has one of its own, the servers the first ones.
     """
 
     def __init__(
-        self, folder: Path, replicas: int = 2, sentinels: int = 3, password: str = "", **settings: str
+        self,
+        folder: Path,
+        replicas: int = 2,
+        sentinels: int = 3,
+        password: str = "",
+        hosts: Hosts | None = None,
+        **settings: str,
     ) -> None:
         folder.mkdir(exist_ok=True)
+        self.hosts = hosts
         settings = {
             "save": '""',
             "appendonly": "yes",
             "appendfsync": "always",
             "repl_diskless_sync_delay": "0",
+            "protected_mode": "no",
             **({"requirepass": password, "masterauth": password} if password else {}),
             **settings,
         }
-        first = Node(folder / "0", **settings)
-        copies = [
-            Node(folder / str(n), replicaof=f"127.0.0.1 {first.port}", **settings) for n in range(1, 1 + replicas)
-        ]
+        first = Node(folder / "0", **self._host(0), **settings)
+        follows = {"replicaof": f"{first.host} {first.port}"}
+        copies = [Node(folder / str(n), **self._host(n), **follows, **settings) for n in range(1, 1 + replicas)]
         self.servers = [first, *copies]
-        lines = [f"sentinel monitor {NAME} 127.0.0.1 {first.port} {sentinels // 2 + 1}"]
+        lines = [f"sentinel monitor {NAME} {first.host} {first.port} {sentinels // 2 + 1}"]
         lines += [f"sentinel auth-pass {NAME} {password}"] if password else []
         lines += [f"sentinel down-after-milliseconds {NAME} {DOWN_MILLISECONDS}"]
         lines += [f"sentinel failover-timeout {NAME} {FAILOVER_MILLISECONDS}"]
-        watch = "\n".join([*lines, ""])
-        self.sentinels = [Node(folder / f"sentinel-{n}", "--sentinel", lines=watch) for n in range(sentinels)]
-        hosts = ",".join(f"127.0.0.1:{node.port}" for node in self.sentinels)
-        self.url = f"redis+sentinel://{f':{password}@' if password else ''}{hosts}/{NAME}"
+        watch = "\n".join([*lines, "protected-mode no", ""])
+        self.sentinels = [
+            Node(folder / f"sentinel-{n}", "--sentinel", lines=watch, **self._host(1 + replicas + n))
+            for n in range(sentinels)
+        ]
+        named = ",".join(f"{node.host}:{node.port}" for node in self.sentinels)
+        self.url = f"redis+sentinel://{f':{password}@' if password else ''}{named}/{NAME}"
         until(self.is_whole)
+
+    def _host(self, number: int) -> dict[str, Any]:
+        """Return what a server's node is made with, so that it has a host of its own."""
+        return {"host": self.hosts.address(number), "inside": self.hosts.inside(number)} if self.hosts else {}
 
     def is_whole(self) -> bool:
         """Tell whether all replicas are in time, and known to all Sentinels, which know each other."""
@@ -73,8 +90,8 @@ class Sentinels:
     def primary(self) -> Node:
         """The server that a living Sentinel calls the primary now."""
         living = next(node for node in self.sentinels if node.process.poll() is None)
-        _, port = living.ask("SENTINEL GET-MASTER-ADDR-BY-NAME", NAME)
-        return next(node for node in self.servers if node.port == int(port))
+        host, port = living.ask("SENTINEL GET-MASTER-ADDR-BY-NAME", NAME)
+        return next(node for node in self.servers if (node.host, node.port) == (host, int(port)))
 
     def fail_over(self) -> Node:
         """Have a replica take the place of the primary on purpose; return the next primary when all agree on it."""
