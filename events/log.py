@@ -26,7 +26,7 @@ from cairn.events.clock import RedisClock, written
 from cairn.events.connections import Command, Connections
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
-from cairn.events.scripts import APPEND, COPIED, DELETE, KEEP, KNOWN, Script
+from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, Script
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 """What the keys of a game are called that others read, too, after its id."""
@@ -34,6 +34,8 @@ LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "na
 PAGE = 500
 WAIT_MILLISECONDS = 700
 """How long an append waits for replicas: less than a client of a cluster waits for an answer."""
+LOOK_MILLISECONDS = 100
+"""How long who reads waits for replicas, before they are told that these lack it."""
 TRIES = 3
 """How often it asks a cluster whose keys are being moved."""
 _DAY = 24 * 60 * 60
@@ -87,6 +89,10 @@ class Misdated(Exception):
 
 class KeyConflict(Exception):
     """The idempotency key is known with another body."""
+
+
+class Uncopied(RedisError):
+    """Too few replicas have what a log ends with: a failover could lose it, so that it is not told yet."""
 
 
 class Deleted(Exception):
@@ -236,24 +242,39 @@ class Log:
         self.clock.keep()
         return self._connections.ask(command)
 
+    @property
+    def is_replicated(self) -> bool:
+        """Whether appends wait for replicas at all."""
+        return self._replicas() > 0
+
+    def is_copied(self, game: str, head: Head) -> bool:
+        """Tell whether as many replicas have a log up to this head as an append waits for; wait briefly for them."""
+        return self._is_copied(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS)
+
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
-        """Wait until the replicas have what a request appended, known by its `command`, and return whether they do.
+        """Wait until the replicas have what a request appended, known by its `command`, and return whether they do."""
+        return replace(appended, copied=self._is_copied(game, appended.last, COMMAND, command))
+
+    def _is_copied(
+        self, game: str, version: int, field: int, value: bytes, milliseconds: int = WAIT_MILLISECONDS
+    ) -> bool:
+        """Tell whether the replicas have an entry, which is known by a field; wait for them.
 
         Something is written first, on the same connection, as Redis waits for what that has written. A primary that
         has taken the place of another one may have lost the entry: then it is not copied either.
         """
         if not (replicas := self._replicas()):
-            return appended
+            return True
         keys = _keys(game)[0], key_of(game, "copied")
-        script = ("EVAL", COPIED, 2, *keys, f"{appended.last}-0", command)
+        script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)
         for _ in range(TRIES):
-            wait = ("WAIT", replicas, WAIT_MILLISECONDS)
+            wait = ("WAIT", replicas, milliseconds)
             try:
                 there, having = self._connections.ask_on_one(keys[0], script, wait)
-                return replace(appended, copied=bool(there) and having >= max(replicas, self._replicas()))
+                return bool(there) and having >= max(replicas, self._replicas())
             except RedisError:
                 continue
-        return replace(appended, copied=False)
+        return False
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""

@@ -97,13 +97,16 @@ if ARGV[2] ~= '' then redis.call('PUBLISH', ARGV[2], ARGV[1]) end
 return removed
 """
 
+CHAIN, COMMAND = 6, 8
+"""Which of an entry's fields and values its chain is, and what its request is known by."""
+
 COPIED = """
 local entry = redis.call('XRANGE', KEYS[1], ARGV[1], ARGV[1])[1]
-if not entry or entry[2][8] ~= ARGV[2] then return 0 end
+if not entry or entry[2][tonumber(ARGV[2])] ~= ARGV[3] then return 0 end
 redis.call('SET', KEYS[2], ARGV[1], 'EX', 60)
 return 1
 """
-"""It writes something if the entry of a request is there: to wait for replicas is then to wait for that, too."""
+"""It writes something if an entry has a value in a field: to wait for replicas is then to wait for that, too."""
 
 KEEP = """
 if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2]) end

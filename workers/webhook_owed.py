@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from cairn.events.decision import Viewer
+from cairn.events.log import Uncopied
 from cairn.projections.table import Table
 from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.api.streams.message import Told
@@ -46,9 +47,12 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
 def owed_to(services: Services, webhook: Webhook, game: str) -> Iterator[Owed]:
     """Yield what a webhook has not been told of a game, in order.
 
-    Raise NotFound if the game is gone, Stop if nothing more will follow: its seat was left, or the game has ended.
+    Raise NotFound if the game is gone, Stop if nothing more will follow: its seat was left, or the game has ended;
+    Uncopied while too few replicas have it.
     """
     snapshot = services.repository.get(game, TRUTH)
+    if not services.repository.is_copied(game, snapshot.head):
+        raise Uncopied
     table, newest = snapshot.position.table, snapshot.head.version
     cursor = services.webhooks.told_of(webhook.id, game)
     if webhook.player and not webhook.game:

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
+from cairn.events.log import Uncopied
 from cairn.service.api.streams.message import FeedInvited, Told
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.jobs.jobs import SIGN
@@ -24,6 +25,8 @@ PAUSES = (5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600)
 """Seconds between an attempt that failed and the next; the last one goes on."""
 GIVEN_UP_SECONDS = 24 * 3600
 """How long a delivery is tried; then the webhook is disabled."""
+UNCOPIED_SECONDS = 1.0
+"""After how long what too few replicas have is looked at again."""
 SHARE_SECONDS = 10.0
 """How long a job may go on telling; then the webhooks that wait have their share."""
 
@@ -44,6 +47,8 @@ def deliver(webhook: str, number: int) -> None:
             pass
         except NotFound:
             services().webhooks.delete(webhook)
+        except Uncopied:
+            queue.again(webhook, services().clock.time() + UNCOPIED_SECONDS)
         except RedisError:
             raise
         except Exception:

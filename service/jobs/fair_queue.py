@@ -25,7 +25,6 @@ from math import ceil
 from typing import Any, NamedTuple, cast
 
 from redis import Redis
-from redis.connection import DEFAULT_SOCKET_TIMEOUT
 from rq import Queue
 
 from cairn.events.keys import PREFIX
@@ -34,6 +33,8 @@ HALF_LIFE = 5.0
 """Seconds in which half of a use is forgotten."""
 PRESENT_SECONDS = 60
 """For how long after an address has asked for something a taker stays free of each other one."""
+QUIET_SECONDS = 2.5
+"""For how long a server may say nothing: half of redis-py's own time for an answer."""
 ALIVE_SECONDS = 3.0
 """How long who takes jobs counts as alive without a sign, beyond the time for which they wait for a job."""
 
@@ -250,7 +251,7 @@ class FairQueue:
     def _wait(self, key: str, seconds: float) -> None:
         """Wait until something is put, in pieces so short that a server which is only quiet does not seem to hang."""
         settings = self._redis.connection_pool.connection_kwargs
-        piece = min(seconds, settings.get("socket_timeout", DEFAULT_SOCKET_TIMEOUT) / 2)
+        piece = min(seconds, settings.get("socket_timeout", 2 * QUIET_SECONDS) / 2)
         for _ in range(ceil(seconds / piece)):
             if self._redis.blpop([key], piece):
                 return

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from cairn.events.decision import Viewer
-from cairn.events.log import Head
+from cairn.events.log import Head, Uncopied
 from cairn.service.cache import Cache
 from cairn.service.queries.notifications import Notifications, Subscription
 from cairn.service.queries.repository import Repository
@@ -36,13 +36,16 @@ class Channel:
         """Return a viewer's newest snapshot, and how many notifications came before it.
 
         The log is read after a notification or long silence, once for all viewers. Raise NotFound if the game is gone,
-        RedisError if nobody can tell.
+        RedisError if nobody can tell, Uncopied if too few replicas have it.
         """
         with self._lock:
             late = time.monotonic() - self._read_at >= self._heartbeat
             if late or self.subscription.count > self._heard:
                 heard = self.subscription.count
-                self._newest = {viewer: self._repository.get(self._game, viewer)}
+                newest = self._repository.get(self._game, viewer)
+                if not self._repository.is_copied(self._game, newest.head):
+                    raise Uncopied
+                self._newest = {viewer: newest}
                 self._heard, self._read_at = heard, time.monotonic()
                 self._head = self._newest[viewer].head
             elif viewer not in self._newest:

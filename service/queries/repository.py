@@ -32,6 +32,16 @@ class Repository:
         self._log = log
         self._newest: Cache[tuple[str, Who], Snapshot] = Cache(capacity)
         self._history = History(log)
+        self._copied: Cache[str, Head] = Cache(capacity)
+
+    def is_copied(self, game: str, head: Head) -> bool:
+        """Tell whether as many replicas have a game up to a head as `CAIRN_REPLICAS` promises; they are waited for."""
+        if not self._log.is_replicated or self._copied.get(game) == head:
+            return True
+        if not self._log.is_copied(game, head):
+            return False
+        self._copied.put(game, head)
+        return True
 
     def get(self, game: str, viewer: Who, version: int | None = None, known: Head | None = None) -> Snapshot:
         """Return a position as a viewer may know it now: the newest, or that at a version.

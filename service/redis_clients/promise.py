@@ -1,7 +1,7 @@
 """The promise that an acknowledged move outlives a failover, and whether the set-up can keep it.
 
-It is `CAIRN_REPLICAS`: so many replicas must have a move before it is acknowledged. Under Sentinel each one must have it
-that could take the primary's place: a failover there may choose one that has less than another.
+It is `CAIRN_REPLICAS`: so many replicas must have a move before it is acknowledged. Under Sentinel each one must have
+it that could take the primary's place: a failover there may choose one that has less than another.
 """
 
 from collections.abc import Iterator
@@ -57,7 +57,7 @@ class Promise:
                 settings = node.config_get(WALL)
             except (NoPermissionError, ResponseError):
                 continue  # as on many a hosted Redis
-            if int(settings.get(WALL, self._least)) < self._least:
+            if int(settings.get(WALL) or self._least) < self._least:
                 yield (
                     f"Redis has {WALL} {settings[WALL]}: a primary that is cut off goes on taking what it will lose. "
                     f"Set {WALL} {self._least} and min-replicas-max-lag 10 on each server."

@@ -151,7 +151,7 @@ def _follow(followed: "ReferenceType[Sentinels]", place: Place) -> None:
                     return
                 sentinels._note(place, answer)
                 del sentinels
-                events.get_message(timeout=LOOK_SECONDS)  # type: ignore[no-untyped-call]
+                events.get_message(timeout=LOOK_SECONDS)
         pause.wait(LOOK_SECONDS)
 
 
@@ -185,13 +185,14 @@ class PrimaryConnection(SentinelManagedConnection):
         sentinels.enter(self)
         super().connect_to(address)  # type: ignore[no-untyped-call]
         if sentinels.get_master_address() != address:
-            self.disconnect()
+            self.disconnect()  # type: ignore[no-untyped-call]
             raise RedisConnectionError("Another server has just become the primary.")
 
     def cut(self) -> None:
         """End it in whatever it does: who waits for an answer is told that it is broken, and so is who uses it next."""
-        with suppress(OSError, AttributeError):  # it may be closed already
-            self._sock.shutdown(socket.SHUT_RDWR)
+        if sock := self._sock:
+            with suppress(OSError):  # it was closed just now
+                sock.shutdown(socket.SHUT_RDWR)
 
 
 class PrimarySSLConnection(PrimaryConnection, SSLConnection):

@@ -9,10 +9,13 @@ from helpers.clusters import Nodes
 from helpers.commands import legal, opened
 
 from cairn.events.codec import dump, load
+from cairn.events.log import Uncopied
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.tokens import Tokens
+from cairn.service.webhooks.record import Webhook
+from cairn.workers.webhook_owed import owed_to
 
 pytestmark = pytest.mark.cluster
 
@@ -33,7 +36,8 @@ def pause(nodes: Nodes, number: int) -> None:
 def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Services) -> None:
     """The move stands all the same; sent again with its key it is found, and acknowledged when a replica has it.
 
-    A read, and what only looks for the key, say nothing else.
+    A read, and what only looks for the key, say nothing else. Who reads it is told that it may go, and who follows the
+    game, or receives a webhook, is told nothing of it until then.
     """
     game = opened(services)
     seat, moves = legal(services, game)
@@ -45,6 +49,7 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
     def send() -> Any:
         return client.post(f"/v1/games/{game}/moves", json=body, headers=headers)
 
+    hook = Webhook("w", "https://example.org", ("decision",), "secret", services.clock.now(), game=game)
     version = services.repository.get(game, None).head.version
     pause(nodes, signal.SIGSTOP)
     try:
@@ -54,11 +59,19 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
             assert "too few replicas" in answer.json["detail"]
             assert "Idempotency-Key" in answer.json["detail"]
             assert services.repository.get(game, None).head.version == version + 1
+        assert client.get(f"/v1/games/{game}").headers["Unreplicated-Version"] == str(version + 1)
+        with services.broadcast.follow(game) as channel, pytest.raises(Uncopied):
+            channel.newest(None)
+        with pytest.raises(Uncopied):
+            next(owed_to(services, hook, game))
     finally:
         pause(nodes, signal.SIGCONT)
     answer = send()
     assert (answer.status_code, answer.json["version"]) == (201, version + 1)
-    assert services.repository.get(game, None).head.version == version + 1
+    assert "Unreplicated-Version" not in client.get(f"/v1/games/{game}").headers
+    with services.broadcast.follow(game) as channel:
+        assert channel.newest(None)[0].head.version == version + 1
+    assert [*owed_to(services, hook, game)] == []
 
 
 def test_more_replicas_than_there_are_acknowledge_nothing(services: Services) -> None:

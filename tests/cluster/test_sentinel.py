@@ -45,7 +45,10 @@ def servers(tmp_path: Path) -> Iterator[tuple[list[Node], str]]:
 
 
 def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
-    """A process goes on with the next primary, and has what it acknowledged; the queue may be there, too."""
+    """A process goes on with the next primary, and has what it acknowledged; the queue may be there, too.
+
+    It is not ready until that primary has a replica, and says why.
+    """
     (primary, replica, *_), url = servers
     services = Services(Settings(redis_url=url, replicas=1, key="k"))
     game = opened(services)
@@ -54,10 +57,12 @@ def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
     client = create_app(services.settings).test_client()
     assert client.get("/readyz").status_code == 200
     primary.kill()
-    until(lambda: client.get("/readyz").status_code == 200)
+    until(lambda: "there are 0 replicas" in str(client.get("/readyz").json))
+    assert client.get("/readyz").status_code == 503
     assert services.repository.get(game, None).head.version == made.last
     primary.start()  # it comes back as a replica, with which a move is acknowledged
     until(lambda: replica_of(replica) == 1)
+    until(lambda: client.get("/readyz").status_code == 200)
     seat, moves = legal(services, game)
     assert services.commands.play(game, seat, moves[:1]).last == made.last + 1
 

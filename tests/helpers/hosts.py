@@ -1,4 +1,4 @@
-"""Hosts of a network on this machine (network namespaces of Linux), between which the network can be cut. It takes root."""
+"""Hosts on this machine (network namespaces of Linux), between which the network can be cut. It takes root."""
 
 import os
 import subprocess

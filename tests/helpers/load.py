@@ -18,8 +18,8 @@ PLAYERS = 6
 class Client(threading.Thread):
     """Somebody who plays both seats of one game after the other, and repeats what was not answered.
 
-    `acknowledged` are the versions that an answer told, with their chains, by game, and `times` when. `refusals` are the answers that
-    were no success and no "try again".
+    `acknowledged` are the versions that an answer told, with their chains, by game, and `times` when. `refusals`
+    are the answers that were no success and no "try again".
     """
 
     def __init__(self, api: Api, stop: threading.Event) -> None:

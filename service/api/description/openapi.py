@@ -36,6 +36,9 @@ One may ask only so often: as a player, with a guest's seat, or else from an add
 under `/v1` tell it in `RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset` and `RateLimit-Policy`, as version 06
 of draft-ietf-httpapi-ratelimit-headers has them; a 429 tells in `Retry-After` when to ask again.
 
+Where the operator has games replicated, an answer tells in `Unreplicated-Version` that a game's newest version is not
+replicated yet: a failover may take it back. Streams, feeds and webhooks tell only what is replicated.
+
 Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`.
 
 **What may change.** Within `/v1` there may come: an address, a parameter or a member of a request that may be left out,

@@ -27,6 +27,9 @@ from cairn.service.queries.snapshots import Snapshot
 G = TypeVar("G", bound=Game)
 D = TypeVar("D", bound=DecisionResource)
 
+UNREPLICATED = "Unreplicated-Version"
+"""The header that tells a version which too few replicas have."""
+
 
 def game_resource(
     kind: type[G], services: Services, snapshot: Snapshot, viewer: Viewer, names: Names, **more: Any
@@ -152,11 +155,13 @@ def plain(resource: Game) -> Any:
 def newest_snapshot(request: Request, game: str) -> Snapshot:
     """Return the newest position as the caller may know it. What was read to admit the request is not read again.
 
-    A game that has waited for somebody to look at it begins.
+    A game that has waited for somebody to look at it begins. The answer tells a version that replicas still lack.
     """
     known = request.game.head if request.game else None
     snapshot = request.services.repository.get(game, request.seat, known=known)
     request.services.schedule.look(snapshot.position)
+    if not request.services.repository.is_copied(game, snapshot.head):
+        request.beside[UNREPLICATED] = str(snapshot.head.version)
     return snapshot
 
 

@@ -192,7 +192,7 @@ def take(request: Request, name: str, cost: int, *, done: bool = False, apart: s
     with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
         taken = request.services.rate_limits.count(name, request.client, cost, done=done, apart=apart)
         if taken:
-            request.rate = {
+            request.beside |= {
                 "RateLimit-Limit": str(taken.limit),
                 "RateLimit-Remaining": str(taken.remaining),
                 "RateLimit-Reset": str(taken.reset),

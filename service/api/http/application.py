@@ -33,7 +33,7 @@ FOR_ALL = {
     "Access-Control-Allow-Origin": "*",
     "Access-Control-Expose-Headers": (
         "ETag, Idempotency-Replayed, Link, Location, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, "
-        "RateLimit-Reset, Retry-After, X-Request-ID"
+        "RateLimit-Reset, Retry-After, Unreplicated-Version, X-Request-ID"
     ),
 }
 """Headers of every answer: any origin may read it."""
@@ -90,7 +90,7 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
     except Exception as error:
         return refused_response(error if game is None else _of_log(error, request, game), request)
     compress(response, request, route)
-    response.headers |= FOR_ALL | request.rate
+    response.headers |= FOR_ALL | request.beside
     return response
 
 
@@ -114,7 +114,7 @@ def _of_log(error: Exception, request: Request, game: str) -> Exception:
 def refused_response(error: Exception, request: Request) -> Response:
     """Return the answer to a request that ended with an error."""
     response = problem_response(error, request)
-    response.headers |= FOR_ALL | request.rate
+    response.headers |= FOR_ALL | request.beside
     return response
 
 

@@ -33,7 +33,7 @@ class Request:
     """
 
     __slots__ = (
-        *("bearer", "body", "environ", "expected", "game", "method", "operator", "path", "rate", "seat", "services"),
+        *("bearer", "body", "environ", "expected", "game", "method", "operator", "path", "beside", "seat", "services"),
     )
 
     def __init__(self, environ: "WSGIEnvironment", services: Services) -> None:
@@ -47,7 +47,8 @@ class Request:
         self.operator = False
         self.game: Snapshot | None = None
         self.expected: int | None = None
-        self.rate: dict[str, str] = {}
+        self.beside: dict[str, str] = {}
+        """Headers that its answer has, whatever that is."""
 
     @property
     def reads(self) -> bool:

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from redis.exceptions import RedisError
 
+from cairn.events.log import Uncopied
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.admission import may_see
@@ -24,6 +25,9 @@ from cairn.service.queries.broadcast import Channel
 from cairn.service.queries.snapshots import Snapshot
 
 _LAST_EVENT_ID = header_parameter("Last-Event-ID", "The version one has; the stream goes on after it.")
+
+UNCOPIED_SECONDS = 1.0
+"""After how long what too few replicas have is looked at again."""
 
 
 def stream_game(request: Request, game: str) -> Response:
@@ -64,7 +68,7 @@ class Watching:
         sent, heartbeat = time.monotonic(), broadcast.heartbeat
         with broadcast.follow(self._game) as channel:
             while True:
-                heard, message, ended = channel.subscription.count, None, False
+                heard, message, ended, patience = channel.subscription.count, None, False, heartbeat
                 try:
                     snapshot, heard = channel.newest(self._viewer)
                     seen = self._commitment, self._version
@@ -73,10 +77,13 @@ class Watching:
                     message, ended = self._next(channel, snapshot)
                 except (NotFound, UnreadableLog):
                     return
+                except Uncopied:
+                    patience = UNCOPIED_SECONDS
                 except RedisError:
                     pass  # the stream goes on when it is back
                 if message is None:
-                    if channel.subscription.wait(heard, sent + heartbeat - time.monotonic()):
+                    silent = sent + heartbeat - time.monotonic()
+                    if channel.subscription.wait(heard, min(silent, patience)) or patience < silent:
                         continue
                     message = self._encoding.heartbeat
                 offered = time.monotonic()

@@ -189,7 +189,7 @@ def test_any_origin_may_ask(api: Any) -> None:
     assert (
         answer.headers["Access-Control-Expose-Headers"]
         == "ETag, Idempotency-Replayed, Link, Location, RateLimit-Limit, RateLimit-Policy, RateLimit-Remaining, "
-        "RateLimit-Reset, Retry-After, X-Request-ID"
+        "RateLimit-Reset, Retry-After, Unreplicated-Version, X-Request-ID"
     )
     preflight = api.ask("OPTIONS", "/v1/games", headers={"Origin": "http://x", "Access-Control-Request-Method": "POST"})
     assert preflight.status_code == 200
