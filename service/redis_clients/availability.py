@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from functools import cache, partial
 from threading import Lock
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 
 from redis.connection import AbstractConnection
 from redis.exceptions import AuthenticationError, RedisClusterException, RedisError
@@ -24,6 +24,8 @@ TOLD_SECONDS = 10.0
 FULL_SECONDS = 5.0
 """How long a connection is tried that a Unix socket refuses at once, as too many wait there (EAGAIN); TCP waits."""
 PAUSE_SECONDS = 0.01
+SILENT_SECONDS = 1.0
+"""For how long a node of a cluster is not connected to again that gave no answer: redis-py sends anew at once."""
 
 log = logging.getLogger(__name__)
 
@@ -36,6 +38,7 @@ class Availability:
         self._server = server
         self._away_since: float | None = None
         self._back_at = 0.0
+        self._silent_at = -SILENT_SECONDS
         self._lock = Lock()
 
     def fail(self, error: Exception, began: float) -> None:
@@ -47,6 +50,14 @@ class Availability:
             self._away_since = began if is_new else self._away_since
         if is_new:
             log.warning("Redis (%s) cannot be reached, and is waited for: %s", self._server, error)
+
+    def be_silent(self) -> None:
+        """Note that it has just given no answer."""
+        self._silent_at = time.monotonic()
+
+    def is_silent(self) -> bool:
+        """Tell whether it has given no answer within the last second."""
+        return time.monotonic() - self._silent_at < SILENT_SECONDS
 
     def succeed(self) -> None:
         """Note that it was reached."""
@@ -88,7 +99,12 @@ if logging.lastResort:  # it prints what a process logs that has set up nothing
 
 
 class _Watched(AbstractConnection):
-    """A connection that tells whether its server can be reached, of whichever class of redis-py's it is."""
+    """A connection that tells whether its server can be reached, of whichever class of redis-py's it is.
+
+    To one that `fails_fast` a silent server costs its time limit once, and not with each attempt.
+    """
+
+    fails_fast: ClassVar[bool] = False
 
     @property
     def _availability(self) -> Availability:
@@ -108,6 +124,8 @@ class _Watched(AbstractConnection):
     def _tell(self, connect: Callable[[], object]) -> None:
         if self._sock:
             return
+        if self.fails_fast and self._availability.is_silent():
+            raise RedisTimeoutError("It has just given no answer.")
         began = time.monotonic()
         try:
             connect()
@@ -133,11 +151,12 @@ class _Watched(AbstractConnection):
         try:
             return super().read_response(*arguments, **options)
         except RedisTimeoutError as error:
+            self._availability.be_silent()
             self._availability.fail(error, time.monotonic() - (self.socket_timeout or 0))
             raise
 
 
 @cache
-def watched(kind: type[AbstractConnection]) -> type[AbstractConnection]:
+def watched(kind: type[AbstractConnection], *, fails_fast: bool = False) -> type[AbstractConnection]:
     """Return a class of redis-py's connections, of which each tells whether its server can be reached."""
-    return type(f"Watched{kind.__name__}", (_Watched, kind), {})
+    return type(f"Watched{kind.__name__}", (_Watched, kind), {"fails_fast": fails_fast})

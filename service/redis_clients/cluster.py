@@ -123,7 +123,7 @@ def _watch(nodes: NodesManager) -> None:
 
 def _watch_node(node: Redis) -> None:
     pool = node.connection_pool
-    pool.connection_class = watched(pool.connection_class)
+    pool.connection_class = watched(pool.connection_class, fails_fast=True)
 
 
 class _Pipeline(ClusterPipeline):

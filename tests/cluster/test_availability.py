@@ -1,13 +1,18 @@
-"""A cluster whose nodes are all away: a process says so once for each node."""
+"""A cluster whose nodes are away, or give no answer: a process says so once for each, and waits for it once."""
 
 import io
 import logging
+import os
+import signal
 from collections import Counter
 
 import pytest
 from helpers.clusters import Nodes
+from helpers.commands import opened
 from helpers.running import until
+from redis.crc import key_slot
 from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from cairn.service.container import Services
 from cairn.service.redis_clients.availability import is_new
@@ -45,3 +50,17 @@ def test_each_node_is_said_once_to_be_away_and_to_be_back(nodes: Nodes, services
         assert all(line.endswith(("cannot be reached", "is back")) for line in lines), lines
     finally:
         logging.root.removeHandler(handler)
+
+
+def test_one_that_hangs_costs_its_time_once(nodes: Nodes, services: Services) -> None:
+    """Who asks next is told at once that it gives no answer."""
+    game = opened(services)
+    victim = nodes.primary_of(key_slot(game.encode()))
+    os.kill(victim.process.pid, signal.SIGSTOP)
+    try:
+        with pytest.raises(RedisTimeoutError):
+            services.log.last(game)
+        with pytest.raises(RedisTimeoutError, match="just given no answer"):
+            services.log.last(game)
+    finally:
+        os.kill(victim.process.pid, signal.SIGCONT)

@@ -14,7 +14,7 @@ from redis.exceptions import RedisError
 
 from cairn.service.app import create_app
 from cairn.service.container import Services
-from cairn.service.redis_clients.url import read_url
+from cairn.service.redis_clients.url import _of_cluster, connect_redis, read_url
 from cairn.service.settings import Settings
 
 pytestmark = pytest.mark.cluster
@@ -83,6 +83,14 @@ def test_a_sentinel_is_no_redis(servers: tuple[list[Node], str]) -> None:
     refused = subprocess.run(command, env=os.environ | environment, capture_output=True, timeout=30)
     assert refused.returncode == 1
     assert b"its URL must begin with redis+sentinel://" in refused.stderr
+
+
+@pytest.mark.parametrize(("url", "seconds"), [("", 1.0), ("?socket_timeout=2.5", 2.5)])
+def test_a_silent_server_is_waited_for_briefly(url: str, seconds: float) -> None:
+    """A second, where others may take its place, unless the URL says otherwise."""
+    under_sentinel = connect_redis(f"redis+sentinel://a:1/games{url}").connection_pool.connection_kwargs
+    in_cluster = _of_cluster(read_url(f"redis+cluster://a:1{url}").options)
+    assert under_sentinel["socket_timeout"] == in_cluster["socket_timeout"] == seconds
 
 
 def test_what_a_url_says() -> None:
