@@ -1,5 +1,9 @@
 """In which order workers take turns: games with humans first, and within a class each client in turn."""
 
+import time
+from itertools import count
+from types import SimpleNamespace
+
 import pytest
 from helpers.api import Api
 from helpers.commands import AI, GUEST, client_of, opened
@@ -10,6 +14,8 @@ from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.limits.game_clients import GameClients
 from cairn.workers import turns, worker
 
+JOB_SECONDS = 0.01
+
 
 @pytest.fixture
 def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -19,6 +25,10 @@ def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     # This process is pytest's: a signal that ends it must not raise RQ's StopRequested wherever it then is.
     monkeypatch.setattr(worker.Worker, "_install_signal_handlers", lambda _worker: None)
     monkeypatch.setattr(turns, "play", lambda game, _version, _attempt: games.append(game))
+    # Each job takes as long as any other, whatever the machine does: between two looks at the clock.
+    looks = count()
+    clock = SimpleNamespace(monotonic=lambda: next(looks) * JOB_SECONDS, sleep=time.sleep)
+    monkeypatch.setattr(worker, "time", clock)
     return games
 
 
