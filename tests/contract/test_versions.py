@@ -43,6 +43,7 @@ def test_older_games_are_proven_after_a_change_in_a_new_version(ruleset: str, ch
                 assert verdict.status != "failed", verdict.why
 
 
+@pytest.mark.slow
 @each_ruleset
 def test_older_games_are_played_on_after_a_change_in_a_new_version(ruleset: str) -> None:
     """People and AIs, of every way to choose, play a game to its end as if nothing had changed."""

@@ -34,8 +34,19 @@ NOT_APPLICABLE = {
 }
 """Cells that do not apply, and why."""
 
-SLOW = {("a clock: then it is forfeited, of three", "analyses")}
-"""Cells that take seconds."""
+QUICKLY_ANALYSED = {
+    "a game with a guest",
+    "a clock: somebody leaves while an AI plays their turn",
+    "a clock: only an AI ever moved for a human",
+    "somebody leaves at once",
+    "nobody plays on",
+    "an undo",
+    "a fork",
+    "a match of several rounds",
+}
+"""Rows whose game is analysed in a moment, or tells most of who decided."""
+SLOW = {(row, "analyses") for row in ROWS if row not in QUICKLY_ANALYSED}
+"""Cells that take their time: an analysis is thinking."""
 
 ELSEWHERE = {
     "job cairn.workers.analyses.work_out": "it is how the columns of choices and analyses look",

@@ -60,8 +60,14 @@ def small(monkeypatch: pytest.MonkeyPatch) -> None:
             monkeypatch.setitem(levels, name, replace(level, turns=min(level.turns, 1), **less))
 
 
+SLOWER = (("medium", None), ("hard", "random"))
+"""Levels that choose by a search."""
+
+
 @pytest.mark.parametrize("ruleset", GAMES)
-@pytest.mark.parametrize("levels", [("easy", "greedy"), ("medium", None), ("hard", "random")], ids=str)
+@pytest.mark.parametrize(
+    "levels", [("easy", "greedy"), *(pytest.param(pair, marks=pytest.mark.slow) for pair in SLOWER)], ids=str
+)
 def test_what_its_level_chose_is_proven(ruleset: str, levels: tuple[str | None, ...]) -> None:
     """Each choice of an AI, and nothing that a human decided."""
     seats = FACTS[ruleset].options[0][1]

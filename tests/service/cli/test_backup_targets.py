@@ -56,6 +56,7 @@ def run(url: str, *words: str, key: str = KEY) -> Result:
     return CliRunner().invoke(main, words, env={"REDIS_URL": url, "CAIRN_BACKUP_KEY": key, "CAIRN_KEY": None})
 
 
+@pytest.mark.slow
 def test_a_bucket_has_a_backup_whole(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
     """One of several parts, as it is restored elsewhere; it is listed by time, and looked through by its place."""
     game = opened(services, GUEST, GUEST)
@@ -88,6 +89,7 @@ def write_and_fail(store: Store) -> None:
         raise KeyError
 
 
+@pytest.mark.slow
 def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
     """Nor is it while it is written: no file by its name, and no object."""
     for target in (bucket, f"{tmp_path}/"):
@@ -105,6 +107,7 @@ def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
         assert store.size("a") is None
 
 
+@pytest.mark.slow
 def test_a_place_that_cannot_be_used_is_said(redis_url: str, bucket: str, tmp_path: Path) -> None:
     """In a sentence, with its name and no secret: no such bucket, object or file, a URL that is none, options."""
     for words, said in (

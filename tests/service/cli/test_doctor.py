@@ -72,6 +72,7 @@ def test_a_redis_that_is_away() -> None:
     assert "Check REDIS_URL" in result.output
 
 
+@pytest.mark.slow
 def test_the_api_is_asked(services: Services, redis_url: str) -> None:
     """Whether it answers where it should be."""
     with closing(serve(redis_url)) as served:

@@ -291,6 +291,7 @@ def test_a_program_that_is_missing_is_told_in_a_sentence(tmp_path: Path) -> None
         pass
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(int(Path("/proc/sys/net/core/somaxconn").read_text()) < 2048, reason="the kernel allows fewer")
 def test_many_connect_at_once_to_a_server_that_is_busy(tmp_path: Path) -> None:
     """A thread for each of 1,300 streams asks at once; none is told `Resource temporarily unavailable`."""
