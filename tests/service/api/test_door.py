@@ -282,6 +282,7 @@ def test_only_http_1_is_spoken(live: str) -> None:
     assert answer.startswith(b"HTTP/1.1 400") or not answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("proxies", "told"), [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")]
 )
@@ -330,6 +331,7 @@ def test_the_wider_ipv6_network_has_so_many_in_hand_too() -> None:
     assert [in_hand.take(third) for _ in range(2)] == [True, False]
 
 
+@pytest.mark.slow
 def test_health_is_told_while_redis_is_silent(tmp_path: Path) -> None:
     """A Redis that is paused holds all that was let in; more is refused at once, and the health is told."""
     server = EmbeddedServer(tmp_path)

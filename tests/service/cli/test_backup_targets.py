@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import boto3  # type: ignore[import-untyped]
 import pytest
 from click.testing import CliRunner, Result
 from helpers.api import ROOT
@@ -18,7 +17,6 @@ from helpers.keys import everything
 from helpers.rated import GUEST, opened, play
 from helpers.running import until
 from helpers.servers import serving
-from moto.server import ThreadedMotoServer
 from redis import Redis
 
 from cairn.service.cli import main
@@ -34,6 +32,9 @@ KEY = "the key of a backup that nobody guesses"
 @pytest.fixture(scope="module")
 def bucket() -> Iterator[str]:
     """Give the URL of a bucket of a server of S3, with credentials for it in the environment."""
+    import boto3  # type: ignore[import-untyped]  # with moto it takes a second, and few runs use them
+    from moto.server import ThreadedMotoServer
+
     server = ThreadedMotoServer("127.0.0.1", 0)
     server.start()
     host, port = server.get_host_and_port()
@@ -56,6 +57,7 @@ def run(url: str, *words: str, key: str = KEY) -> Result:
     return CliRunner().invoke(main, words, env={"REDIS_URL": url, "CAIRN_BACKUP_KEY": key, "CAIRN_KEY": None})
 
 
+@pytest.mark.slow
 def test_a_bucket_has_a_backup_whole(services: Services, redis_url: str, bucket: str, tmp_path: Path) -> None:
     """One of several parts, as it is restored elsewhere; it is listed by time, and looked through by its place."""
     game = opened(services, GUEST, GUEST)
@@ -88,6 +90,7 @@ def write_and_fail(store: Store) -> None:
         raise KeyError
 
 
+@pytest.mark.slow
 def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
     """Nor is it while it is written: no file by its name, and no object."""
     for target in (bucket, f"{tmp_path}/"):
@@ -105,6 +108,7 @@ def test_what_breaks_off_is_in_no_place(bucket: str, tmp_path: Path) -> None:
         assert store.size("a") is None
 
 
+@pytest.mark.slow
 def test_a_place_that_cannot_be_used_is_said(redis_url: str, bucket: str, tmp_path: Path) -> None:
     """In a sentence, with its name and no secret: no such bucket, object or file, a URL that is none, options."""
     for words, said in (

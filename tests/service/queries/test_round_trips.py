@@ -28,9 +28,9 @@ def reads(services: Services) -> Reads:
     return counted
 
 
-def known(api: Api, services: Services) -> tuple[str, Api, Api]:
+def known(api: Api, services: Services, rounds: int = 9) -> tuple[str, Api, Api]:
     """Return a game of two that the API's process knows as all its viewers see it, and clients of both players."""
-    game = opened(services, GUEST, GUEST, rounds=9)
+    game = opened(services, GUEST, GUEST, rounds=rounds)
     move(services, game)
     ann, bob = (api.as_(services.tokens.seat(game, seat, 1)) for seat in range(2))
     for client in (api, ann, bob):
@@ -50,7 +50,7 @@ def test_another_process_decisions_are_read_once(api: Api, services: Services, r
 @pytest.mark.parametrize("path", ["?at=3", "/decisions/3", "/decisions/1", "/decisions"])
 def test_what_was_before_is_one_more_read(api: Api, services: Services, reads: Reads, path: str) -> None:
     """However much of the log is folded for it, and once it has ended, too."""
-    game, ann, _ = known(api, services)
+    game, ann, _ = known(api, services, rounds=1)
     for client in (ann, api):
         move(services, game, 3)
         assert reads(lambda client=client: client.get(f"/v1/games/{game}{path}")) == {"read": 2}  # type: ignore[misc]

@@ -139,6 +139,7 @@ def test_a_log_is_written_anew_only_where_another_one_has_room(server: EmbeddedS
             assert settings(redis) == ["0", "always", percentage]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="the limit of another process is Linux' own")
 def test_a_server_whose_writes_fail_goes_on_by_itself(tmp_path: Path, disk: Disk) -> None:
     """Nothing more fits into its file, and what it does of its own accord would be written there, too.
