@@ -30,8 +30,14 @@ def test_every_version_has_a_recorded_game(ruleset: str) -> None:
         assert version == newest(ruleset).version or any(would_differ(entries, newest(ruleset)) for entries in own)
 
 
+QUICK = ("refusal", "consequences")
+"""The functions that every run changes: what is legal, and what follows. The others are `slow`."""
+
+
 @each_ruleset
-@pytest.mark.parametrize("changed", CHANGES)
+@pytest.mark.parametrize(
+    "changed", [pytest.param(changed, marks=[] if changed in QUICK else pytest.mark.slow) for changed in CHANGES]
+)
 def test_older_games_are_proven_after_a_change_in_a_new_version(ruleset: str, changed: str) -> None:
     """Every recorded game passes all proofs; of those of AIs, their first choices too."""
     with planted(ruleset, changed):

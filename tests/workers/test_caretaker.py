@@ -249,7 +249,7 @@ def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatc
 
     monkeypatch.setattr(services.turn_queue, "last_attempt", away)
     care(services, seconds=61)
-    assert listed(services, status="running") == [other, waiting]
+    assert {*listed(services, status="running")} == {other, waiting}  # the clock may step back by a millisecond
     assert due_in(services, waiting) - 61 < SOON
 
 

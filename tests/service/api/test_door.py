@@ -282,6 +282,7 @@ def test_only_http_1_is_spoken(live: str) -> None:
     assert answer.startswith(b"HTTP/1.1 400") or not answer
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("proxies", "told"), [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")]
 )

@@ -122,7 +122,10 @@ def gone(server: EmbeddedServer, how: str) -> Iterator[None]:
         os.kill(process, signal.SIGCONT)
 
 
-@pytest.mark.parametrize("how", ["dead", pytest.param("silent", marks=pytest.mark.slow)])
+each_way_to_be_gone = pytest.mark.parametrize("how", ["dead", pytest.param("silent", marks=pytest.mark.slow)])
+
+
+@each_way_to_be_gone
 def test_without_its_queue_it_is_ready(own: EmbeddedServer, tmp_path: Path, how: str) -> None:
     """Moves go on, so no API is taken out; what waits is told."""
     with serving(tmp_path / "queue", durable=False) as (queue, _):
@@ -137,7 +140,7 @@ def test_without_its_queue_it_is_ready(own: EmbeddedServer, tmp_path: Path, how:
             assert game.status_code == 201
 
 
-@pytest.mark.parametrize("how", ["dead", pytest.param("silent", marks=pytest.mark.slow)])
+@each_way_to_be_gone
 def test_without_the_games_redis_it_is_not(own: EmbeddedServer, how: str) -> None:
     """Also where that only does not answer, before who asks has given up."""
     app = create_app(Settings(redis_url=own.url, key=KEY)).test_client()

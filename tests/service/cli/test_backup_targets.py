@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import boto3  # type: ignore[import-untyped]
 import pytest
 from click.testing import CliRunner, Result
 from helpers.api import ROOT
@@ -18,7 +17,6 @@ from helpers.keys import everything
 from helpers.rated import GUEST, opened, play
 from helpers.running import until
 from helpers.servers import serving
-from moto.server import ThreadedMotoServer
 from redis import Redis
 
 from cairn.service.cli import main
@@ -34,6 +32,9 @@ KEY = "the key of a backup that nobody guesses"
 @pytest.fixture(scope="module")
 def bucket() -> Iterator[str]:
     """Give the URL of a bucket of a server of S3, with credentials for it in the environment."""
+    import boto3  # type: ignore[import-untyped]  # with moto it takes a second, and few runs use them
+    from moto.server import ThreadedMotoServer
+
     server = ThreadedMotoServer("127.0.0.1", 0)
     server.start()
     host, port = server.get_host_and_port()

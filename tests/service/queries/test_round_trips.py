@@ -50,7 +50,7 @@ def test_another_process_decisions_are_read_once(api: Api, services: Services, r
 @pytest.mark.parametrize("path", ["?at=3", "/decisions/3", "/decisions/1", "/decisions"])
 def test_what_was_before_is_one_more_read(api: Api, services: Services, reads: Reads, path: str) -> None:
     """However much of the log is folded for it, and once it has ended, too."""
-    game, ann, _ = known(api, services, rounds=2)
+    game, ann, _ = known(api, services, rounds=1)
     for client in (ann, api):
         move(services, game, 3)
         assert reads(lambda client=client: client.get(f"/v1/games/{game}{path}")) == {"read": 2}  # type: ignore[misc]
