@@ -190,6 +190,9 @@ TABLE: Mapping[str, Read] = {one.metadata["name"]: one.metadata["read"] for one 
 }
 """Every variable, and what takes it: those of `Settings`, and those that one part alone reads by itself."""
 
+SECRETS = {"CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_SIGNING_KEY", "CAIRN_BACKUP_KEY", "CAIRN_SEAT_TOKENS"}
+"""The variables whose values nobody is shown; of URLs the password alone."""
+
 _TOOLS = "BASE COMPILE GAMES LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD ROUNDS SAMPLE SECONDS"
 OF_TOOLS = {f"CAIRN_{name}" for name in _TOOLS.split()}
 """Variables of the build, the tests and the benchmarks, whose environment the parts have that they start."""

@@ -10,6 +10,8 @@ from typing import BinaryIO
 import click
 
 from cairn.service.cli.keeping import DATA, KEEPING
+from cairn.service.cli.looking import LOOKING
+from cairn.service.cli.output import JSON
 from cairn.service.cli.people import about_players
 
 PORT = click.IntRange(0, 65535)
@@ -81,6 +83,7 @@ def caretaker() -> None:
 
 
 @main.command("doctor")
+@JSON
 @DATA
 @click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="Where the API is; '' asks none.")
 def examine(data: Path | None, url: str) -> None:
@@ -101,6 +104,7 @@ def write_openapi() -> None:
 @main.command("replay")
 @click.argument("game")
 @click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
+@JSON
 @DATA
 def replay_game(game: str, at: int | None, data: Path | None) -> None:
     """Print a game step by step, as a spectator sees it."""
@@ -114,6 +118,7 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 @click.option("--head", "kept", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
 @click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
 @click.option("--choices", is_flag=True, help="Work out again what AIs chose, too: as long as they thought.")
+@JSON
 @DATA
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> None:
     """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
@@ -135,15 +140,15 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: 
 @click.argument("file", type=click.Path(allow_dash=True))
 @click.option("--level", default="hard", show_default=True, help="How thorough: easy, medium or hard.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="How many processes; as many as cores.")
-@click.option("--json", "as_json", is_flag=True, help="Print what the API answers.")
-def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> None:
+@JSON
+def analyse(file: str, level: str, jobs: int | None) -> None:
     """Analyse a finished game, an archive (no Redis is needed; `-` is standard input), decision by decision.
 
     For each it says how much of the mover's chance to win it gave away, from what the mover knew, and what was better.
     """
     from cairn.service.cli import parts
 
-    raise SystemExit(parts.analyse(file, level, jobs, as_json))
+    raise SystemExit(parts.analyse(file, level, jobs))
 
 
 @main.command("mcp")
@@ -167,5 +172,5 @@ def serve_mcp(url: str, tokens: tuple[str, ...]) -> None:
     language_models.serve(url, tokens)
 
 
-for command in (*KEEPING, about_players):
+for command in (*LOOKING, *KEEPING, about_players):
     main.add_command(command)

@@ -13,8 +13,9 @@ import click
 from rich.console import Console
 from rich.progress import wrap_file
 
+from cairn.service.cli import rebuild
+from cairn.service.cli.output import show_progress, tell, wants_json
 from cairn.service.cli.reach import data_folder, reach, redis_url
-from cairn.service.cli.rebuild import show_progress, tell_rebuilt
 from cairn.service.container import Services
 from cairn.service.keeping.backup import Contents, Opening
 from cairn.service.keeping.backup import restore as put_back
@@ -41,7 +42,8 @@ def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int
     except (StoreError, Unsealable) as error:
         raise click.ClickException(str(error)) from error
     if os.environ.get("CAIRN_KEY"):
-        click.echo("Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere.")
+        words = "Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere."
+        click.echo(words, err=wants_json())
 
 
 def back_up_regularly(
@@ -64,12 +66,12 @@ def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int
     """Look a backup through whole, say what it holds, and return 1 if the log of a game in it is broken."""
     key, (store, name) = _key(key_file), _store(target)
 
-    def tell(game: str, version: int, at: str) -> None:
+    def tell_game(game: str, version: int, at: str) -> None:
         if each_game:
-            click.echo(f"{game} {version} {at}")
+            tell({"game": game, "version": version, "at": at}, [f"{game} {version} {at}"])
 
     try:
-        checked = check(_opening(store, name := _named(store, name)), key, tell)
+        checked = check(_opening(store, name := _named(store, name)), key, tell_game)
     except (StoreError, Unsealable) as error:
         raise click.ClickException(str(error)) from error
     _tell_checked(store, name, checked)
@@ -80,21 +82,37 @@ def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | No
     """Take one backup, remove those that are too many then, and say so."""
     url = redis_url(data)
     reach(url)
-    checked = take(Services(Settings(redis_url=url)).redis, store, name, key, show_progress)
+    checked = take(
+        Services(Settings(redis_url=url)).redis, store, name, key, show_progress, lambda name: _opening(store, name)
+    )
     _tell_checked(store, checked.name, checked)
     if keep:
         for gone in prune(store, keep):
-            click.echo(f"{store.where(gone)} was removed: {keep} newer ones are kept.")
+            click.echo(f"{store.where(gone)} was removed: {keep} newer ones are kept.", err=wants_json())
 
 
 def _tell_checked(store: Store, name: str, checked: Checked) -> None:
     """Say what a backup holds."""
-    newest = f"the last one of {checked.newest}" if checked.newest else "none"
-    click.echo(f"{_told(checked.contents)} in {store.where(name)}, {store.size(name) or 0:,} bytes.")
-    click.echo(
-        f"{checked.decisions:,} decisions, {newest}; begun at {checked.start.at} by Cairn {checked.start.cairn}."
+    last = f"the last one of {checked.newest}" if checked.newest else "none"
+    size = store.size(name) or 0
+    document = {
+        "backup": store.where(name),
+        "bytes": size,
+        **_counts(checked.contents),
+        "decisions": checked.decisions,
+        "newest": checked.newest or None,
+        "begun_at": checked.start.at,
+        "cairn": checked.start.cairn,
+        "broken": checked.broken,
+    }
+    tell(
+        document,
+        (
+            f"{_told(checked.contents)} in {store.where(name)}, {size:,} bytes.",
+            f"{checked.decisions:,} decisions, {last}; begun at {checked.start.at} by Cairn {checked.start.cairn}.",
+            "All was read." if checked.broken else "All of it was read, and the chain of each game is whole.",
+        ),
     )
-    click.echo("All of it was read, and the chain of each game is whole." if not checked.broken else "All was read.")
     for game, why in checked.broken.items():
         click.echo(f"The log of game {game} was broken when the backup was taken: {why}.", err=True)
 
@@ -113,17 +131,20 @@ def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures:
         contents = put_back(services.redis, _opening(store, _named(store, name)), key, show_progress)
     except (StoreError, Unsealable) as error:
         raise click.ClickException(str(error)) from error
-    click.echo(f"{_told(contents)} put back.")
+    if not wants_json():
+        click.echo(f"{_told(contents)} put back.")  # the rest takes its time
     erasure = services.erasure
     players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
-    tell_rebuilt(Rebuild(services).run(show_progress))
-    for player in players:
+    rebuilt = Rebuild(services).run(show_progress)
+    for player in show_progress(players, len(players), "players"):
         erasure.go_on(player)
     left = erasure.leave_all()
-    if players:
-        click.echo(
-            f"{len(players):,} players of the backup were erased since, and are erased; {left:,} games were left."
-        )
+    erased = f"{len(players):,} players of the backup were erased since, and are erased; {left:,} games were left."
+    tell(
+        {**_counts(contents), "rebuilt": rebuild.document(rebuilt), "erased": len(players), "left": left},
+        [*rebuild.sentences(rebuilt), *([erased] if players else [])],
+    )
+    rebuild.tell_unreadable(rebuilt)
     if not since:
         click.echo("No journal names who was erased after the backup was taken: they are back (--erasures).", err=True)
 
@@ -183,6 +204,10 @@ def _key(file: BinaryIO | None) -> bytes:
         words = f"The key of a backup, in a file (--key-file) or in {KEY}, must have at least {KEY_LENGTH} characters."
         raise click.ClickException(words)
     return key
+
+
+def _counts(contents: Contents) -> dict[str, int]:
+    return {"games": contents.games, "players": contents.players, "keys": contents.keys}
 
 
 def _told(contents: Contents) -> str:

@@ -24,8 +24,8 @@ from cairn.events import archive
 from cairn.events.archive import Unreadable
 from cairn.events.codec import Undecodable, decode
 from cairn.service.audit.archives import first_entry, proven
+from cairn.service.cli.output import show_progress, tell
 from cairn.service.cli.reach import reach, redis_url
-from cairn.service.cli.rebuild import show_progress
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 from cairn.service.settings import Settings
@@ -58,7 +58,16 @@ def export(folder: Path, data: Path | None) -> int:
             written += _export_game(services, game, folder / f"{game}{SUFFIX}")
         except UnreadableLog as error:
             failed.append(error)
-    click.echo(f"{written:,} games written to {folder}, {sum(name.endswith(SUFFIX) for name in there):,} were there.")
+    were_there = sum(name.endswith(SUFFIX) for name in there)
+    tell(
+        {
+            "folder": str(folder),
+            "written": written,
+            "there": were_there,
+            "unreadable": [f"{error}." for error in failed],
+        },
+        [f"{written:,} games written to {folder}, {were_there:,} were there."],
+    )
     for unreadable in failed:
         click.echo(f"{unreadable}.", err=True)
     return 1 if failed else 0
@@ -78,9 +87,11 @@ def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
             failed += outcome.game is None
             known += outcome.known
             brought += outcome.game is not None and not outcome.known
+            tell({"archive": where, "game": outcome.game, "known": outcome.known, "why": outcome.why or None})
             if outcome.game is None:
                 errors.print(f"{where}: {outcome.why}", soft_wrap=True, markup=False, highlight=False)
-    click.echo(f"{brought:,} games brought in, {known:,} were here, {failed:,} failed.")
+    words = f"{brought:,} games brought in, {known:,} were here, {failed:,} failed."
+    tell({"brought_in": brought, "known": known, "failed": failed}, [words])
     return 1 if failed else 0
 
 

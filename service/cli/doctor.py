@@ -9,14 +9,12 @@ from urllib.request import ProxyHandler, build_opener
 import click
 from msgspec import Struct
 
-from cairn.service.cli.reach import data_folder
+from cairn.service.cli.output import tell, wants_json
+from cairn.service.cli.reach import data_folder, settings_in
 from cairn.service.container import Services
 from cairn.service.queries.conditions import ANSWER_SECONDS
 from cairn.service.queries.retirement import retirement
-from cairn.service.run.embedded import EmbeddedServer
-from cairn.service.run.folder import QUEUE
 from cairn.service.run.storage import RESERVE, measure
-from cairn.service.settings import Settings
 
 _OWN_KEY = (
     "Set CAIRN_KEY before games are opened: then who reads a backup of Redis cannot play for others. "
@@ -32,10 +30,13 @@ class Finding(Struct, frozen=True):
 
 
 def examine(data: Path | None, url: str) -> int:
-    """Print what is found, and return 1 if something is wrong, else 0."""
+    """Print what is found, one thing after the other, and return 1 if something is wrong, else 0."""
     wrong = 0
     for finding in findings(data, url):
         wrong += bool(finding.advice)
+        if wants_json():
+            tell({"ok": not finding.advice, "words": finding.words, "advice": finding.advice or None})
+            continue
         click.secho("wrong  " if finding.advice else "ok     ", fg="red" if finding.advice else "green", nl=False)
         click.echo(finding.words)
         if finding.advice:
@@ -49,16 +50,13 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
     `url` is where the API is; an empty one asks none.
     """
     try:
-        settings = Settings.from_environment(os.environ)
+        settings = settings_in(data)
     except ValueError as error:
         yield Finding(str(error), "Set the variable anew, or leave it out.")
         return
     own = not os.environ.get("REDIS_URL")
     if own:
-        folder = data or data_folder()
-        yield from _folder(folder)
-        servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
-        settings = Settings.from_environment(servers | os.environ)
+        yield from _folder(data or data_folder())
     try:
         services = Services(settings, named=True)
     except ValueError as error:

@@ -1,4 +1,4 @@
-"""The commands that look at one game: printed, verified, taken away, brought in."""
+"""The commands that look at one game's log: printed, verified, taken away, brought in."""
 
 import subprocess
 import sys
@@ -14,16 +14,20 @@ from rich.markup import escape
 
 from cairn.events.archive import Unreadable, write, write_names
 from cairn.events.chain import Entry
-from cairn.events.codec import load
+from cairn.events.codec import decode, load
 from cairn.events.connections import Connections
 from cairn.events.decision import redact
 from cairn.events.log import Head, Log
 from cairn.projections.fold import BEFORE, projection_of
-from cairn.projections.names import NameBook
+from cairn.projections.names import NameBook, Names
 from cairn.projections.say import say
+from cairn.projections.table import Table
+from cairn.service.api.games.game import DecisionResource
+from cairn.service.api.games.resources import decision_resource
 from cairn.service.audit import Audit, Proof, audit
 from cairn.service.audit.archives import Examined, examine, why_not_held
 from cairn.service.audit.choices import with_choices
+from cairn.service.cli.output import show_work, tell, wants_json
 from cairn.service.cli.reach import reach, redis_url
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem
@@ -55,6 +59,9 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
         decisions = [redact(decision, None, ended) for decision in known]
         table = folded(game, decisions, BEFORE).table
         names = _names(log).read(table)
+        if wants_json():
+            _tell_steps(log, table, names, ended, len(known) if at is None else at)
+            return
         for decision in decisions[:at]:
             line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(say(decision, table, names))}"
             console.print(line)
@@ -64,22 +71,34 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
             console.print(projection_of(shown.table.ruleset).draw(shown.state, names.of(shown.table)))
 
 
+def _tell_steps(log: Log, table: Table, names: Names, ended: bool, last: int) -> None:
+    """Tell programs each decision up to a version, as the API answers it."""
+    for entry in log.read(table.game, limit=last):
+        decision = decode(entry.stored, entry.version)
+        tell(decision_resource(DecisionResource, decision, entry, None, table, ended, names))
+
+
 def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> int:
     """Prove an archive, or a game by its id, and a head of it that was kept; return the exit code."""
-    with _refused_archive():
+    with _refused_archive(), show_work("auditing"):
         examined = _examine(archive_or_id, data)
     proven = examined.audit
     for proof in proven.proofs:
         if choices and proof.status == "not_asked":
             proof = _work_out_choices(examined.entries)
             proven = with_choices(proven, proof)
+        if wants_json():
+            continue
         where = f" at version {proof.version}" if proof.version else ""
         click.echo(
             f"{proof.name:<7} {proof.status}{where}, {proof.checked} checked{f': {proof.why}' if proof.why else ''}"
         )
     why = _rewritten(examined, kept.read(), key) if kept else None
-    if kept:
-        click.echo(f"head    {f'failed: {why}' if why else 'passed'}")
+    head = {"status": "failed" if why else "passed", "why": why} if kept else None
+    tell(
+        {"game": examined.game, "version": proven.version, "proofs": proven.proofs, "head": head},
+        [f"head    {f'failed: {why}' if why else 'passed'}"] if kept else [],
+    )
     if proven.failed or why:
         return 1
     return 0 if proven.proven else NOT_PROVEN
@@ -93,11 +112,13 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
             raise click.ClickException("This game has not ended; its archive would tell every secret.")
         file.writelines(map(write, entries))
         file.write(write_names(_names(log).of_log(game, entries)))
+        if file.name not in ("-", "<stdout>"):
+            tell({"game": game, "file": file.name, "decisions": len(entries)})
 
 
 def bring_in(file: BinaryIO, data: Path | None) -> None:
     """Bring a finished game in from an archive; it is audited in full first."""
-    with _refused_archive():
+    with _refused_archive(), show_work("auditing"):
         examined = examine(file.read())
     if proof := examined.audit.unproven:
         raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
@@ -105,7 +126,7 @@ def bring_in(file: BinaryIO, data: Path | None) -> None:
     reach(url)
     with _refused_archive():
         Services(Settings(redis_url=url)).commands.bring_in(examined.game, examined.entries, examined.names)
-    click.echo(examined.game)
+    tell({"game": examined.game}, [examined.game])
 
 
 def _examine(archive_or_id: str, data: Path | None) -> Examined:

@@ -8,11 +8,14 @@ from typing import BinaryIO, ClassVar, cast
 
 import click
 
+from cairn.service.cli.output import JSON
+
 DATA = click.option("--data", type=click.Path(path_type=Path), default=None, help="The data folder of `cairn up`.")
 BACKUP_KEY = click.option("--key-file", type=click.File("rb"), default=None, help="Holds the key of the backup.")
 
 
 @click.command("rebuild")
+@JSON
 @DATA
 def make_anew(data: Path | None) -> None:
     """Make the lobby, the players' games and the ratings anew, from the logs alone, while the service goes on.
@@ -29,6 +32,7 @@ def make_anew(data: Path | None) -> None:
 @click.argument("game", required=False)
 @click.argument("file", type=click.File("wb"), default="-")
 @click.option("--all", "folder", type=click.Path(path_type=Path, file_okay=False), help="Write every finished game.")
+@JSON
 @DATA
 def export(game: str | None, file: BinaryIO, folder: Path | None, data: Path | None) -> None:
     """Write a finished game as an archive, to FILE or to standard output.
@@ -51,6 +55,7 @@ def export(game: str | None, file: BinaryIO, folder: Path | None, data: Path | N
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True, exists=True))
 @click.option("--all", "several", is_flag=True, help="Bring in many games: files, folders of them, and streams.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="With --all, how many processes; as many as cores.")
+@JSON
 @DATA
 def bring_in(files: tuple[str, ...], several: bool, jobs: int | None, data: Path | None) -> None:
     """Bring a finished game in from an archive; it is audited in full first.
@@ -91,6 +96,7 @@ class Duration(click.ParamType[float]):
 @click.option("--every", type=Duration(), default=None, help="Take one each such time (24h), until SIGTERM.")
 @click.option("--keep", type=click.IntRange(1), default=None, help="Keep so many of TARGET/, the newest.")
 @BACKUP_KEY
+@JSON
 @DATA
 def back_up(
     target: str,
@@ -129,6 +135,7 @@ def back_up(
     default=None,
     help="The journal of who was erased since; else that of CAIRN_ERASURES, or of the data folder.",
 )
+@JSON
 @DATA
 def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None, data: Path | None) -> None:
     """Put a backup into an empty Redis, before the API, the workers and the caretaker are started.
@@ -145,6 +152,7 @@ def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None
 @click.command("key")
 @click.option("--change", is_flag=True, help="Let the key that is set now be the games' one.")
 @click.option("--yes", is_flag=True, help="Do not ask.")
+@JSON
 @DATA
 def tell_key(change: bool, yes: bool, data: Path | None) -> None:
     """Say whether CAIRN_KEY is the key that the games were opened with; it exits with 1 if it is not.
@@ -155,7 +163,7 @@ def tell_key(change: bool, yes: bool, data: Path | None) -> None:
     """
     from cairn.service.cli import server_key
 
-    raise SystemExit(server_key.tell(change, yes, data))
+    raise SystemExit(server_key.tell_key(change, yes, data))
 
 
 KEEPING = (export, bring_in, back_up, restore_backup, make_anew, tell_key)

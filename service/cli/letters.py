@@ -1,20 +1,18 @@
 """The commands for an operator who gets a letter: what is kept of a person is shown, exported, erased."""
 
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
+import sys
+import time
+from collections.abc import Mapping
 from pathlib import Path
 from typing import BinaryIO
 
 import click
-from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
-from cairn.service.cli.reach import reach, redis_url
-from cairn.service.container import Services
-from cairn.service.errors import Problem
+from cairn.projections.rows import Filters
+from cairn.service.cli.output import show_progress, show_work, tell
+from cairn.service.cli.reach import services_of
 from cairn.service.personal.journal import lines
-from cairn.service.settings import Settings
 
 
 def whom(player: str | None, game: str | None, seat: int | None) -> tuple[str, int] | str:
@@ -28,25 +26,40 @@ def whom(player: str | None, game: str | None, seat: int | None) -> tuple[str, i
 
 def show(who: tuple[str, int] | str, data: Path | None) -> None:
     """Say in sentences what is kept of somebody."""
-    with _services(data) as services:
+    with services_of(data) as services:
         if isinstance(who, str):
             player, games = services.players.get(who), services.lists.of(who)
             tokens, webhooks = services.players.tokens(who), services.webhooks.ids_of(player=who)
-            click.echo(f"{player.name}, here since {player.created_at}.")
             ratings = services.standings.of(who)
-            click.echo(f"{len(games):,} games, {len(tokens)} tokens, {len(webhooks)} webhooks, {len(ratings)} ratings.")
+            counts = {"games": len(games), "tokens": len(tokens), "webhooks": len(webhooks), "ratings": len(ratings)}
+            tell(
+                {"player": who, "name": player.name, "created_at": player.created_at, **counts},
+                [f"{player.name}, here since {player.created_at}.", _counted(counts)],
+            )
             return
         guest = services.exports.of_guest(*who)
         names = ", ".join(f"{name} (from version {place.split(':')[0]})" for place, name in guest.names.items())
-        click.echo(f"{names or 'Nobody who has a name here, and is no player'}.")
-        click.echo(f"{len(guest.decisions):,} decisions, {len(guest.hints)} hints, {len(guest.webhooks)} webhooks.")
+        counts = {"decisions": len(guest.decisions), "hints": len(guest.hints), "webhooks": len(guest.webhooks)}
+        tell(
+            {"game": who[0], "seat": who[1], "names": guest.names, **counts},
+            [f"{names or 'Nobody who has a name here, and is no player'}.", _counted(counts)],
+        )
+
+
+def find(name: str | None, data: Path | None) -> None:
+    """Tell which players there are, or those in whose names the words are, whatever the case. It walks all keys."""
+    with services_of(data) as services:
+        for player in show_progress(services.players.all(), None, "players"):
+            if not name or name.casefold() in player.name.casefold():
+                tell(player, [f"{player.id}  {player.created_at[:10]}  {player.name}"])
 
 
 def export(who: tuple[str, int] | str, data: Path | None) -> None:
     """Write all that is kept of somebody to standard output, as one JSON document."""
-    with _services(data) as services:
+    with services_of(data) as services:
         if isinstance(who, str):
-            for piece in services.exports.of(who, services.clock.now()):
+            pieces = services.exports.of(who, services.clock.now())
+            for piece in pieces if sys.stdout.isatty() else show_progress(pieces, None, "games"):
                 click.echo(piece, nl=False)
             click.echo()
         else:
@@ -55,31 +68,27 @@ def export(who: tuple[str, int] | str, data: Path | None) -> None:
 
 def erase(who: tuple[str, int] | str, data: Path | None) -> None:
     """Erase somebody, to the end."""
-    with _services(data) as services:
+    with services_of(data) as services:
         if isinstance(who, str):
             name = services.players.get(who).name
             services.erasure.begin(who)
+            games = services.lists.count(Filters(player=who, waiting=True, unlisted=True))
+            for _ in show_progress(range(games), games, "games"):
+                services.erasure.go_on(who, until=time.monotonic())  # one game
             services.erasure.go_on(who)
-            click.echo(f"{name} is erased.")
+            tell({"player": who}, [f"{name} is erased."])
             return
-        games = services.erasure.erase_guest(*who)
-        click.echo(f"Who sat there is erased, in {', '.join(games)}.")
+        with show_work("looking for forks"):
+            erased_in = services.erasure.erase_guest(*who)
+        document = {"game": who[0], "seat": who[1], "games": erased_in}
+        tell(document, [f"Who sat there is erased, in {', '.join(erased_in)}."])
 
 
 def write_journal(file: BinaryIO, data: Path | None) -> None:
     """Write who was erased, by id, as `cairn restore --erasures` takes it."""
-    with _services(data) as services:
+    with services_of(data) as services:
         file.write(lines(services.erasure.journal.all()))
 
 
-@contextmanager
-def _services(data: Path | None) -> Iterator[Services]:
-    """Give the services of the Redis that is meant; what they refuse ends the command with a sentence."""
-    url = redis_url(data)
-    reach(url)
-    try:
-        yield Services(Settings.from_environment(os.environ | {"REDIS_URL": url}))
-    except Problem as problem:
-        raise click.ClickException(str(problem)) from problem
-    except (RedisError, ValueError) as error:
-        raise click.ClickException(f"{error}") from error
+def _counted(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{count:,} {what}" for what, count in counts.items()) + "."

@@ -13,6 +13,7 @@ from typing import Any
 import click
 
 from cairn.service.cli.exposed import exposed
+from cairn.service.cli.output import wants_json
 from cairn.service.cli.reach import UnreachableError, data_folder, reach
 from cairn.service.cli.run_all import Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
@@ -53,7 +54,7 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
 def run_api(host: str, port: int, once: bool) -> None:
     """Run the API; unless it is to serve only `once`, start it again whenever it fails."""
     settings, address = _settings(), _address(host)
-    processes = int(os.environ.get("CAIRN_API_PROCESSES") or min(MOST_PROCESSES, os.cpu_count() or 1))
+    processes = api_processes()
     try:
         reach(settings.redis_url, _tell if once else None, check=_key_check(settings))
         _reach_queue(settings)
@@ -70,6 +71,11 @@ def run_api(host: str, port: int, once: bool) -> None:
         keep_running(supervisor, "the API", *command)
 
 
+def api_processes() -> int:
+    """Return how many processes one API has."""
+    return int(os.environ.get("CAIRN_API_PROCESSES") or min(MOST_PROCESSES, os.cpu_count() or 1))
+
+
 def run_part(name: str) -> None:
     """Run a worker or the caretaker, and start it again whenever it ends."""
     settings = _settings()
@@ -81,10 +87,10 @@ def run_part(name: str) -> None:
         keep_running(supervisor, f"the {name}", sys.executable, "-m", "cairn.workers", name, writes=True)
 
 
-def analyse(file: str, level: str, jobs: int | None, as_json: bool) -> int:
+def analyse(file: str, level: str, jobs: int | None) -> int:
     """Let the workers' code analyse an archive, and return its exit code."""
     command = [sys.executable, "-m", "cairn.workers", "analyse", file, "--level", level]
-    command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if as_json else [])]
+    command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if wants_json() else [])]
     return subprocess.run(command).returncode
 
 

@@ -10,12 +10,14 @@ from typing import Any, BinaryIO
 import click
 
 from cairn.service.cli.keeping import DATA
+from cairn.service.cli.output import JSON, wants_json
 
 
 def _of_somebody(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command what names a player, or a guest."""
     for option in (
         DATA,
+        JSON,
         click.option("--seat", type=click.IntRange(0), default=None, help="The guest's seat, counted from 0."),
         click.option("--game", default=None, help="The game in which a guest sat."),
         click.argument("player", required=False),
@@ -27,6 +29,17 @@ def _of_somebody(command: Callable[..., Any]) -> Callable[..., Any]:
 @click.group("players")
 def about_players() -> None:
     """What is kept of a person: for an operator who gets a letter. A guest is named by a game and a seat."""
+
+
+@about_players.command("list")
+@click.option("--name", default=None, help="Those alone in whose names these letters are.")
+@JSON
+@DATA
+def list_players(name: str | None, data: Path | None) -> None:
+    """List the players: the id, since when they are here, and the name. It walks all keys of Redis."""
+    from cairn.service.cli import letters
+
+    letters.find(name, data)
 
 
 @about_players.command()
@@ -57,12 +70,13 @@ def erase(player: str | None, game: str | None, seat: int | None, yes: bool, dat
     who = letters.whom(player, game, seat)
     if not yes:
         letters.show(who, data)
-        click.confirm("Erase them for ever?", abort=True)
+        click.confirm("Erase them for ever?", abort=True, err=wants_json())
     letters.erase(who, data)
 
 
 @about_players.command()
 @click.argument("file", type=click.File("wb"), default="-")
+@JSON
 @DATA
 def erased(file: BinaryIO, data: Path | None) -> None:
     """Write the journal of erasures, ids without names, as `cairn restore --erasures` takes it."""

@@ -2,11 +2,16 @@
 
 import os
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
+
+if TYPE_CHECKING:
+    from cairn.service.container import Services
+    from cairn.service.settings import Settings
 
 
 def data_folder() -> Path:
@@ -19,6 +24,28 @@ def redis_url(data: Path | None) -> str:
     from cairn.service.run.embedded import EmbeddedServer
 
     return os.environ.get("REDIS_URL") or EmbeddedServer(data or data_folder()).url
+
+
+def settings_in(data: Path | None) -> "Settings":
+    """Return the settings in force; where no REDIS_URL is set, with both servers of the data folder of `cairn up`.
+
+    Raise ValueError, in a sentence, for a value that is none.
+    """
+    from cairn.service.run.embedded import EmbeddedServer
+    from cairn.service.run.folder import QUEUE
+    from cairn.service.settings import Settings
+
+    if os.environ.get("REDIS_URL"):
+        return Settings.from_environment()
+    folder = data or data_folder()
+    servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
+    return Settings.from_environment(servers | os.environ)
+
+
+def masked(url: str) -> str:
+    """Return a URL without its password."""
+    shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
+    return re.sub(r"([?&]\w*password=)[^&]*", r"\1***", shown)
 
 
 class UnreachableError(click.ClickException):
@@ -44,8 +71,7 @@ def reach(
     from cairn.service.redis_clients.server import UNUSABLE, durability
     from cairn.service.redis_clients.url import connect_redis
 
-    shown = re.sub(r"(?<=://)([^:/@]*).*@", r"\1:***@", url)
-    shown = re.sub(r"(?<=[?&]password=)[^&]*", "***", shown)
+    shown = masked(url)
     try:
         with connect_redis(url, games=games) as redis:
             redis.ping()
@@ -60,3 +86,21 @@ def reach(
         raise UnreachableError(f"Redis cannot be reached at {shown}: {str(error).rstrip('.')}.") from error
     except ValueError as error:
         raise click.ClickException(f"{error} ({shown}).") from error
+
+
+@contextmanager
+def services_of(data: Path | None) -> "Iterator[Services]":
+    """Give the services of the Redis that is meant; what they refuse ends the command with a sentence."""
+    from redis.exceptions import RedisError
+
+    from cairn.service.container import Services
+    from cairn.service.errors import Problem
+
+    try:
+        settings = settings_in(data)
+        reach(settings.redis_url)
+        yield Services(settings)
+    except Problem as problem:
+        raise click.ClickException(str(problem)) from problem
+    except (RedisError, ValueError) as error:
+        raise click.ClickException(f"{str(error).rstrip('.')}.") from error

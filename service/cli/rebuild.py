@@ -1,12 +1,10 @@
 """The command that makes all projections anew."""
 
-from collections.abc import Iterable
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.progress import track
 
+from cairn.service.cli.output import show_progress, tell
 from cairn.service.cli.reach import reach, redis_url
 from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
@@ -17,15 +15,20 @@ def rebuild(data: Path | None) -> None:
     """Make all projections anew, and say what was done; a terminal is shown how far it is."""
     url = redis_url(data)
     reach(url)
-    tell_rebuilt(Rebuild(Services(Settings(redis_url=url))).run(show_progress))
+    done = Rebuild(Services(Settings(redis_url=url))).run(show_progress)
+    tell(document(done), sentences(done))
+    tell_unreadable(done)
 
 
-def tell_rebuilt(done: Rebuilt) -> None:
-    """Say what was done, and which logs cannot be read."""
-    for words in sentences(done):
-        click.echo(words)
+def tell_unreadable(done: Rebuilt) -> None:
+    """Say on standard error which logs cannot be read."""
     for unreadable in done.unreadable:
         click.echo(f"{str(unreadable).capitalize()}.", err=True)
+
+
+def document(done: Rebuilt) -> dict[str, object]:
+    """Return what was done, as it is told to programs."""
+    return vars(done) | {"unreadable": [str(unreadable) for unreadable in done.unreadable]}
 
 
 def sentences(done: Rebuilt) -> list[str]:
@@ -48,12 +51,6 @@ def sentences(done: Rebuilt) -> list[str]:
     if done.unreadable:
         lines.append(f"{_count(len(done.unreadable), 'log')} left alone that cannot be read.")
     return lines
-
-
-def show_progress(games: Iterable[str], count: int) -> Iterable[str]:
-    """Show on a terminal how far along so many games one is."""
-    errors = Console(stderr=True)
-    return track(games, "logs", count, console=errors, transient=True, disable=not errors.is_terminal)
 
 
 def _count(number: int, what: str) -> str:

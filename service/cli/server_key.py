@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from cairn.service.cli.output import tell, wants_json
 from cairn.service.cli.reach import reach, redis_url
 from cairn.service.redis_clients.key_digest import why_refused
 from cairn.service.redis_clients.server_key import change_key
@@ -11,7 +12,7 @@ from cairn.service.redis_clients.url import connect_redis
 from cairn.service.settings import Settings
 
 
-def tell(change: bool, yes: bool, data: Path | None) -> int:
+def tell_key(change: bool, yes: bool, data: Path | None) -> int:
     """Say whether the key is the right one, and let it be so if that is wanted; return the exit code."""
     url = redis_url(data)
     reach(url)
@@ -23,9 +24,13 @@ def tell(change: bool, yes: bool, data: Path | None) -> int:
         why = why_refused(redis.execute_command, key)
         if why and change:
             if not yes:
-                click.confirm("Guests lose their seats in all games that have not ended. Go on?", abort=True)
+                click.confirm(
+                    "Guests lose their seats in all games that have not ended. Go on?", abort=True, err=wants_json()
+                )
             change_key(redis, key)
-            click.echo(f"The key of all tokens is {'this CAIRN_KEY' if key else 'the one in Redis'} from now on.")
+            words = f"The key of all tokens is {'this CAIRN_KEY' if key else 'the one in Redis'} from now on."
+            tell({"ok": True, "changed": True, "words": words}, [words])
             return 0
-    click.echo(f"{why}." if why else "This is the key that the games were opened with, or there are none yet.")
+    words = f"{why}." if why else "This is the key that the games were opened with, or there are none yet."
+    tell({"ok": not why, "changed": False, "words": words}, [words])
     return 1 if why else 0

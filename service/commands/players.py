@@ -10,6 +10,8 @@ A token is `<player>.<secret>`; only its SHA-256 is kept. It is looked up for ea
 from the moment on at which it is revoked, in every process.
 """
 
+from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from typing import Any, Literal, cast
 
@@ -178,6 +180,17 @@ class Players:
         if name is None or since is None:
             raise NotFound("There is no such player.")
         return Player(id, name.decode(), since.decode())
+
+    def ids(self) -> Iterator[str]:
+        """Yield the ids of all players, in no order. It walks all keys."""
+        for key in self._redis.scan_iter(match=record_of("*"), count=1000):
+            yield key.decode().split("{player:")[1].split("}")[0]
+
+    def all(self) -> Iterator[Player]:
+        """Yield all players likewise."""
+        for id in self.ids():
+            with suppress(NotFound):  # they were erased meanwhile
+                yield self.get(id)
 
     def known(self, ids: list[str]) -> set[str]:
         """Return those of these ids that are players'."""

@@ -10,7 +10,7 @@ from redis import Redis
 
 from cairn.events.clock import RedisClock, seconds
 from cairn.events.connections import Connections
-from cairn.service.keeping.backup import back_up
+from cairn.service.keeping.backup import Opening, back_up
 from cairn.service.keeping.check import Checked, check
 from cairn.service.keeping.last_backup import note_backup
 from cairn.service.keeping.rebuild import Progress
@@ -42,10 +42,13 @@ def newest(store: Store) -> str | None:
     return max((name for name in store.names() if time_of(name) is not None), default=None)
 
 
-def take(redis: Redis, store: Store, name: str, key: bytes, progress: Progress) -> Checked:
+def take(
+    redis: Redis, store: Store, name: str, key: bytes, progress: Progress, opening: Callable[[str], Opening]
+) -> Checked:
     """Take a backup, read it again whole, note in Redis when it was begun, and return what it holds.
 
-    Without a name it is called by the time. What cannot be read again is removed; raise Unsealable then.
+    Without a name it is called by the time. `opening` returns what opens it to be read again. What
+    cannot be read again is removed; raise Unsealable then.
     """
     name = name or name_of(RedisClock(Connections(redis)).time())
     if store.size(name) is not None:
@@ -53,7 +56,7 @@ def take(redis: Redis, store: Store, name: str, key: bytes, progress: Progress) 
     with store.writing(name) as file:
         back_up(redis, file, key, progress)
     try:
-        checked = check(lambda: store.reading(name), key)
+        checked = check(opening(name), key)
     except Unsealable:
         store.remove(name)
         raise

@@ -22,7 +22,7 @@ from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import newest
+from cairn.service.rules import rules_of
 
 SIZES = {1: 400, 16: 40, 64: 12}
 """How many moves each client has at most, by how many clients there are at once, each with a game of its own."""
@@ -79,9 +79,10 @@ def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[
     draft = Draft(game, snapshot.position, snapshot.secret, services.clock.now())
     moves = list[tuple[int, Any]]()
     while len(moves) < count and not draft.position.table.ended:
-        act = newest("schotten_totten").to_act(draft.position.state)
+        rules = rules_of(draft.position)
+        act = rules.to_act(draft.position.state)
         assert act
-        move = source.choice(newest("schotten_totten").legal_moves(draft.position.state, act.seat))
+        move = source.choice(rules.legal_moves(draft.position.state, act.seat))
         deciders.play(draft, act.seat, [move])
         moves.append((act.seat, to_builtins(move)))
     return moves

@@ -38,10 +38,10 @@ HUMANS = [Seat("human"), Seat("human")]
 
 
 @contextmanager
-def redis() -> Iterator[str]:
-    """Give the URL of an embedded server with the settings `cairn up` uses."""
+def redis(durable: bool = True) -> Iterator[str]:
+    """Give the URL of an embedded server with the settings `cairn up` uses for the games, or for the queue."""
     with tempfile.TemporaryDirectory() as folder:
-        server = EmbeddedServer(Path(folder))
+        server = EmbeddedServer(Path(folder), durable=durable)
         server.start()
         try:
             yield server.url
@@ -129,10 +129,14 @@ class Client:
     def __init__(self, port: int) -> None:
         self._http = http.client.HTTPConnection("127.0.0.1", port)
 
-    def post(self, path: str, body: Any, token: str = "") -> tuple[float, Any]:
-        """Send JSON and read the whole answer."""
+    def post(self, path: str, body: Any, token: str = "", key: str = "") -> tuple[float, Any]:
+        """Send JSON, with an idempotency key if there is one, and read the whole answer."""
         raw = json.dumps(body)
-        headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        if key:
+            headers["Idempotency-Key"] = key
         start = time.perf_counter()
         self._http.request("POST", path, raw, headers)
         answer = self._http.getresponse()

@@ -384,7 +384,7 @@ def restored(world: World) -> Restored:
         other, before = database(world, 2), everything(world.services.redis)
         with TemporaryDirectory() as folder:
             store, progress = Folder(Path(folder)), lambda groups, _: groups
-            checked = take(world.services.redis, store, "", KEY, progress)
+            checked = take(world.services.redis, store, "", KEY, progress, lambda name: lambda: store.reading(name))
             restore(other.redis, lambda: store.reading(checked.name), KEY, progress)
         after = everything(other.redis)
         Rebuild(other).run(lambda groups, _: groups)
