@@ -57,7 +57,7 @@ def _show(services: Services, game: str) -> None:
     act = waited_for(position)
     more = {"version": position.version, "at": position.at, "waits_for": act.seat if act else None}
     kind = "" if row.listed else ", unlisted"
-    chosen = {name: value for name, value in row.options.items() if value not in (None, False)}
+    chosen = {name: value for name, value in row.options.items() if value is not None and value is not False}
     options = ", ".join(name if value is True else f"{name} {value}" for name, value in chosen.items())
     sentences = [
         f"{game}: {row.ruleset}{f' ({options})' if options else ''}, {row.status}{kind}.",

@@ -112,7 +112,7 @@ def export(game: str, file: BinaryIO, data: Path | None) -> None:
             raise click.ClickException("This game has not ended; its archive would tell every secret.")
         file.writelines(map(write, entries))
         file.write(write_names(_names(log).of_log(game, entries)))
-        if file.name not in ("-", "<stdout>"):
+        if file is not sys.stdout.buffer:
             tell({"game": game, "file": file.name, "decisions": len(entries)})
 
 

@@ -72,8 +72,8 @@ def erase(who: tuple[str, int] | str, data: Path | None) -> None:
         if isinstance(who, str):
             name = services.players.get(who).name
             services.erasure.begin(who)
-            games = services.lists.count(Filters(player=who, waiting=True, unlisted=True))
-            for _ in show_progress(range(games), games, "games"):
+            games = services.lists.find(Filters(player=who, waiting=True, unlisted=True))
+            for _ in show_progress(games, len(games), "games"):
                 services.erasure.go_on(who, until=time.monotonic())  # one game
             services.erasure.go_on(who)
             tell({"player": who}, [f"{name} is erased."])

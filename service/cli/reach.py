@@ -39,7 +39,7 @@ def settings_in(data: Path | None) -> "Settings":
         return Settings.from_environment()
     folder = data or data_folder()
     servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
-    return Settings.from_environment(servers | os.environ)
+    return Settings.from_environment(servers | {name: value for name, value in os.environ.items() if value})
 
 
 def masked(url: str) -> str:

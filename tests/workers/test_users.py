@@ -82,6 +82,17 @@ def check_nothing_was_refused(redis: Redis) -> None:
     } == set()
 
 
+@pytest.mark.slow
+def test_commands_that_look_take_the_apis_user(server: EmbeddedServer) -> None:
+    """All but that it may not list keys, so nobody counts the players."""
+    services = Services(Settings(redis_url=server.url))
+    game = opened(services, GUEST_SEAT, GUEST_SEAT)
+    for words in (["status"], ["games", "list"], ["games", "show", game], ["games", "delete", "--yes", game]):
+        said = CliRunner().invoke(main, words, env={"REDIS_URL": url(server, "api")})
+        assert said.exit_code == 0, (said.output, said.exception)
+        assert "Players: " not in said.stdout
+
+
 @pytest.mark.many
 def test_each_part_does_all_its_work_as_its_user(server: EmbeddedServer, start: Any) -> None:
     """A game with an AI is opened, watched, played to its end with a hint, analysed, forked, taken away, brought in,
@@ -152,6 +163,7 @@ def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_p
     cairn("export", "--all", str(tmp_path / "games"))
     for who in ([str(ann.player)], ["--game", guests, "--seat", "1"]):
         cairn("players", "show", *who)
+        cairn("players", "list", "--name", "ann")
         cairn("players", "export", *who)
     cairn("players", "erase", "--yes", str(ann.player))
     cairn("players", "erase", "--yes", "--game", guests, "--seat", "1")

@@ -28,7 +28,10 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "restore": [[FILE]],
     "rebuild": [[]],
     "key": [[], ["--change", "--yes"]],
-    "players": [["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],
+    "players": [["list"], ["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],
+    "status": [[]],
+    "config": [],  # nor this
+    "games": [["list"], ["show", GAME], ["delete", "--yes", GAME]],
 }
 """What each command is called with, so that nothing is wrong with it but the URL."""
 WRONG = [
@@ -65,7 +68,10 @@ def test_a_command_says_what_is_wrong_with_a_url(name: str, tmp_path: Path) -> N
             assert isinstance(result.exception, SystemExit), (name, url, result.exception)
             assert result.exit_code == (NOTHING_TO_PROVE if name == "verify" else 1), (name, url, result.output)
             last = result.output.splitlines()[-1 if name != "doctor" else -2]
-            assert last.startswith("wrong  " if name == "doctor" else "Error: "), (name, url, result.output)
+            wrong = (
+                "wrong  " if name == "doctor" else ("Error: ", "`cairn doctor` says") if name == "status" else "Error: "
+            )
+            assert last.startswith(wrong), (name, url, result.output)
 
 
 @pytest.mark.parametrize("name", ["up", "api", "worker", "caretaker", "doctor"])

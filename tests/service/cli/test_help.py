@@ -28,7 +28,10 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
 """
 
 
-@pytest.mark.parametrize("command", [[], ["up"], ["api"], ["replay"], ["verify"], ["import"], ["mcp"], ["doctor"]])
+@pytest.mark.parametrize(
+    "command",
+    [[], ["up"], ["api"], ["replay"], ["verify"], ["import"], ["mcp"], ["doctor"], ["status"], ["games", "list"]],
+)
 def test_help_imports_no_library(command: list[str]) -> None:
     """Somebody who asks how a command is used waits for none of them."""
     call = [sys.executable, "-c", SAY_AND_TELL, *command, "--help"]
