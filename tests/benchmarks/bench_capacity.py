@@ -84,13 +84,13 @@ def main() -> None:
         )
     worker, queue = turns()
     print(
-        f"\nA turn is {1e3 * worker:.1f} ms of a worker and {1e6 * queue:.0f} µs of the queue's Redis, and a choice:\n"
+        f"\nBeside its choice an AI's turn is {1e3 * worker:.1f} ms of a worker, {1e6 * queue:.0f} µs of the queue:\n"
     )
-    print("| ms of a worker a choice |", *(f"{kind.words} |" for kind in SHORT))
-    print("|---|", *("---|" for _ in SHORT))
+    print_row("ms of a worker a choice", *(kind.words for kind in SHORT))
+    print_row(*["---"] * (1 + len(SHORT)))
     choices = {level: [choice(kind, level) for kind in SHORT] for level in LEVELS}
     for level, seconds in choices.items():
-        print(f"| `{level}` |", *(f"{1e3 * each:.1f} |" for each in seconds), flush=True)
+        print_row(f"`{level}`", *(f"{1e3 * each:.1f}" for each in seconds))
     print_capacity([found for kind, found in zip(KINDS, taken, strict=True) if kind in SHORT], worker, queue, choices)
 
 
@@ -228,31 +228,40 @@ def choice(kind: Kind, level: str) -> float:
 
 def print_capacity(taken: list[Taken], worker: float, queue: float, choices: dict[str, list[float]]) -> None:
     """Print what a million games a day need, by part, and the workers by level."""
-    decisions = GAMES_A_DAY * DECISIONS
-    rate = decisions / DAY
-    low, high = (edge(each for found in taken for each in (found.people, found.ais)) for edge in (min, max))
-    game = DECISIONS * high
-    api_cores, redis_cores = (PEAK * rate * max(getattr(found, part) for found in taken) for part in ("api", "redis"))
-    print(f"\nA million games a day, of {DECISIONS} decisions each:\n")
-    print("| what | a day | what it needs |\n|---|---|---|")
-    print(
-        f"| decisions | {decisions / 1e6:.0f} million: {rate:,.0f} a second in the mean, {PEAK * rate:,.0f} at a peak |"
+    rate = GAMES_A_DAY * DECISIONS / DAY
+    sizes = [each for found in taken for each in (found.people, found.ais)]
+    kept, nodes = (span([each * GAMES_A_DAY * DECISIONS / unit for each in sizes]) for unit in (1e9, NODE * DATA))
+    api_cores, redis_cores = (
+        span([PEAK * rate * getattr(found, part) for found in taken]) for part in ("api", "redis")
     )
-    print(
-        f"| memory | {low * decisions / 1e9:.0f} to {high * decisions / 1e9:.0f} GB of games that are kept |", end=" "
-    )
-    print(f"{high * decisions / (NODE * DATA):.0f} primaries of 16 GB for each day of CAIRN_KEEP_DAYS |")
-    print(f"| a node | | {NODE * DATA / game:,.0f} games in 16 GB |")
-    print(f"| Redis | | {redis_cores:.1f} cores at the peak |")
-    print(f"| API | | {api_cores:.1f} cores at the peak |")
-    print(f"| queue | | {PEAK * rate / 2 * queue:.2f} cores at the peak, if AIs decide half |")
-    for level in LEVELS:
-        cores = [rate / 2 * (worker + seconds) for seconds in choices[level]]
-        print(
-            f"| workers, `{level}` | half of the decisions | {min(cores):,.0f} to {max(cores):,.0f} cores in the mean,",
-            end=" ",
-        )
-        print(f"{PEAK * min(cores):,.0f} to {PEAK * max(cores):,.0f} at the peak |")
+    print(f"\n{GAMES_A_DAY:,} games a day of {DECISIONS} decisions; a peak is {PEAK} times the mean:\n")
+    print_row("what", "in the mean, or a day", "at a peak")
+    print_row(*["---"] * 3)
+    print_row("decisions a second", f"{rate:,.0f}", f"{PEAK * rate:,.0f}")
+    print_row("memory of games that are kept, and as much for each replica", f"{kept} GB", "")
+    print_row("primaries of 16 GB, two thirds of it data, for each day that games are kept", nodes, "")
+    print_row("games on such a node", span([NODE * DATA / DECISIONS / each for each in sizes]), "")
+    print_row("cores of the games' Redis, all primaries together", "", redis_cores)
+    print_row("cores of the API", "", api_cores)
+    print_row("cores of the queue's Redis, if AIs decide half", *cores(rate, [queue]))
+    for level, seconds in choices.items():
+        print_row(f"cores of workers, if `{level}` decides half", *cores(rate, [worker + each for each in seconds]))
+
+
+def cores(rate: float, seconds: list[float]) -> list[str]:
+    """Return how many cores AIs need that decide half, in the mean and at a peak, if a decision takes so long."""
+    return [span([times * rate / 2 * each for each in seconds]) for times in (1, PEAK)]
+
+
+def span(numbers: list[float]) -> str:
+    """Return the least and the most of some numbers in words."""
+    least, most = (f"{edge(numbers):,.0f}" if edge(numbers) >= 10 else f"{edge(numbers):.1f}" for edge in (min, max))
+    return least if least == most else f"{least} to {most}"
+
+
+def print_row(*cells: str) -> None:
+    """Print a row of a table."""
+    print(f"| {' | '.join(cells)} |", flush=True)
 
 
 assert {kind.ruleset for kind in KINDS} == {*GAMES}, "a game has no row"
