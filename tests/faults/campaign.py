@@ -15,7 +15,7 @@ from faults.kinds import FAULTS, FULL_DISK, Strike, small_disk
 from faults.listeners import Listener, Receiver
 from faults.parts import KEY, OPERATOR_KEY, Parts
 from faults.players import Player, Tables
-from faults.record import Record
+from faults.record import Hook, Record
 from faults.watchers import Watcher
 from redis.exceptions import RedisError
 
@@ -23,6 +23,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.settings import Settings
+from cairn.service.webhooks.record import DUE
 
 PLAYERS, WATCHERS = 10, 5
 WARM_SECONDS = 3.0
@@ -133,9 +134,16 @@ class Run:
         untold = list[str]()
         for hook in self.record.hooks:
             if places := checks.owed(self._services.log, self.record, hook):
-                state = self._services.webhook_queue.state(hook.id)
-                untold.append(f"webhook {hook.number} of {hook.game} was not told {places[0]}: {state}")
+                untold.append(f"webhook {hook.number} of {hook.game} was not told {places[0]}: {self._state_of(hook)}")
         return untold
+
+    def _state_of(self, hook: Hook) -> str:
+        """Return all that is known of a webhook that waits: its jobs, its news, when it is looked at, its deliveries."""
+        queue, webhooks = self._services.webhook_queue, self._services.webhooks
+        due = self._services.redis.zscore(DUE, hook.id)
+        _, reason = webhooks.get(hook.id)
+        told, last = webhooks.told(hook.id), webhooks.deliveries(hook.id)[:1]
+        return f"{queue.state(hook.id)}, due {due}, news {queue.news(hook.id)}, told {told}, {last}, disabled: {reason}"
 
     def _untold(self) -> list[str]:
         """Return the streams that have not told the newest decision of their game yet."""
