@@ -138,7 +138,7 @@ class Run:
         return untold
 
     def _state_of(self, hook: Hook) -> str:
-        """Return all that is known of a webhook that waits: its jobs, its news, when it is looked at, its deliveries."""
+        """Return all that is known of a webhook: its jobs, its news, when it is looked at, its last delivery."""
         queue, webhooks = self._services.webhook_queue, self._services.webhooks
         due = self._services.redis.zscore(DUE, hook.id)
         _, reason = webhooks.get(hook.id)
