@@ -64,9 +64,10 @@ class Erasure:
             self.ask(player)
 
     def begin(self, player: str) -> None:
-        """Enter a player in the journal, and erase name, tokens, webhooks and ratings, as little as they are."""
+        """Enter a player in the journal, and erase name, dry runs, tokens, webhooks and ratings, as little as they are."""
         self.journal.enter(Erased(player))
         self.players.erase(player)
+        self.imports.forget(player)
         self.webhooks.delete_of_player(player)
         self.ratings.erase(player)
         self.files.mark()
@@ -87,7 +88,7 @@ class Erasure:
         """
         self.players.erase(player)  # the process that began it may have died before it did
         self.webhooks.delete_of_player(player)
-        self.imports.forget(player)
+        self.imports.forget(player)  # what a worker had in hand meanwhile
         for game in self.lists.find(Filters(player=player, waiting=True, unlisted=True)):
             self._leave(game, player)
             self.lists.forget(player, game)

@@ -12,6 +12,7 @@ from helpers.rated import opened, player
 from helpers.running import until
 
 from cairn.events.codec import read_options
+from cairn.events.table import Seat
 from cairn.projections.names import FORMER, guest_of
 from cairn.service.commands.players import KEPT
 from cairn.service.container import Services
@@ -217,6 +218,26 @@ def test_a_guest_is_erased_with_the_forks_of_their_game(services: Services) -> N
     assert (status(services, other), homes(services, "Ann")) == ("finished", {game, fork, second})
     with pytest.raises(NotFound):
         services.erasure.erase_guest(other, 2)
+
+
+@pytest.mark.usefixtures("importer")
+def test_dry_runs_forget_who_is_erased(api: Api, working: Services) -> None:
+    """A player's before any worker lives, a guest's with the command; and those that are sent again do not name them."""
+    ann, game = Person(api, "Ann"), working.tokens.game(None)
+    options, seats = read_options("schotten_totten", {"first_seat": 0}), (Seat("human", ann.id), GUEST)
+    working.commands.open_game(game, "schotten_totten", options, seats, names=(None, "Bob"))
+    working.commands.leave(game, 1)
+    archive = api.ask("GET", f"/v1/games/{game}/archive").content
+    for erase, people in (
+        (lambda: ann.ask("DELETE", "/v1/me"), ["Ann", "Bob"]),
+        (lambda: working.erasure.erase_guest(game, 1), [FORMER, "Bob"]),
+    ):
+        dry_run = api.bring_in(archive, "?dry_run=true")
+        assert [seat["name"] for seat in dry_run["replay"]["game"]["seats"]] == people
+        erase()
+        assert api.ask("GET", f"/v1/archives/{dry_run['id']}").status_code == 404
+    nameless = api.bring_in(archive, "?dry_run=true")["replay"]["game"]["seats"]
+    assert [seat["name"] for seat in nameless] == [FORMER, "guest 2"]
 
 
 def test_who_was_erased_comes_back_with_no_archive(services: Services) -> None:
