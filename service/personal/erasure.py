@@ -64,7 +64,7 @@ class Erasure:
             self.ask(player)
 
     def begin(self, player: str) -> None:
-        """Enter a player in the journal, and erase name, dry runs, tokens, webhooks and ratings, as little as they are."""
+        """Enter a player in the journal, and erase name, dry runs, tokens, webhooks and ratings, which are little."""
         self.journal.enter(Erased(player))
         self.players.erase(player)
         self.imports.forget(player)

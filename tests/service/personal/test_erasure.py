@@ -222,7 +222,7 @@ def test_a_guest_is_erased_with_the_forks_of_their_game(services: Services) -> N
 
 @pytest.mark.usefixtures("importer")
 def test_dry_runs_forget_who_is_erased(api: Api, working: Services) -> None:
-    """A player's before any worker lives, a guest's with the command; and those that are sent again do not name them."""
+    """A player's before any worker lives, a guest's with the command; those that are sent again do not name them."""
     ann, game = Person(api, "Ann"), working.tokens.game(None)
     options, seats = read_options("schotten_totten", {"first_seat": 0}), (Seat("human", ann.id), GUEST)
     working.commands.open_game(game, "schotten_totten", options, seats, names=(None, "Bob"))
