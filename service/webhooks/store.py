@@ -26,6 +26,17 @@ SECONDS_TO_ENTER = 60
 _GUARDED = """
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 """
+_BEGIN = """
+local record, told = unpack(KEYS)
+local webhook, seconds = unpack(ARGV, 1, 2)
+local is_new = redis.call('HSETNX', record, 'webhook', webhook) == 1
+if not is_new and redis.call('TTL', record) == -1 then return 'made' end
+redis.call('EXPIRE', record, seconds)
+for i = 3, #ARGV, 2 do redis.call('HSET', told, ARGV[i], ARGV[i + 1]) end
+redis.call('EXPIRE', told, seconds)
+return is_new and 'new' or 'goes on'
+"""
+"""Begin to make a webhook, or go on with one whose making broke off, unless it is made: then it stays for good."""
 _ENTER = """
 local index, owner = unpack(KEYS)
 local id, whose, most = unpack(ARGV)
@@ -83,8 +94,8 @@ class Webhooks:
     def __init__(self, redis: Redis, most_of_client: int | None = None) -> None:
         self._redis = redis
         self._most_of_client = most_of_client
-        self._enter, self._told, self._failed, self._disable, self._enable = map(
-            redis.register_script, (_ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
+        self._begin, self._enter, self._told, self._failed, self._disable, self._enable = map(
+            redis.register_script, (_BEGIN, _ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
         )
 
     def create(self, webhook: Webhook, cursors: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
@@ -94,20 +105,15 @@ class Webhooks:
         or game is gone, KeyReused if it was another.
         """
         record, so_far = key_of_webhook(webhook.id, "record"), key_of_webhook(webhook.id, "told")
-        repeated = not self._redis.hsetnx(record, "webhook", json.encode(webhook))
-        if repeated:
+        told = [part for game, cursor in cursors.items() for part in (game, str(cursor))]
+        begun = self._begin(keys=[record, so_far], args=[json.encode(webhook), SECONDS_TO_ENTER, *told])
+        if begun != b"new":
             before, _ = self.get(webhook.id)
             if before.body != webhook.body:
                 raise KeyReused("This Idempotency-Key made a webhook before, with another body.")
-            if self._redis.persist(record) == 0:
-                return before, True
-            webhook = before  # its making broke off, and goes on
-        with self._redis.pipeline() as pipeline:
-            pipeline.expire(record, SECONDS_TO_ENTER)
-            if cursors:
-                pipeline.hset(so_far, mapping={game: str(cursor) for game, cursor in cursors.items()})
-                pipeline.expire(so_far, SECONDS_TO_ENTER)
-            pipeline.execute()
+            webhook = before
+        if begun == b"made":
+            return webhook, True
         for index, owner in indexes_of_webhook(webhook):
             self._drop_lost(index)
             outcome = self._enter(keys=[index, owner], args=[webhook.id, webhook.whose, MOST])
@@ -117,10 +123,10 @@ class Webhooks:
                     raise NotFound("There is no such game, or player, any more.")
                 raise Invalid(f"You have {MOST} webhooks already; delete one first.")
         self._count_for_client(webhook)
-        self._redis.persist(so_far)
-        self._redis.persist(record)
         self._redis.zadd(DUE, {webhook.id: now})
-        return webhook, repeated
+        self._redis.persist(so_far)
+        self._redis.persist(record)  # the last: now it is made
+        return webhook, begun != b"new"
 
     def get(self, id: str) -> tuple[Webhook, str | None]:
         """Return a webhook, and why it is disabled, or None if it is not; raise NotFound."""

@@ -32,11 +32,14 @@ class Receiver:
             def do_POST(handler) -> None:  # noqa: N805
                 body = handler.rfile.read(int(handler.headers["Content-Length"]))
                 (hook,) = parse_qs(urlsplit(handler.path).query)["hook"]
-                status = 503 if refusing.is_set() or source.random() < FAILS else 204
+                fails = (
+                    0.0 if stage.stop.is_set() else FAILS
+                )  # a pause after several failures outlasts the run's patience
+                status = 503 if refusing.is_set() or source.random() < fails else 204
                 message: dict[str, Any] = load(body)
                 place = message["type"], int(message["version"])
                 record.deliver(Delivered(hook, handler.headers["webhook-id"], place, body, taken=status == 204))
-                if source.random() < FAILS:
+                if source.random() < fails:
                     return  # it was taken, and the answer never comes
                 handler.send_response(status)
                 handler.send_header("Content-Length", "0")

@@ -1,15 +1,26 @@
-"""Webhooks whose worker is killed, or whose receiver talks nonsense."""
+"""Webhooks whose making breaks off, whose worker is killed, or whose receiver talks nonsense."""
 
 import subprocess
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
 
 import pytest
 import requests
 from helpers.api import Api, metrics_of
+from helpers.commands import opened
 from helpers.receiver import TRUSTED, Receiver
 from helpers.running import until
 from helpers.webhooks import ANN, BOB, hook, move
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
+
+from cairn.events.keys import key_of
+from cairn.service.container import Services
+from cairn.service.queries.cursor import Cursor
+from cairn.service.webhooks.record import DUE, Webhook, key_of_webhook
+from cairn.service.webhooks.store import Webhooks
 
 Start = Callable[..., subprocess.Popen[bytes]]
 
@@ -19,6 +30,38 @@ def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let all processes of a test reach a receiver on this machine."""
     for name, value in TRUSTED.items():
         monkeypatch.setenv(name, value)
+
+
+class Breaking(Redis):
+    """A client whose connection breaks when so many commands are done."""
+
+    left = 0
+
+    def execute_command(self, *args: Any, **options: Any) -> Any:
+        """Do one command more, if the connection lasts."""
+        if self.left == 0:
+            raise RedisConnectionError("cut")
+        self.left -= 1
+        return super().execute_command(*args, **options)
+
+
+def test_a_webhook_whose_making_broke_off_is_made_by_the_repeat(services: Services, redis_url: str) -> None:
+    """Wherever that was: it is looked at, is told what follows, and stays."""
+    with Breaking.from_url(redis_url) as breaking:
+        commands, done = -1, False
+        while not done:
+            breaking.left = commands = commands + 1
+            game, id = opened(services), services.tokens.game(None)
+            made = Webhook(id, "https://example.org", ("decision",), "secret", services.clock.now(), game=game)
+            with suppress(RedisConnectionError):
+                Webhooks(breaking, 1000).create(made, {game: Cursor(2, 1)}, 0.0)
+                done = True
+            assert services.webhooks.create(made, {game: Cursor(2, 1)}, 0.0)[0] == made
+            assert services.redis.zscore(DUE, id) == 0.0
+            assert services.redis.hexists(key_of(game, "webhooks"), id)
+            assert services.webhooks.told_of(id, game) == Cursor(2, 1)
+            assert {services.redis.ttl(key_of_webhook(id, what)) for what in ("record", "told")} == {-1}
+    assert commands > 5
 
 
 @pytest.mark.many
