@@ -18,7 +18,7 @@ from weakref import ReferenceType, WeakSet, WeakValueDictionary, ref
 from msgspec import Struct
 
 # redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
-from redis import Redis
+from redis import Redis, RedisCluster
 from redis.connection import SSLConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
@@ -215,6 +215,7 @@ def follow_sentinels(places: Iterable[Place], name: str, options: dict[str, Any]
 
 def sentinels_of(redis: Redis) -> Sentinels | None:
     """Return the Sentinels that a client asks where the primary is; None if it asks none."""
-    pool: Any = getattr(redis, "connection_pool", None)
-    found = pool and pool.connection_kwargs.get("connection_pool")
+    if isinstance(redis, RedisCluster):  # which would connect when it is asked for a pool
+        return None
+    found = redis.connection_pool.connection_kwargs.get("connection_pool")
     return found if isinstance(found, Sentinels) else None
