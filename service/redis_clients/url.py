@@ -39,6 +39,8 @@ redis-py's 5 seconds. `socket_timeout` in the URL says otherwise."""
 
 _SILENT = {"socket_timeout": SILENT_SECONDS, "socket_connect_timeout": SILENT_SECONDS}
 _PORTS = {"cluster": 6379, "sentinel": 26379}
+_OF_POOLS = {"connection_class", "max_connections", "timeout"}
+"""Options of a URL that are none of a connection's."""
 
 
 class Address(Struct, frozen=True):
@@ -86,6 +88,7 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
     `read_url` does.
     """
     address = read_url(url)
+    _check_options(address.options)
     if address.kind == "cluster":
         return cast(Redis, Cluster([*address.nodes], greeting(cluster=True), _of_cluster(address.options)))
     greet = greeting(lean=lean, shards=Shards().count if games else None)
@@ -96,6 +99,16 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
         options = shared | {"redis_connect_func": greet} | address.options | {"connection_class": kind}
         return Redis.from_pool(RedisPool(**options))  # type: ignore[no-untyped-call]
     return Redis.from_pool(_sentinel_pool(address, shared, greet))
+
+
+def _check_options(options: dict[str, Any]) -> None:
+    """Raise ValueError for an option that no connection has: redis-py meets it when it connects, as a TypeError."""
+    kind = options.get("connection_class", Connection)
+    for name in options.keys() - _OF_POOLS:
+        try:
+            kind(**{name.removeprefix("sentinel_"): options[name]})
+        except TypeError as error:
+            raise ValueError(f"this URL has the option {name}, which no connection to Redis has") from error
 
 
 def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[AbstractConnection], None]) -> RedisPool:

@@ -38,6 +38,8 @@ WRONG = [
     "nonsense",
     "redis://[::1",
     "redis://host:port",
+    "redis://host?nonsense=1",
+    "redis+sentinel://host/name?nonsense=1",
     "redis+sentinel://host",
     "redis+cluster://host/3",
     "http://x/",
