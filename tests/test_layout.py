@@ -103,3 +103,26 @@ def test_every_dependency_is_locked(lock: str, extras: tuple[str, ...]) -> None:
     versions = {canonicalize_name(name): version for name, version in locked.items()}
     wanted = {canonicalize_name(one.name): one.specifier for one in dependencies(*extras)}
     assert {name for name, allowed in wanted.items() if versions.get(name, "") not in allowed} == set()
+
+
+PIP_AUDIT = """#!/bin/sh
+for requirements; do
+  if [ -f "$requirements" ] && grep -q "$KNOWN" "$requirements"; then echo "PYSEC-2026-1"; exit 1; fi
+done
+echo "No known vulnerabilities found"
+"""
+"""What answers as pip-audit does, and knows of weaknesses in what KNOWN is a pattern of."""
+
+
+@pytest.mark.parametrize(
+    ("known", "code", "word"), [("nothing", 0, "SKIPPED"), ("^jinja2==2.4.1$", 0, "No known"), ("jinja2", 1, "PYSEC")]
+)
+def test_weaknesses_are_looked_for_where_they_are_known(tmp_path: Path, known: str, code: int, word: str) -> None:
+    """`.ci/audit` says that it was skipped if the database is away; else a weakness of a locked package ends it."""
+    program = tmp_path / "pip-audit"
+    program.write_text(PIP_AUDIT)
+    program.chmod(0o700)
+    done = subprocess.run(
+        [ROOT / ".ci/audit", program], env=os.environ | {"KNOWN": known}, capture_output=True, text=True
+    )
+    assert (done.returncode, word in done.stdout) == (code, True), done.stdout + done.stderr
