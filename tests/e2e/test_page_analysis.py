@@ -113,18 +113,20 @@ def test_a_hint_names_a_move_and_frames_it(
 
 
 def test_a_game_that_counts_has_no_hint(service_url: str, api: Api, visit: Callable[..., Any]) -> None:
-    """The service says why, and the page shows it."""
+    """The page offers none to who may move, and who asks all the same is told why."""
     page = visit("phone")
     become(page, service_url, "Ann")
     seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "easy"}]
     body = {"ruleset": "schotten_totten", "seats": seats, "rated": True, "options": {"first_seat": 0}}
-    game = client(page, api).post("/v1/games", body)
+    ann = client(page, api)
+    game = ann.post("/v1/games", body)
     page.goto(f"{service_url}/#/games/{game['id']}")
-    page.get_by_role("button", name="Hint", exact=True).click()
-    page.locator(".hint .refused").get_by_text("it has no hints").wait_for()
+    page.locator(".hand.near .playing-card").first.wait_for()
+    assert page.get_by_role("button", name="Hint", exact=True).count() == 0
     sound(page)
-    page.get_by_role("button", name="Close the hint").click()
-    until(page, "!document.querySelector('.hint')")
+    refused = ann.ask("POST", f"/v1/games/{game['id']}/hints", json={})
+    assert refused.status_code == 409
+    assert "it has no hints" in refused.json()["detail"]
 
 
 @pytest.mark.usefixtures("importer")
