@@ -53,7 +53,7 @@ _OF_STATUS: dict[int, type[Problem]] = {
 _BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
     (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
-    (FormatError, StorageUnusable, "What is in Redis has another format than this version of the service knows."),
+    (FormatError, Unavailable, "What is in Redis has another format than this version of the service knows."),
     (WrongKeyError, StorageUnusable, "The games were opened with another CAIRN_KEY than the service has."),
     (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
     (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
