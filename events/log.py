@@ -103,7 +103,7 @@ class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
     `observe` is told how many seconds each round trip took, and `observe_clock` as a `RedisClock` tells it. An append
-    waits until as many replicas have it as `replicas` says then. `permit` raises what keeps this process from appending.
+    waits until as many replicas have it as `replicas` says then. `permit` raises what keeps a process from appending.
     """
 
     def __init__(

@@ -132,11 +132,9 @@ class Conditions:
             finish = f", then say `cairn finish-upgrade`: until then format {written} is written" if older else ""
             return Condition("version", False, False, words, f"Have all parts be of one version{finish}.")
         if written < formats.HIGHEST:
-            words = (
-                f"Format {written} is written, so that an older version can read it; this one knows {formats.HIGHEST}."
-            )
+            words = f"Format {written} is written, as older versions can read it; this one knows {formats.HIGHEST}."
             advice = (
-                "Say `cairn finish-upgrade` when you will not go back; without older parts the caretaker does in time."
+                "Say `cairn finish-upgrade` if you will not go back; without older parts the caretaker does, in time."
             )
             return Condition("version", False, False, words, advice)
         return Condition("version", True, False, f"No part of another version lives, and format {written} is written.")

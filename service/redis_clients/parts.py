@@ -32,7 +32,7 @@ from cairn.service.redis_clients.format import KEY, FormatError, newest, read_fo
 PARTS = key_of(common(KEY), "parts")
 SHOW_SECONDS = 2.0
 KEPT_SECONDS = 30
-"""How long a part counts as alive after it has shown itself: one that was killed keeps the format from moving so long."""
+"""How long a part counts as alive after it has shown itself, one that was killed, too."""
 SURE_SECONDS = KEPT_SECONDS - 2
 """How long a part counts on it itself, after it began to ask."""
 SETTLED_SECONDS = 600.0
