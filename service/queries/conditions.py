@@ -134,7 +134,7 @@ class Conditions:
         if written < formats.HIGHEST:
             words = f"Format {written} is written, as older versions can read it; this one knows {formats.HIGHEST}."
             advice = (
-                "Say `cairn finish-upgrade` if you will not go back; without older parts the caretaker does, in time."
+                "Say `cairn finish-upgrade` if you will not go back. The caretaker does, ten minutes after older parts."
             )
             return Condition("version", False, False, words, advice)
         return Condition("version", True, False, f"No part of another version lives, and format {written} is written.")
