@@ -7,11 +7,13 @@ both are refused. `events/README.md` says what format 1 is.
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
+from redis import Redis
 from redis.exceptions import RedisError, ResponseError
 
 from cairn.events.keys import common
+from cairn.events.shards import Shards
 
 LOWEST, HIGHEST = 1, 1
 """The formats that this version reads and writes. The highest goes up when a key gets another name, or what it holds
@@ -32,6 +34,12 @@ def check_format(ask: Callable[..., Any], shards: int) -> None:
             ask("SET", common(KEY), newest(shards), "NX")
     else:
         read_format(kept, shards)
+
+
+def written(redis: Redis) -> int:
+    """Return the format that is to be written; raise FormatError if this version does not know it."""
+    count = Shards(redis).count
+    return read_format(cast(bytes | None, redis.get(common(KEY))) or newest(count), count)
 
 
 def newest(shards: int) -> bytes:

@@ -77,10 +77,12 @@ class Version:
             timeout=PATIENCE,
         )
 
-    def start(self, url: str, *part: str, **more: str) -> "subprocess.Popen[bytes]":
+    def start(
+        self, url: str, *part: str, stderr: int | None = None, metrics_port: int = 0
+    ) -> "subprocess.Popen[bytes]":
         """Start a part."""
-        environment = self._environment | {"REDIS_URL": url, "CAIRN_METRICS_PORT": "0"} | more
-        return subprocess.Popen([self._python, *part], env=environment, cwd=self._tree)
+        environment = self._environment | {"REDIS_URL": url, "CAIRN_METRICS_PORT": str(metrics_port)}
+        return subprocess.Popen([self._python, *part], env=environment, cwd=self._tree, stderr=stderr)
 
 
 class Running:
@@ -90,7 +92,7 @@ class Running:
         port = free_port()
         self.url = f"http://127.0.0.1:{port}"
         command = ("-m", "cairn.service", "api", "--port", str(port))
-        self.process = version.start(redis_url, *command, CAIRN_METRICS_PORT=str(port + METRICS_FURTHER))
+        self.process = version.start(redis_url, *command, metrics_port=port + METRICS_FURTHER)
         until(self._answers)
 
     def _answers(self) -> bool:

@@ -4,9 +4,9 @@ The older one is this version, or the release before, built into an environment 
 version with a format 2 that is planted.
 """
 
+import json
 import os
 import re
-import shutil
 import signal
 import subprocess
 import sys
@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 from helpers.api import KEY, ROOT, Api
 from helpers.load import Client, check_nothing_is_lost
-from helpers.running import until
+from helpers.running import PATIENCE, until
 from helpers.servers import serving
 from helpers.upgrading import Balanced, Running, Version, parts
 from redis import Redis
@@ -50,7 +50,6 @@ def built(tag: str, folder: Path) -> Version:
         archive.extractall(tree, filter="data")
     subprocess.run([sys.executable, "-m", "venv", environment], check=True)
     subprocess.run([environment / "bin" / "pip", "install", "-q", tree], check=True)
-    shutil.rmtree(tree / ".packages", ignore_errors=True)
     return Version(str(environment / "bin" / "python"), folder)
 
 
@@ -164,7 +163,28 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.parametrize("name", ["worker", "caretaker"])
+def test_a_part_ends_when_the_format_has_moved_on(tmp_path: Path, name: str) -> None:
+    """As one that slept; it says why once, and refuses to start anew in the same sentence."""
+    with serving(tmp_path / "data") as (server, redis):
+        part = Version().start(server.url, "-m", "cairn.workers", name, stderr=subprocess.PIPE)
+        try:
+            until(lambda: redis.zcard(PARTS))
+            shown = json.loads(str(redis.zrange(PARTS, 0, -1)[0], "ascii"))  # type: ignore[arg-type]
+            assert (shown["name"], shown["process"], shown["highest"]) == (name, part.pid, 1)
+            redis.set("cairn:format", "2 1")
+            _, said = part.communicate(timeout=PATIENCE)
+            assert (part.returncode, said.decode().count(TOO_OLD)) == (0, 1)
+        finally:
+            part.kill()
+        again = Version().start(server.url, "-m", "cairn.workers", name, stderr=subprocess.PIPE)
+        _, said = again.communicate(timeout=PATIENCE)
+        assert (again.returncode, said.decode()) == (1, f"Error: {TOO_OLD}.\n")
+        assert redis.zcard(PARTS) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
 def test_this_version_beside_the_next_one(tmp_path: Path) -> None:
     """Up, down, up, and no way back after the format has moved."""
     up_and_down(Version(), Version(planted=tmp_path / "planted"), tmp_path)
