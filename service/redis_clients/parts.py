@@ -105,7 +105,7 @@ class Parts:
     def __init__(self, redis: Redis, name: str) -> None:
         self._redis, self.name = redis, name
         self._shards = Shards(redis)
-        self._sure_until = 0.0
+        self._shown, self._sure_until = b"", 0.0
         self._refusal: FormatError | None = None
         self._settled: float | None = None
         self.written = 0
@@ -134,7 +134,8 @@ class Parts:
         """Show that this part lives; raise FormatError if it does not know what is in Redis, and RedisError."""
         asked = time.monotonic()
         first = newest(self._shards.count)
-        kept = self._ask(_SHOW, json.encode(self.own), formats.LOWEST, formats.HIGHEST, KEPT_SECONDS, first)
+        self._shown = json.encode(self.own)
+        kept = self._ask(_SHOW, self._shown, formats.LOWEST, formats.HIGHEST, KEPT_SECONDS, first)
         try:
             self.written = read_format(kept, self._shards.count)
             self._sure_until, self._refusal = asked + SURE_SECONDS, None
@@ -166,7 +167,7 @@ class Parts:
         """Take this part out: it appends nothing more."""
         self._sure_until = 0.0
         with suppress(RedisError, RedisClusterException):
-            self._redis.zrem(PARTS, json.encode(self.own))
+            self._redis.zrem(PARTS, self._shown)
 
     def look(self) -> tuple[int, list[Part]]:
         """Return the format that is to be written, and the parts that live; raise FormatError, and RedisError."""

@@ -90,7 +90,7 @@ def test_the_format_moves_on_a_cluster(nodes: Nodes, queue: EmbeddedServer, monk
     with monkeypatch.context() as newer:
         newer.setattr(formats, "HIGHEST", 2)
         parts = Parts(services.redis, "worker")
-        with pytest.raises(OlderPartsError, match="An API of version .* knows no format above 1"):
+        with pytest.raises(OlderPartsError, match=r"An API of version .* knows no format above 1"):
             parts.finish_upgrade()
         services.parts.end()
         assert parts.finish_upgrade()
