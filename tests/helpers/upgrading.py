@@ -59,7 +59,7 @@ class Version:
     def __init__(self, python: str = sys.executable, tree: Path = ROOT, planted: Path | None = None) -> None:
         self._python, self._tree = python, tree
         self._environment = os.environ | {"CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR}
-        self._environment |= {"CAIRN_API_PROCESSES": "1"}
+        self._environment |= {"CAIRN_API_PROCESSES": "1", "CAIRN_LIMITS": "off", "CAIRN_GAMES_PER_CLIENT": "off"}
         if planted:
             planted.mkdir()
             (planted / "sitecustomize.py").write_text(NEWER)
