@@ -77,7 +77,7 @@ class Ratings:
     def oldest_waiting(self) -> str | None:
         """Return when the game ended that waits the longest to be folded (a decision's `at`); None if none waits.
 
-        Of a result that came late, behind which others were folded, the last of them is told: it waits as long at least.
+        Of a result that came late the last of those is told that were folded before it: it waits as long at least.
         """
         oldest = list[str]()
         for shelf in self._behind():
