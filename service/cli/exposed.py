@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from functools import cached_property
 from importlib.metadata import version
 from pathlib import Path
-from platform import python_version
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -21,10 +20,18 @@ if TYPE_CHECKING:
     from cairn.service.cli.metered import Metered
 
 _TAKEN: tuple[tuple[str, str, Callable[[Taken], int]], ...] = (
-    ("count", "Processes of a part.", lambda of: of.processes),
-    ("memory_bytes", "Memory that they take, what they share counted in each, to the MiB.", lambda of: of.memory),
-    ("open_files", "Files and connections that are open in the one that has the most.", lambda of: of.files),
-    ("open_files_limit", "How many it may have.", lambda of: of.most_files),
+    ("cairn_processes", "Processes of a part.", lambda of: of.processes),
+    (
+        "cairn_process_memory_bytes",
+        "Memory that they take, what they share counted in each, to the MiB.",
+        lambda of: of.memory,
+    ),
+    (
+        "cairn_process_open_files",
+        "Files and connections that are open in the one that has the most.",
+        lambda of: of.files,
+    ),
+    ("cairn_process_open_files_limit", "How many it may have.", lambda of: of.most_files),
 )
 HOST, PORT = "127.0.0.1", 9464
 """Where metrics are, unless `CAIRN_METRICS_HOST` and `CAIRN_METRICS_PORT` say otherwise."""
@@ -95,15 +102,12 @@ class _Collector:
             yield from self._metered.collect()
 
     def _processes(self) -> Iterator[Any]:
-        from prometheus_client.core import InfoMetricFamily
-
         from cairn.service.cli.metered import gauge
 
-        about = {"version": version("cairn-games"), "python": python_version()}
-        yield InfoMetricFamily("cairn_build", "What runs here.", about)
+        yield gauge("cairn_build_info", "The version that runs here.", {version("cairn-games"): 1}, "version")
         found = taken(self._supervisor.parts)
         for name, meaning, take in _TAKEN:
-            yield gauge(f"cairn_process_{name}", meaning, {part: take(of) for part, of in found.items()}, "part")
+            yield gauge(name, meaning, {part: take(of) for part, of in found.items()}, "part")
 
     @cached_property
     def _metered(self) -> "Metered":
