@@ -53,8 +53,8 @@ WELL: dict[str, Value] = {
     f'cairn_process_open_files{{part="the API",{API}}}': 300,
     f'cairn_process_open_files_limit{{part="the API",{API}}}': 1000,
 }
-OF_APIS: Series = {name: None for name in WELL if API in name or API2 in name}
-NO_REDIS: Series = {name: None for name in WELL if "condition_ok" in name or "replicas" in name or "durable" in name}
+OF_APIS: dict[str, Value] = {name: None for name in WELL if API in name or API2 in name}
+NO_REDIS: dict[str, Value] = {name: None for name in WELL if "condition_ok" in name or "replicas" in name or "durable" in name}
 
 
 class Fault(NamedTuple):
