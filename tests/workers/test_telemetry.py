@@ -124,7 +124,7 @@ def test_nothing_tells_how_long_a_choice_took(
         assert slow[moment] == fast[moment], moment
     counted, _, spans, _ = slow[alike[-1]]
     assert counted["cairn_turn_thinking_seconds_sum", "hard"] == LEVEL.thinking
-    assert [name for name, *_ in spans] == ["choose", "append", "move"]
+    assert [name for name, *_ in spans] == ["hold", "append", "move", f"send {HUMAN_QUEUE}"]
     assert not slow[alike[-6]][2], "no span before its move is seen"
 
 

@@ -54,7 +54,9 @@ WELL: dict[str, Value] = {
     f'cairn_process_open_files_limit{{part="the API",{API}}}': 1000,
 }
 OF_APIS: dict[str, Value] = {name: None for name in WELL if API in name or API2 in name}
-NO_REDIS: dict[str, Value] = {name: None for name in WELL if "condition_ok" in name or "replicas" in name or "durable" in name}
+NO_REDIS: dict[str, Value] = {
+    name: None for name in WELL if "condition_ok" in name or "replicas" in name or "durable" in name
+}
 
 
 class Fault(NamedTuple):
