@@ -32,7 +32,6 @@ from cairn.service.jobs.jobs import (
     HINT_QUEUE,
     HUMAN_QUEUE,
     KEPT_SECONDS,
-    PLAY_TURN,
     WORK,
     OurJob,
     OurQueue,
@@ -194,8 +193,8 @@ class Worker(SimpleWorker):
 
 def _consuming(job: OurJob, queue: str, trace: str | None) -> AbstractContextManager[Any]:
     """Return the span of a job."""
-    named = {"game": str(job.args[0])} if job.func_name == PLAY_TURN else {}
-    return tracing.span(f"process {queue}", trace, kind="consumer", also=messaging("process", queue), **named)
+    also = messaging("process", queue, job.func_name, job.args[0])
+    return tracing.span(f"process {queue}", trace, kind="consumer", also=also)
 
 
 class _Unhurried(BaseDeathPenalty):

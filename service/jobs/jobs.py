@@ -169,9 +169,14 @@ def _check_call(call: Any) -> None:
     msgspec.convert(arguments, FUNCTIONS[function])
 
 
-def messaging(operation: Literal["send", "process"], queue: str) -> dict[str, str]:
-    """Return what OpenTelemetry calls what is done with a job."""
-    return {
+def messaging(
+    operation: Literal["send", "process"], queue: str, function: str | None, first: str | int
+) -> dict[str, str]:
+    """Return the attributes of a span of a job: what OpenTelemetry calls what is done, and the game of a turn.
+
+    `first` is the job's first argument.
+    """
+    return ({"cairn.game": str(first)} if function == PLAY_TURN else {}) | {
         "messaging.system": "rq",
         "messaging.operation.name": operation,
         "messaging.operation.type": operation,
@@ -192,8 +197,8 @@ class OurQueue(Queue):
 
     def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str) -> None:
         """Ask a worker, in one round trip, for a call of one of `FUNCTIONS` in a lane; asking twice is asking once."""
-        named = {"game": arguments[0]} if function == PLAY_TURN else {}
-        with tracing.span(f"send {self.name}", kind="producer", also=messaging("send", self.name), **named):
+        also = messaging("send", self.name, function, arguments[0])
+        with tracing.span(f"send {self.name}", kind="producer", also=also):
             job = OurJob.create(
                 function,
                 arguments,

@@ -111,7 +111,7 @@ def test_a_game_of_ais_shows_its_jobs(tmp_path: Path, collector: tuple[str, list
     options = ("--port", "0", "--data", str(tmp_path / "data"), "--workers", "1", "--no-demo")
     one = Up(tmp_path / "output", *options, OTEL_EXPORTER_OTLP_ENDPOINT=endpoint, CAIRN_API_PROCESSES="1")
     try:
-        body = {"ruleset": "schotten_totten", "seats": [{"kind": "ai", "level": "random"}] * 2}
+        body: dict[str, Any] = {"ruleset": "schotten_totten", "seats": [{"kind": "ai", "level": "random"}] * 2}
         made = requests.post(f"{address(one)}/v1/games", json=body, timeout=30).json()
         shown = requests.get(f"{address(one)}/v1/games/{made['id']}", timeout=30)
         assert shown.ok

@@ -59,7 +59,8 @@ class Operator:
 
     def tell_past(self, name: str, parent: str | None, began: int, ended: int, **attributes: Any) -> None:
         """Note a span that is past."""
-        self.spans.append((name, parent, began, ended, attributes | {"game": ""}))
+        also = attributes.get("also", {}) | {"cairn.game": ""}
+        self.spans.append((name, parent, began, ended, attributes | {"game": "", "also": also}))
 
     def look(self) -> None:
         """Note what is seen now, as what has changed since this began."""
