@@ -39,7 +39,7 @@ from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
-from cairn.service.telemetry import metrics, tracing
+from cairn.service.telemetry import metrics
 from cairn.service.telemetry.skew import Skew
 from cairn.service.tokens import Tokens
 from cairn.service.webhooks.queue import WebhookQueue
@@ -60,7 +60,9 @@ class Services:
         log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
-        self.log = Log(log_redis, _observe_redis, replicas=self.promise.needed, observe_clock=self.skew.observe)
+        self.log = Log(
+            log_redis, metrics.REDIS_SECONDS.observe, replicas=self.promise.needed, observe_clock=self.skew.observe
+        )
         self.clock = clock = self.log.clock
         self.names = NameBook(Connections(log_redis))
         self.tokens = Tokens(lambda: server_key(redis, settings.key))
@@ -141,8 +143,3 @@ class Services:
         )
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)
-
-
-def _observe_redis(seconds: float) -> None:
-    metrics.REDIS_SECONDS.observe(seconds)
-    tracing.tell_redis(seconds)

@@ -14,7 +14,7 @@ from cairn.events.archive import Unreadable, read
 from cairn.service.audit.choices import decided_by_ai, proof_of
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.settings import Settings
-from cairn.service.telemetry import logs, tracing
+from cairn.service.telemetry import logs
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.choices import check_in_parallel
 from cairn.workers.turns import services
@@ -32,7 +32,6 @@ def main() -> None:
 @click.option("--max-jobs", default=1000, show_default=True, help="Jobs after which the process ends.")
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
-    tracing.name_part("cairn-worker")
     _check(services)
     try:
         work(max_jobs)
@@ -43,7 +42,6 @@ def worker(max_jobs: int) -> None:
 @main.command()
 def caretaker() -> None:
     """Check each game when it is due."""
-    tracing.name_part("cairn-caretaker")
     _check(services)
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
