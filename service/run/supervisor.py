@@ -132,7 +132,6 @@ class Supervisor:
         return {PART: f"{part.name.replace(' ', '-')}-{os.getpid()}"} if part.writes else {}
 
 
-
 def keep_running(
     supervisor: Supervisor, name: str, *command: str, writes: bool = False, answers: Callable[[], bool] = lambda: True
 ) -> None:

@@ -139,6 +139,8 @@ def test_a_file_that_holds_no_secret_is_refused(content: bytes | None, words: st
 
 def test_only_secrets_have_files() -> None:
     """Another setting with such a name is none; an empty one is as one that is not set."""
-    with pytest.raises(ValueError, match=r"^CAIRN_THREADS_FILE is no setting of Cairn; the nearest is CAIRN_THREADS\.$"):
+    with pytest.raises(
+        ValueError, match=r"^CAIRN_THREADS_FILE is no setting of Cairn; the nearest is CAIRN_THREADS\.$"
+    ):
         Settings.from_environment({"CAIRN_THREADS_FILE": "/somewhere"})
     assert Settings.from_environment(dict.fromkeys(FILES, "")) == Settings()

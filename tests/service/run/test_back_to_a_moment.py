@@ -1,4 +1,4 @@
-"""How an operator goes back to a moment, as the page says it: the append-only file ends there, and what is in it is whole."""
+"""How an operator goes back to a moment, as the page says it: the append-only file ends there, and is whole."""
 
 import random
 import re

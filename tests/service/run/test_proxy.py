@@ -6,6 +6,7 @@ import shutil
 import ssl
 import subprocess
 from collections.abc import Iterator
+from functools import partial
 from http.client import HTTPConnection, HTTPResponse, HTTPSConnection
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -81,7 +82,7 @@ def proxy(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
         command = [shutil.which("nginx") or "/usr/sbin/nginx", "-p", str(folder), "-c", str(folder / "nginx.conf")]
         process = subprocess.Popen([*command, "-g", "user root; daemon off;"])
         try:
-            until(lambda: process.poll() is not None or _answers(found))
+            until(partial(_has_come, process, found))
             assert process.poll() is None
             yield found
         finally:
@@ -89,7 +90,10 @@ def proxy(redis_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[
             process.wait(30)
 
 
-def _answers(proxy: Proxy) -> bool:
+def _has_come(process: "subprocess.Popen[bytes]", proxy: Proxy) -> bool:
+    """Tell whether it answers, or has ended."""
+    if process.poll() is not None:
+        return True
     try:
         return proxy.ask("GET", "/healthz").status == 200
     except ConnectionError:
