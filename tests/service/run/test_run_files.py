@@ -189,7 +189,10 @@ def test_each_unit_starts_a_part(unit: Path) -> None:
         return
     assert program == "/opt/cairn/bin/cairn"
     assert is_command(words)
-    assert words[0] == "backup" or (settings["Type"], settings["WatchdogSec"]) == ("notify", "60")
+    assert words[0] == "backup" or (settings["Type"], settings["WatchdogSec"]) == (
+        "notify",
+        "600" if words[0] == "caretaker" else "60",
+    )
     assert settings["EnvironmentFile"].startswith("-/etc/cairn/")
 
 
