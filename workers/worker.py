@@ -37,7 +37,6 @@ from cairn.service.jobs.jobs import (
     OurQueue,
 )
 from cairn.service.redis_clients.availability import AWAY
-from cairn.service.run import sign_of_life
 from cairn.service.telemetry import tracing
 from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
@@ -103,7 +102,6 @@ class Worker(SimpleWorker):
         """Show that it lives, unless it just did; a Redis that has lost the worker is told of it anew."""
         if self.last_heartbeat and datetime.now(UTC) - self.last_heartbeat < BEAT:
             return
-        sign_of_life.show()
         with suppress(*AWAY):  # who asks for a job next waits for Redis
             if self.connection.exists(self.key):
                 super().heartbeat(timeout, pipeline)
@@ -141,8 +139,7 @@ class Worker(SimpleWorker):
                 self.rest()
 
     def rest(self) -> None:
-        """Wait until Redis is to be tried again; a signal to stop ends it. A worker that waits does not hang."""
-        sign_of_life.show()
+        """Wait until Redis is to be tried again; a signal to stop ends it."""
         time.sleep(AGAIN_SECONDS)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
@@ -156,7 +153,6 @@ class Worker(SimpleWorker):
         assert isinstance(queue, OurQueue)
         began, fair, trace = time.monotonic(), queue.fair, job.description or None
         with (
-            beats(sign_of_life.show),
             beats(lambda: fair.show(queue.name, self.name)),
             tracing.within(trace) if queue.name in SILENT else tracing.span("job", trace, queue=queue.name),
         ):
