@@ -10,6 +10,7 @@ import pytest
 from helpers.clusters import Node
 from helpers.commands import legal, opened
 from helpers.running import until
+from helpers.sentinels import Sentinels
 from redis.exceptions import RedisError
 
 from cairn.service.app import create_app
@@ -24,24 +25,9 @@ PASSWORD = "a-password"
 @pytest.fixture
 def servers(tmp_path: Path) -> Iterator[tuple[list[Node], str]]:
     """Give a primary, its replica and three Sentinels, with passwords, and the URL."""
-    secured = {"requirepass": PASSWORD, "masterauth": PASSWORD, "repl_diskless_sync_delay": "0"}
-    primary = Node(tmp_path / "primary", **secured)
-    replica = Node(tmp_path / "replica", replicaof=f"127.0.0.1 {primary.port}", **secured)
-    sentinels = []
-    for number in range(3):
-        settings = (
-            f"sentinel monitor games 127.0.0.1 {primary.port} 2\n"
-            f"sentinel auth-pass games {PASSWORD}\n"
-            "sentinel down-after-milliseconds games 1000\n"
-            "sentinel failover-timeout games 5000\n"
-        )
-        sentinels.append(Node(tmp_path / f"sentinel-{number}", "--sentinel", lines=settings))
-    until(lambda: all(node.ask("SENTINEL MASTERS")["games"]["num-other-sentinels"] == 2 for node in sentinels))
-    until(lambda: all(node.ask("SENTINEL MASTERS")["games"]["num-slaves"] == 1 for node in sentinels))
-    hosts = ",".join(f"127.0.0.1:{node.port}" for node in sentinels)
-    yield [primary, replica, *sentinels], f"redis+sentinel://:{PASSWORD}@{hosts}/games"
-    for node in (primary, replica, *sentinels):
-        node.stop()
+    started = Sentinels(tmp_path / "servers", replicas=1, password=PASSWORD)
+    yield [*started.servers, *started.sentinels], started.url
+    started.stop()
 
 
 def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
