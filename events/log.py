@@ -103,7 +103,7 @@ class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
     `observe` is told how many seconds each round trip took, and `observe_clock` as a `RedisClock` tells it. An append
-    waits until as many replicas have it as `replicas` says then.
+    waits until as many replicas have it as `replicas` says then. `permit` raises what keeps a process from appending.
     """
 
     def __init__(
@@ -113,9 +113,10 @@ class Log:
         *,
         replicas: Callable[[], int] = lambda: 0,
         observe_clock: Callable[[float, float], None] | None = None,
+        permit: Callable[[], None] = lambda: None,
     ) -> None:
         self.redis = redis
-        self._replicas = replicas
+        self._replicas, self._permit = replicas, permit
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
@@ -155,6 +156,7 @@ class Log:
         bytes if it has no key, by which the script knows its own: what somebody else appended may be equal byte for
         byte.
         """
+        self._permit()
         args: list[Any] = [
             game,
             head.version,

@@ -8,9 +8,9 @@ the games of a shard, and what is read is merged. A player's list finds games on
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from heapq import merge
 from itertools import chain, islice, repeat
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
-from msgspec import json
+from msgspec import ValidationError, json
 from msgspec.structs import replace
 from redis import Redis
 
@@ -40,6 +40,7 @@ if channel ~= '' then redis.call('PUBLISH', channel, news) end
 return 1
 """
 
+Kept = TypeVar("Kept", bound=Entry)
 _row, _entry = json.Decoder(Row).decode, json.Decoder(Entry).decode
 
 
@@ -140,8 +141,7 @@ class Lists:
 
     def _holds(self, list_: _List, entry: Entry, newest: int) -> bool:
         """Tell whether a list keeps what it should of a game, and has all of its places."""
-        stored = self._read(list_, entry.id)
-        shown = json.decode(stored, type=type(entry)) if stored else None
+        shown = _readable(_row if isinstance(entry, Row) else _entry, self._read(list_, entry.id))
         if shown is None or shown.version > newest or replace(shown, version=entry.version) != entry:
             return shown is not None and shown.version > newest
         return all(self._redis.zscore(list_.places, place) is not None for place in entry.places)
@@ -150,7 +150,7 @@ class Lists:
         """Keep this of a game, or nothing, unless what is kept is as new, or newer than `known` where that is given."""
         while True:
             before = self._read(list_, game)
-            kept = json.decode(before, type=Entry) if before else None
+            kept = _entry(before) if before else None
             if entry and kept and kept.version > (entry.version - 1 if known is None else known):
                 break
             gone, come = [*kept.places] if kept else [], [*entry.places] if entry else []
@@ -192,7 +192,7 @@ class Lists:
             return sum(pipeline.execute())
 
     def rows(self, games: Sequence[str]) -> list[Row]:
-        """Return the rows of these games, without those that are gone."""
+        """Return the rows of these games, without those that are gone, or that only a newer version can read."""
         by_key: dict[str, list[str]] = {}
         for game in games:
             by_key.setdefault(self._lobby(game).games, []).append(game)
@@ -200,7 +200,7 @@ class Lists:
             for key, some in by_key.items():
                 pipeline.hmget(key, some)
             stored = dict(zip(chain(*by_key.values()), chain(*pipeline.execute()), strict=True))
-        return [_row(stored_row) for game in games if (stored_row := stored[game])]
+        return [row for game in games if (row := _readable(_row, stored[game]))]
 
     def players(self, game: str) -> set[str]:
         """Return the players who are in a game's row, by id."""
@@ -250,11 +250,18 @@ class Lists:
         return _List(key_of(tag, "rows"), key_of(tag, "places"), NEWS, "")
 
     def _stored(self, game: str) -> Row | None:
-        stored = self._read(self._lobby(game), game)
-        return _row(stored) if stored else None
+        return _readable(_row, self._read(self._lobby(game), game))
 
     def _read(self, list_: _List, game: str) -> bytes | None:
         return cast(bytes | None, self._redis.hget(list_.games, game))
+
+
+def _readable(decode: Callable[[bytes], Kept], stored: bytes | None) -> Kept | None:
+    """Return what is stored; None if nothing is, or if a newer version wrote it so that this one cannot read it."""
+    try:
+        return decode(stored) if stored else None
+    except ValidationError:
+        return None
 
 
 def _of(player: str) -> _List:

@@ -31,7 +31,7 @@ def create_app(settings: Settings | None = None) -> Application:
     else:  # another server than ours may have set up its own
         for handler in logging.root.handlers:
             handler.addFilter(is_new)
-    app.extensions["services"] = Services(settings)
+    app.extensions["services"] = Services(settings, part="API")
     app.extensions["openapi"] = description()
     app.url_map.strict_slashes = False
     door.register(app)
@@ -52,6 +52,7 @@ def create_served_app() -> Application:
     """
     logs.configure(os.environ.get("CAIRN_LOG") or None)
     app = create_app()
+    app.services.parts.keep_showing()
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()

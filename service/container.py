@@ -34,6 +34,7 @@ from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
 from cairn.service.redis_clients.files import Files
+from cairn.service.redis_clients.parts import Parts
 from cairn.service.redis_clients.promise import Promise
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
@@ -52,16 +53,24 @@ RESERVED_THREADS = 64
 class Services:
     """The parts of the service that share one Redis; they connect when they are first used."""
 
-    def __init__(self, settings: Settings, *, named: bool = False) -> None:
-        """Take the settings; machines are `named` in what is told of Cairn's condition, to the operator alone."""
+    def __init__(self, settings: Settings, *, part: str = "command", named: bool = False) -> None:
+        """Take the settings, and which part of Cairn this is.
+
+        Machines are `named` in what is told of Cairn's condition, to the operator alone.
+        """
         self.settings = settings
         self.redis = redis = connect_redis(settings.redis_url)
         queue_redis = connect_redis(settings.queue_url, games=False) if settings.queue_url else redis
         log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
+        self.parts = Parts(redis, part)
         self.log = Log(
-            log_redis, metrics.REDIS_SECONDS.observe, replicas=self.promise.needed, observe_clock=self.skew.observe
+            log_redis,
+            metrics.REDIS_SECONDS.observe,
+            replicas=self.promise.needed,
+            observe_clock=self.skew.observe,
+            permit=self.parts.permit,
         )
         self.clock = clock = self.log.clock
         self.names = NameBook(Connections(log_redis))
@@ -93,6 +102,7 @@ class Services:
             self.skew,
             self.files,
             clock,
+            self.parts,
             self.turn_queue,
             self.schedule,
             named=named,

@@ -13,6 +13,7 @@ from redis.exceptions import RedisError
 from cairn.events.archive import Unreadable, read
 from cairn.service.audit.choices import decided_by_ai, proof_of
 from cairn.service.deciding.levels import SEARCHING
+from cairn.service.redis_clients.format import FormatError
 from cairn.service.settings import Settings
 from cairn.service.telemetry import logs
 from cairn.workers.caretaker import Caretaker
@@ -33,6 +34,7 @@ def main() -> None:
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
     _check(services)
+    _show("worker")
     try:
         work(max_jobs)
     except RedisError as error:
@@ -46,6 +48,7 @@ def caretaker() -> None:
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda _number, _frame: stop.set())
+    _show("caretaker")
     Caretaker(services()).run(stop)
 
 
@@ -80,6 +83,19 @@ def analyse(file: BinaryIO, level: str, jobs: int, as_json: bool) -> None:
         analyse_archive(file.read(), level, jobs, as_json)
     except ValueError as error:
         raise click.ClickException(str(error)) from error
+
+
+def _show(name: str) -> None:
+    """Show that this part lives; refuse to start where it does not know the format, and end when that has moved on."""
+    parts = services().parts
+    parts.name = name
+    try:
+        parts.show()
+    except FormatError as error:
+        raise click.ClickException(f"{error}.") from error
+    except RedisError:
+        pass  # it waits for Redis, as it does later
+    parts.keep_showing(lambda: signal.raise_signal(signal.SIGTERM))
 
 
 def _check(read: Callable[[], object]) -> None:

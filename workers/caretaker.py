@@ -91,6 +91,7 @@ class Caretaker:
                 self._services.analyses.care()
                 self.care_for_erasures()
                 self._rater.rate()
+                self._services.parts.settle()
                 said = ""
             except RedisError as error:
                 busy = False

@@ -49,7 +49,7 @@ log = logging.getLogger(__name__)
 @cache
 def services() -> Services:
     """Return this process's services."""
-    return Services(Settings.from_environment())
+    return Services(Settings.from_environment(), part="worker")
 
 
 def play(game: str, version: int, attempt: int) -> None:

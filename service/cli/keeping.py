@@ -166,4 +166,17 @@ def tell_key(change: bool, yes: bool, data: Path | None) -> None:
     raise SystemExit(server_key.tell_key(change, yes, data))
 
 
-KEEPING = (export, bring_in, back_up, restore_backup, make_anew, tell_key)
+@click.command("finish-upgrade")
+@JSON
+@DATA
+def finish_upgrade(data: Path | None) -> None:
+    """Have the newest format written from now on that this version knows: older versions cannot read it.
+
+    It is refused while a part of an older version lives, which it names. Until then one can go back to that version.
+    """
+    from cairn.service.cli import upgrade
+
+    upgrade.finish_upgrade(data)
+
+
+KEEPING = (export, bring_in, back_up, restore_backup, make_anew, tell_key, finish_upgrade)

@@ -25,6 +25,8 @@ from cairn.events.connections import Connections
 from cairn.service.keeping.key_groups import Keeper, Kept, goes_first, is_game, is_player
 from cairn.service.keeping.rebuild import Progress
 from cairn.service.keeping.sealed import Sealing, Unsealable, Unsealing
+from cairn.service.redis_clients import format as formats
+from cairn.service.redis_clients.format import written
 
 FORM = 1
 LEVEL = 6
@@ -32,11 +34,12 @@ LEVEL = 6
 
 
 class Start(Struct, frozen=True, tag="start"):
-    """How a backup begins: its form, when it was taken, by which version of Cairn."""
+    """How a backup begins: its form, when it was taken, by which version of Cairn, and the format of what it holds."""
 
     form: int
     at: str
     cairn: str
+    format: int = 1
 
 
 class Group(Struct, frozen=True, tag="group"):
@@ -78,7 +81,7 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
     """Write all that is kept into a file, sealed with a key, and return what that is. One group is held at a time."""
     contents, done, keeper = Contents(), set[str](), Keeper(redis)
     with Sealing(file, key) as sealed, gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=LEVEL, mtime=0) as packed:
-        _write_group(packed, Start(FORM, RedisClock(Connections(redis)).now(), version("cairn-games")))
+        _write_group(packed, Start(FORM, RedisClock(Connections(redis)).now(), version("cairn-games"), written(redis)))
         for wanted in (goes_first, is_game, is_game, bool):
             groups = keeper.groups()
             names = sorted(name for name in groups if name not in done and wanted(name))
@@ -103,6 +106,9 @@ def read_records(opening: Opening, key: bytes) -> Iterator[Record]:
             start = _read_group(packed)
             if not isinstance(start, Start) or start.form != FORM:
                 raise Unsealable("This backup has another form: a newer version of Cairn took it.")
+            if start.format > formats.HIGHEST:
+                words = f"What is in this backup has format {start.format}, and this version of Cairn knows"
+                raise Unsealable(f"{words} {formats.HIGHEST}: Cairn {start.cairn} took it.")
             yield start
             while isinstance(group := _read_group(packed), Group):
                 contents = contents.with_(group)
@@ -127,7 +133,13 @@ def restore(redis: Redis, opening: Opening, key: bytes, progress: Progress) -> C
     All of it is read once before, so that one which is not whole changes nothing. What is made of it, as the lobby, is
     to be made afterwards (`Rebuild`). Raise Unsealable as `read` does.
     """
-    names = [group.name for group in read_backup(opening, key)]
+    names, here = list[str](), written(redis)
+    for record in read_records(opening, key):
+        if isinstance(record, Group):
+            names.append(record.name)
+        elif isinstance(record, Start) and record.format > here:
+            words = f"What is in this backup has format {record.format}, and this Redis has {here}"
+            raise Unsealable(f"{words}: say `cairn finish-upgrade` first.")
     groups, keeper, contents = read_backup(opening, key), Keeper(redis), Contents()
     for _, group in zip(progress(names, len(names)), groups, strict=False):
         keeper.write(group.kept)

@@ -19,7 +19,9 @@ from cairn.service.errors import Problem, Unavailable
 from cairn.service.jobs.schedule import Schedule
 from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.queries.fields import doc
+from cairn.service.redis_clients import format as formats
 from cairn.service.redis_clients.files import Files
+from cairn.service.redis_clients.parts import Parts
 from cairn.service.redis_clients.promise import Promise
 from cairn.service.redis_clients.server import UNUSABLE, try_write
 from cairn.service.redis_clients.server_key import WrongKeyError, check_key
@@ -30,7 +32,7 @@ ANSWER_SECONDS = 1.5
 LATE_SECONDS = 30.0
 """How late the caretaker may be with what is owed, and how long it may not be seen."""
 
-Name = Literal["redis", "key", "replicas", "durability", "files", "clocks", "caretaker", "queue", "workers"]
+Name = Literal["redis", "key", "replicas", "durability", "files", "clocks", "version", "caretaker", "queue", "workers"]
 
 
 class Condition(Struct, frozen=True):
@@ -67,6 +69,7 @@ class Conditions:
         skew: Skew,
         files: Files,
         clock: RedisClock,
+        parts: Parts,
         turn_queue: TurnQueue,
         schedule: Schedule,
         *,
@@ -75,7 +78,7 @@ class Conditions:
         """Take the parts that are asked; machines are `named` to the operator alone."""
         self._redis, self._key, self._named = redis, key, named
         self._promise, self._skew, self._files, self._clock = promise, skew, files, clock
-        self._turn_queue, self._schedule = turn_queue, schedule
+        self._parts, self._turn_queue, self._schedule = parts, turn_queue, schedule
         self._games, self._queue = _Asked(self._ask_games), _Asked(self._ask_queue)
 
     def find(self) -> Found:
@@ -94,6 +97,7 @@ class Conditions:
         return Found([*found.conditions, *of_queue], found.refusal, workers)
 
     def _ask_games(self) -> Found:
+        self._parts.check()
         durability = try_write(self._redis)
         conditions, refusal = [Condition("redis", True, True, "Redis takes a write.")], list[RedisError | Problem]()
         try:
@@ -115,8 +119,25 @@ class Conditions:
         off = self._skew.warnings(self._clock.time(), named=self._named)
         good = "All clocks that were heard of agree with Redis'."
         conditions += _all("clocks", off, "Have the machine set its clock by NTP (chrony, systemd-timesyncd).", good)
-        conditions.append(self._caretaker())
+        conditions += [self._version(), self._caretaker()]
         return Found(conditions, refusal[0] if refusal else None)
+
+    def _version(self) -> Condition:
+        written, living = self._parts.look()
+        own = self._parts.own.version
+        others = [part.words(named=self._named) for part in living if part.version != own]
+        older = any(part.highest < formats.HIGHEST for part in living)
+        if others:
+            words = f"Parts of other versions than this one, {own}, live: {', '.join(sorted({*others}))}."
+            finish = f", then say `cairn finish-upgrade`: until then format {written} is written" if older else ""
+            return Condition("version", False, False, words, f"Have all parts be of one version{finish}.")
+        if written < formats.HIGHEST:
+            words = f"Format {written} is written, as older versions can read it; this one knows {formats.HIGHEST}."
+            advice = (
+                "Say `cairn finish-upgrade` if you will not go back. The caretaker does, ten minutes after older parts."
+            )
+            return Condition("version", False, False, words, advice)
+        return Condition("version", True, False, f"No part of another version lives, and format {written} is written.")
 
     def _caretaker(self) -> Condition:
         late, unseen = self._schedule.late(), self._schedule.unseen()

@@ -5,9 +5,11 @@ the logs and `:told` say. A look asks a worker for a webhook of which something 
 at all games for a minute, unless its job is in hand, or it pauses after a failure.
 """
 
+import logging
 import threading
 from typing import Any, cast
 
+from msgspec import ValidationError
 from redis import Redis
 from redis.exceptions import RedisError
 
@@ -47,6 +49,9 @@ _SET = """
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
 return redis.call('HSET', KEYS[2], ARGV[1], ARGV[2])
 """
+
+
+log = logging.getLogger(__name__)
 
 
 class WebhookQueue:
@@ -134,6 +139,10 @@ class WebhookQueue:
             webhook, reason = self._webhooks.get(id)
         except NotFound:
             webhook, reason = None, "gone"
+        except ValidationError as error:  # a newer version made it, whose workers tell it
+            log.warning("the webhook %s is not as this version knows one, and is left alone: %s", id, error)
+            self.again(id, now + SWEEP_SECONDS)
+            return
         if webhook is None or reason:
             self._redis.zrem(DUE, id)
             return

@@ -9,9 +9,13 @@ from typing import Any
 import pytest
 from helpers.api import free_port
 from helpers.clusters import Nodes
+from helpers.commands import move, opened
 from redis import Redis
 
 from cairn.service.app import create_app
+from cairn.service.redis_clients import format as formats
+from cairn.service.redis_clients.format import FormatError
+from cairn.service.redis_clients.parts import OlderPartsError, Parts
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -75,8 +79,27 @@ def test_another_format_is_refused(nodes: Nodes, queue: EmbeddedServer, kept: st
     environment = {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url}
     assert words in said("caretaker", environment)
     answer = ready(settings)
-    assert (answer.status_code, answer.json["type"]) == (500, "/problems/storage-unusable")
+    assert (answer.status_code, answer.json["type"]) == (503, "/problems/unavailable")
     assert "another format" in answer.json["detail"]
+
+
+def test_the_format_moves_on_a_cluster(nodes: Nodes, queue: EmbeddedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One script sees who lives and moves it, as on one server; who does not know it appends nothing."""
+    services = create_app(Settings(redis_url=nodes.url, queue_url=queue.url)).services
+    game = opened(services)
+    with monkeypatch.context() as newer:
+        newer.setattr(formats, "HIGHEST", 2)
+        parts = Parts(services.redis, "worker")
+        with pytest.raises(OlderPartsError, match=r"An API of version .* knows no format above 1"):
+            parts.finish_upgrade()
+        services.parts.end()
+        assert parts.finish_upgrade()
+        assert services.redis.get("cairn:format") == b"2 16"
+    with pytest.raises(FormatError, match="has format 2, which is newer"):
+        move(services, game)
+    services.redis.set("cairn:format", "1 16")
+    move(services, game)
+    services.redis.close()
 
 
 def test_a_server_alone_keeps_its_format_too(own: EmbeddedServer) -> None:

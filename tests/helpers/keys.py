@@ -9,11 +9,12 @@ from cairn.events.keys import common
 from cairn.service.keeping.key_groups import LEFT_OUT
 from cairn.service.redis_clients.files import FILES
 from cairn.service.redis_clients.format import KEY
+from cairn.service.redis_clients.parts import PARTS
 
 
 def keys(redis: Redis) -> list[bytes]:
-    """Return all keys, but for those that tell their format, and since when something is erased."""
-    return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() not in (common(KEY), FILES)]
+    """Return all keys, but for those that tell their format, which parts live, and since when something is erased."""
+    return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() not in (common(KEY), PARTS, FILES)]
 
 
 def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:

@@ -46,5 +46,5 @@ def test_another_format_is_refused_by_every_part(own: EmbeddedServer, kept: str,
             answer = CliRunner().invoke(main, part, env={"REDIS_URL": own.url, "CAIRN_BACKUP_KEY": "k" * 32})
             assert (answer.exit_code, words in answer.output) == (1, True), (part, answer.output)
         ready = create_app(Settings(redis_url=own.url)).test_client().get("/readyz")
-        assert (ready.status_code, ready.json and ready.json["type"]) == (500, "/problems/storage-unusable")
+        assert (ready.status_code, ready.json and ready.json["type"]) == (503, "/problems/unavailable")
         assert redis.keys() == [b"cairn:format"]

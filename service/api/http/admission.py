@@ -31,6 +31,8 @@ def admit(request: Request, route: Route, game: str | None) -> None:
     A request counts for who asks, so they are identified first; for who is not, their address counts. A request too
     many costs neither its body nor its view.
     """
+    if route.limit or request.path.startswith("/v1/"):  # all else needs no Redis
+        request.services.parts.check()
     try:
         _find_and_identify(request, route, game)
     except Problem:

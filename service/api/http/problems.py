@@ -5,6 +5,7 @@ import re
 
 import flask
 from markupsafe import escape
+from msgspec import ValidationError
 from redis import RedisError, exceptions
 from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
@@ -40,6 +41,7 @@ from cairn.service.telemetry import metrics
 log = logging.getLogger(__name__)
 pages = flask.Blueprint("problems", __name__)
 
+_OF_ANOTHER = "Another version of the service wrote what this one cannot read; a newer one answers this."
 _GAME_PATH = re.compile(r"/v1/games/([^/]+)")
 
 _HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Content-Range"}
@@ -53,7 +55,7 @@ _OF_STATUS: dict[int, type[Problem]] = {
 _BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
     (OutdatedServerError, StorageUnusable, "Redis is older than the service needs."),
     (WrongServerError, StorageUnusable, "Redis is of another kind than the service is set up for, such as a cluster."),
-    (FormatError, StorageUnusable, "What is in Redis has another format than this version of the service knows."),
+    (FormatError, Unavailable, "What is in Redis has another format than this version of the service knows."),
     (WrongKeyError, StorageUnusable, "The games were opened with another CAIRN_KEY than the service has."),
     (exceptions.OutOfMemoryError, StorageFull, "Redis has no room left, so nothing can be written."),
     (exceptions.AuthenticationError, StorageUnusable, "Redis does not accept the service's name or password."),
@@ -84,14 +86,21 @@ def problem_response(error: Exception, request: Request) -> Response:
         case RedisError():
             log.warning("Redis: %s: %s", type(error).__name__, error)
             return _problem_json(problem_of(error), request)
+        case ValidationError():  # of a stored record: a body's is a problem by now
+            log.error("%s %s cannot be answered: a record is not as this version knows it: %s", *_line(request), error)
+            return _problem_json(Unavailable(_OF_ANOTHER, retry_after=1), request)
         case HTTPException():
             try:
                 return _problem_json(_translated(error, request), request)
             except (Problem, RedisError) as first:
                 return problem_response(first, request)
         case _:
-            log.error("%s %s failed", request.method, request.path, exc_info=error)
+            log.error("%s %s failed", *_line(request), exc_info=error)
             return _problem_json(Broken("The service failed."), request)
+
+
+def _line(request: Request) -> tuple[str, str]:
+    return request.method, request.path
 
 
 def _problem_json(problem: Problem, request: Request) -> Response:

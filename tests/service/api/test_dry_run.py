@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from helpers.api import JSONL, Api
 from helpers.commands import opened, play_to_the_end
+from helpers.keys import keys as keys_of_games
 from helpers.playing import recorded, recording
 from helpers.sampling import each_recorded
 from jsonpatch import JsonPatch
@@ -28,8 +29,8 @@ def dry_run(api: Api, data: bytes) -> Any:
 
 
 def keys(services: Services) -> set[str]:
-    """Return the keys in Redis, but for those that RQ has of any job."""
-    return {key.decode() for key in services.redis.scan_iter() if not key.startswith(b"rq:")}
+    """Return the keys in Redis, but for those that RQ has of any job, and those that parts show themselves by."""
+    return {key.decode() for key in keys_of_games(services.redis) if not key.startswith(b"rq:")}
 
 
 @pytest.mark.usefixtures("importer")

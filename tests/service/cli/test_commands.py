@@ -28,6 +28,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "restore": [[FILE]],
     "rebuild": [[]],
     "key": [[], ["--change", "--yes"]],
+    "finish-upgrade": [[]],
     "players": [["list"], ["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],
     "status": [[]],
     "config": [],  # nor this

@@ -28,6 +28,7 @@ from cairn.service.keeping.key_groups import LEFT_OUT, Keeper, group_of
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.keeping.sealed import CHUNK, Sealing, Unsealable, Unsealing
 from cairn.service.queries.snapshots import TRUTH
+from cairn.service.redis_clients import format as formats
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 from cairn.workers.caretaker import Caretaker
@@ -109,6 +110,29 @@ def test_what_is_restored_is_what_was_there(services: Services, target: Services
         assert audit.failed is None
         assert audit == services.auditor.audit(game)[1]
     assert everything(target.redis) == before
+
+
+def test_a_backup_of_a_newer_format_is_refused(
+    services: Services, target: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a version that does not know it, and into a Redis in which the older one is written; nothing is put there."""
+    with monkeypatch.context() as newer:
+        newer.setattr(formats, "HIGHEST", 2)
+        services.redis.set("cairn:format", "2 1")
+        try:
+            opened(services, GUEST, GUEST)
+            taken(services, tmp_path / "backup")
+        finally:
+            services.redis.delete("cairn:format")  # the server is other tests', too
+    with pytest.raises(Unsealable, match=r"has format 2, and this version of Cairn knows 1: Cairn \S+ took it"):
+        restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
+    target.redis.set("cairn:format", "1 1")
+    monkeypatch.setattr(formats, "HIGHEST", 2)
+    with pytest.raises(Unsealable, match="has format 2, and this Redis has 1: say `cairn finish-upgrade` first"):
+        restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
+    assert everything(target.redis) == {}
+    target.redis.set("cairn:format", "2 1")
+    assert restore(target.redis, reads(tmp_path / "backup"), KEY, silent).games == 1
 
 
 def test_who_asks_again_is_known(services: Services, target: Services, tmp_path: Path) -> None:

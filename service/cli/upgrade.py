@@ -1,0 +1,25 @@
+"""The command that finishes an upgrade: the format moves, and there is no way back to the older version."""
+
+from pathlib import Path
+
+import click
+
+from cairn.service.cli.output import tell
+from cairn.service.cli.reach import services_of
+from cairn.service.redis_clients.parts import KEPT_SECONDS, OlderPartsError
+
+
+def finish_upgrade(data: Path | None) -> None:
+    """Let the format move, and say what is so now; refuse it in a sentence while an older part lives."""
+    with services_of(data) as services:
+        parts = services.parts
+        try:
+            moved = parts.finish_upgrade()
+        except OlderPartsError as error:
+            how = f"Stop it first; one that was killed counts for {KEPT_SECONDS} seconds more."
+            raise click.ClickException(f"{error} {how}") from error
+        finally:
+            parts.end()
+    now = "is written from now on: no older version can read it" if moved else "is written already"
+    words = f"Format {parts.written}, the newest that this version knows, {now}."
+    tell({"ok": True, "moved": moved, "format": parts.written, "words": words}, [words])

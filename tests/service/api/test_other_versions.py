@@ -1,0 +1,112 @@
+"""What another version of the service left in Redis: it is read, left out, or refused in words, and never 500."""
+
+import json
+from typing import Any
+
+import pytest
+from helpers.api import OPERATOR, Api
+from helpers.receiver import Receiver
+from helpers.webhooks import ANN, BOB, hook, player
+from redis import Redis
+
+from cairn.service.container import Services
+from cairn.service.jobs.jobs import OurJob
+from cairn.service.jobs.turn_queue import job_id
+from cairn.workers.caretaker import Caretaker
+
+NEW = {"of_a_newer_version": {"x": [1]}}
+
+
+def more(services: Services, key: str, field: str, **other: Any) -> None:
+    """Add a field to a record that is JSON in a hash, or put another value into one of its fields."""
+    redis: Any = services.redis
+    redis.hset(key, field, json.dumps(json.loads(redis.hget(key, field)) | NEW | other))
+
+
+def test_a_row_with_more_is_read(api: Api, services: Services) -> None:
+    """In the lobby, and on a player's list; what the lists do next goes on."""
+    id, ann = player(api, "Ann")
+    seats = [{"kind": "human", "player": "me"}, BOB]
+    game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
+    more(services, "cairn:{lobby}:rows", game)
+    more(services, f"cairn:{{player:{id}}}:games", game)
+    assert [row["id"] for row in ann.get("/v1/games?player=me")["items"]] == [game]
+    assert [row["id"] for row in api.get("/v1/games")["items"]] == [game]
+    Caretaker(services).check(game)
+    assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
+
+
+def test_a_row_that_cannot_be_read_is_left_out(api: Api, services: Services) -> None:
+    """The others are listed, and an older caretaker does not write it anew."""
+    (strange, _), (other, _) = api.open(), api.open()
+    seat = {"kind": "human", "lends": True}
+    more(services, "cairn:{lobby}:rows", strange["id"], seats=[seat, seat])
+    left: Any = services.redis.hget("cairn:{lobby}:rows", strange["id"])
+    assert [row["id"] for row in api.get("/v1/games")["items"]] == [other["id"]]
+    assert api.ask("GET", "/v1/games?format=archives&status=finished").status_code in (200, 422)
+    Caretaker(services).check(strange["id"])
+    assert services.redis.hget("cairn:{lobby}:rows", strange["id"]) == left
+    assert api.as_(OPERATOR).ask("DELETE", f"/v1/games/{strange['id']}").status_code == 204
+
+
+def test_a_webhook_of_another_version(api: Api, services: Services, receiver: Receiver) -> None:
+    """With a field more it is read; with a message that this version does not know it is refused in words."""
+    game, (ann, _) = api.open(ANN, BOB)
+    made = hook(ann, receiver, game=game["id"])
+    key, path = f"cairn:{{webhook:{made['id']}}}:record", f"/v1/webhooks/{made['id']}"
+    more(services, key, "webhook")
+    assert ann.get(path)["id"] == made["id"]
+    more(services, key, "webhook", events=["stolen"])
+    for method, at in (("GET", path), ("DELETE", path), ("GET", f"/v1/webhooks?game={game['id']}")):
+        answer = ann.ask(method, at)
+        assert (answer.status_code, answer.json()["type"]) == (503, "/problems/unavailable"), answer.text
+        assert answer.json()["detail"].startswith("Another version of the service wrote what this one cannot read")
+    services.webhook_queue.care()  # the caretaker's part goes on
+
+
+def test_a_players_record_with_more_is_read(api: Api, services: Services) -> None:
+    """And so are their tokens."""
+    id, ann = player(api, "Ann")
+    services.redis.hset(f"cairn:{{player:{id}}}:record", "of_a_newer_version", "1")
+    key = f"cairn:{{player:{id}}}:tokens"
+    redis: Any = services.redis
+    for token in redis.hkeys(key):
+        if redis.hget(key, token).startswith(b"{"):
+            more(services, key, token.decode())
+    assert ann.get("/v1/me")["id"] == id
+    assert ann.get("/v1/me/export")["player"] is not None
+    assert len(ann.get("/v1/me/tokens")["items"]) == 1
+
+
+def test_a_hint_of_another_version(api: Api, services: Services) -> None:
+    """One that is asked for with more than this version knows is told all the same."""
+    game, (ann, _) = api.open(ANN, BOB)
+    path = f"/v1/games/{game['id']}/hints"
+    asked = ann.ask("POST", path, json={})
+    assert asked.status_code == 202, asked.text
+    key = f"cairn:{{{game['id']}}}:hints"
+    redis: Any = services.redis
+    for field in redis.hkeys(key):
+        if redis.hget(key, field).startswith(b"{"):
+            more(services, key, field.decode())
+    assert ann.ask("GET", asked.headers["Location"]).status_code == 200
+
+
+def test_a_snapshot_of_another_version_is_not_read(api: Api, services: Services) -> None:
+    """The log is folded anew."""
+    game, _ = api.open()
+    services.redis.set(f"cairn:{{{game['id']}}}:snapshot", b"\x94\xc4\x02ab\xa1x\xa1y\xc0")
+    services.repository.forget(game["id"])
+    assert services.repository.latest_known(game["id"]).position.version == game["version"]
+
+
+@pytest.mark.parametrize("function", ["cairn.workers.turns.play_otherwise", "os.system"])
+def test_a_job_of_another_version_is_removed(services: Services, function: str) -> None:
+    """A function that this version does not know; what is owed is asked for again, by what it knows."""
+    redis: Redis = services.turn_queue.redis
+    id = job_id("a" * 20, 2, 1)
+    job = OurJob.create(function, args=("a" * 20, 2, 1), id=id, connection=redis, timeout=60)
+    job.save()
+    with pytest.raises(Exception, match="no such job"):
+        OurJob.fetch(id, redis)
+    assert not redis.exists(OurJob.key_for(id))

@@ -1,0 +1,201 @@
+"""Upgrades while running: two versions on one data folder, as real processes, under load, up and down.
+
+The older one is this version, or the release before, built into an environment of its own; the newer one is this
+version with a format 2 that is planted.
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import tarfile
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import KEY, ROOT, Api
+from helpers.load import Client, check_nothing_is_lost
+from helpers.running import PATIENCE, until
+from helpers.servers import serving
+from helpers.upgrading import Balanced, Running, Version, parts
+from redis import Redis
+
+from cairn.service.container import Services
+from cairn.service.redis_clients import format as formats
+from cairn.service.redis_clients.parts import PARTS
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+
+PLAYERS = 4
+TOO_OLD = "What is in this Redis has format 2, which is newer; this version of Cairn knows 1"
+
+
+def release_before() -> str:
+    """Return the newest tag of a commit before this one; nothing if there is none, or a shallow clone has none."""
+    command = ["git", "describe", "--tags", "--abbrev=0", "HEAD^"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def built(tag: str, folder: Path) -> Version:
+    """Return a release, installed into an environment of its own."""
+    tree, environment = folder / "tree", folder / "environment"
+    with (folder / "tree.tar").open("wb") as file:
+        subprocess.run(["git", "archive", tag], cwd=ROOT, stdout=file, check=True)
+    with tarfile.open(folder / "tree.tar") as archive:
+        archive.extractall(tree, filter="data")
+    subprocess.run([sys.executable, "-m", "venv", environment], check=True)
+    subprocess.run([environment / "bin" / "pip", "install", "-q", tree], check=True)
+    return Version(str(environment / "bin" / "python"), folder)
+
+
+class Load:
+    """Clients that play while a test goes on, at the APIs whose `urls` are there."""
+
+    def __init__(self, urls: list[str]) -> None:
+        self.urls, self._stop = urls, threading.Event()
+        self.clients = [Client(Balanced(urls), self._stop) for _ in range(PLAYERS)]
+        for client in self.clients:
+            client.start()
+
+    def goes_on(self) -> None:
+        """Wait until something more is acknowledged to everybody."""
+        counts = [len(client.times) for client in self.clients]
+        both = [*zip(self.clients, counts, strict=True)]
+        until(lambda: all(len(client.times) > before + 3 or client.refusals for client, before in both))
+        assert [client.refusals for client in self.clients] == [[]] * PLAYERS
+
+    def end(self) -> None:
+        """Have everybody stop."""
+        self._stop.set()
+        for client in self.clients:
+            client.join(60)
+            assert not client.is_alive()
+
+
+@contextmanager
+def loaded(urls: list[str]) -> Iterator[Load]:
+    """Give clients that play."""
+    load = Load(urls)
+    try:
+        yield load
+    finally:
+        load.end()
+
+
+def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
+    """Check that all that was acknowledged is there, and that no proof of any game fails."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(formats, "HIGHEST", 2)
+        services = Services(Settings(redis_url=server.url, key=KEY))
+        services.redis.ping()
+        services.log.last("a" * 20)
+    assert check_nothing_is_lost(services, load.clients) > 3 * PLAYERS
+    for game in {game for client in load.clients for game in client.acknowledged}:
+        proofs = api.get(f"/v1/games/{game}/audit")["proofs"]
+        assert "failed" not in {proof["status"] for proof in proofs}, proofs
+    services.redis.close()
+
+
+def played(redis: Redis) -> tuple[bool, Any]:
+    """Return whether anything was written in format 2, and which format is to be written."""
+    keys, rows = [*redis.scan_iter("cairn:{*}:planted", count=1000)], redis.hvals("cairn:{lobby}:rows")
+    return bool(keys) or any("planted" in str(row) for row in rows), redis.get("cairn:format")
+
+
+def up_and_down(old: Version, new: Version, folder: Path) -> None:
+    """Upgrade under load, go back, upgrade again and finish that; nothing acknowledged is lost, and no proof fails."""
+    with serving(folder / "data") as (server, redis), ExitStack() as stack:
+        first = stack.enter_context(Running(old, server.url))
+        with loaded([first.url]) as load, parts(old, server.url, "worker"):
+            load.goes_on()
+            # up: side by side, and what is written stays as the older one reads it
+            second = stack.enter_context(Running(new, server.url))
+            load.urls.append(second.url)
+            load.goes_on()
+            refused = new.run(server.url, "finish-upgrade")
+            assert (refused.returncode, refused.stdout) == (1, "")
+            assert re.search(r"An API of version \S+ \(.*\) lives, and knows no format above 1\.", refused.stderr)
+            assert re.search(r"A worker of version \S+ \(.*\) lives", refused.stderr)
+            # down: the older one goes on alone
+            load.urls.remove(second.url)
+            second.stop()
+            load.goes_on()
+            assert played(redis) == (False, b"1 1")
+            # up again
+            second = stack.enter_context(Running(new, server.url))
+            load.urls.append(second.url)
+            load.goes_on()
+            load.urls.remove(first.url)
+        with loaded([first.url]) as slept:
+            slept.goes_on()
+        # the older API is not stopped, but sleeps, as a machine that hangs
+        for pid in first.children():
+            os.kill(pid, signal.SIGSTOP)
+        with loaded([second.url]) as more, parts(new, server.url, "worker", "caretaker"):
+            more.goes_on()
+            assert played(redis) == (False, b"1 1")
+            until(lambda: new.run(server.url, "finish-upgrade").returncode == 0)
+            more.goes_on()
+            until(lambda: played(redis) == (True, b"2 1"))
+            for pid in first.children():
+                os.kill(pid, signal.SIGCONT)
+            awake = Api(first.url)
+            until(lambda: awake.ask("GET", "/readyz").status_code == 503)
+            assert "another format" in awake.ask("GET", "/readyz").json()["detail"]
+            seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+            late = awake.ask("POST", "/v1/games", json={"ruleset": "schotten_totten", "seats": seats})
+            assert (late.status_code, "another format" in late.json()["detail"]) == (503, True)
+            first.stop()
+            # down again: refused in a sentence, by each part
+            for command in (("api", "--port", "0"), ("worker",), ("caretaker",)):
+                part = old.run(server.url, *command)
+                assert (part.returncode, TOO_OLD in part.stderr) == (1, True), (command, part.stderr)
+            more.goes_on()
+        for each in (load, slept, more):
+            check_all(server, Api(second.url), each)
+        second.stop()
+        until(lambda: not redis.zcard(PARTS))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["worker", "caretaker"])
+def test_a_part_ends_when_the_format_has_moved_on(tmp_path: Path, name: str) -> None:
+    """As one that slept; it says why once, and refuses to start anew in the same sentence."""
+    with serving(tmp_path / "data") as (server, redis):
+        part = Version().start(server.url, "-m", "cairn.workers", name, stderr=subprocess.PIPE)
+        try:
+            until(lambda: redis.zcard(PARTS))
+            shown = json.loads(str(redis.zrange(PARTS, 0, -1)[0], "ascii"))  # type: ignore[arg-type]
+            assert (shown["name"], shown["process"], shown["highest"]) == (name, part.pid, 1)
+            redis.set("cairn:format", "2 1")
+            _, said = part.communicate(timeout=PATIENCE)
+            assert (part.returncode, said.decode().count(TOO_OLD)) == (0, 1)
+        finally:
+            part.kill()
+        again = Version().start(server.url, "-m", "cairn.workers", name, stderr=subprocess.PIPE)
+        _, said = again.communicate(timeout=PATIENCE)
+        assert (again.returncode, said.decode()) == (1, f"Error: {TOO_OLD}.\n")
+        assert redis.zcard(PARTS) == 0
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_this_version_beside_the_next_one(tmp_path: Path) -> None:
+    """Up, down, up, and no way back after the format has moved."""
+    up_and_down(Version(), Version(planted=tmp_path / "planted"), tmp_path)
+
+
+@pytest.mark.install
+@pytest.mark.timeout(600)
+def test_the_release_before_beside_this_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As it was released; where no commit before this one has a tag that is known, that is said, and no more."""
+    if not (tag := release_before()):
+        with capsys.disabled():
+            print("\nNo commit before this one has a tag here: there is no earlier release to upgrade from.")
+        return
+    up_and_down(built(tag, tmp_path), Version(planted=tmp_path / "planted"), tmp_path)
