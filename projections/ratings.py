@@ -74,6 +74,18 @@ class Ratings:
                 if self._settle(shelf, until):
                     break
 
+    def oldest_waiting(self) -> str | None:
+        """Return when the game ended that waits the longest to be folded (a decision's `at`); None if none waits.
+
+        Of a result that came late the last of those is told that were folded before it: it waits as long at least.
+        """
+        oldest = list[str]()
+        for shelf in self._behind():
+            last = cast(bytes | None, self._redis.hget(shelf.key("fold"), "last")) or b""
+            if entry := next(self.stored(shelf, last), last):
+                oldest.append(read_result(entry).at)
+        return min(oldest, default=None)
+
     def refold(self, shelf: Shelf) -> None:
         """Fold all results of a shelf anew, and put that in place at once."""
         while not self._fold_anew(shelf, None):

@@ -13,7 +13,7 @@ from cairn.service.api.routes import ROUTES
 from cairn.service.container import Services
 from cairn.service.redis_clients.availability import is_new
 from cairn.service.settings import Settings
-from cairn.service.telemetry import logs
+from cairn.service.telemetry import logs, tracing
 
 SWITCH_SECONDS = 0.05
 """How long a thread may compute before another may interrupt it: longer than a request takes."""
@@ -51,6 +51,7 @@ def create_served_app() -> Application:
     others that would only wait for it, and what was made at the start is not searched for garbage again and again.
     """
     logs.configure(os.environ.get("CAIRN_LOG") or None)
+    tracing.name_part("cairn-api")
     app = create_app()
     app.services.parts.keep_showing()
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -40,7 +40,7 @@ from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
-from cairn.service.telemetry import metrics
+from cairn.service.telemetry import metrics, tracing
 from cairn.service.telemetry.skew import Skew
 from cairn.service.tokens import Tokens
 from cairn.service.webhooks.queue import WebhookQueue
@@ -67,7 +67,7 @@ class Services:
         self.parts = Parts(redis, part)
         self.log = Log(
             log_redis,
-            metrics.REDIS_SECONDS.observe,
+            _observe_redis,
             replicas=self.promise.needed,
             observe_clock=self.skew.observe,
             permit=self.parts.permit,
@@ -153,3 +153,8 @@ class Services:
         )
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)
+
+
+def _observe_redis(seconds: float) -> None:
+    metrics.REDIS_SECONDS.observe(seconds)
+    tracing.tell_redis(seconds)

@@ -15,7 +15,7 @@ from cairn.service.audit.choices import decided_by_ai, proof_of
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.redis_clients.format import FormatError
 from cairn.service.settings import Settings
-from cairn.service.telemetry import logs
+from cairn.service.telemetry import logs, tracing
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.choices import check_in_parallel
 from cairn.workers.turns import services
@@ -33,6 +33,7 @@ def main() -> None:
 @click.option("--max-jobs", default=1000, show_default=True, help="Jobs after which the process ends.")
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
+    tracing.name_part("cairn-worker")
     _check(services)
     _show("worker")
     try:
@@ -44,6 +45,7 @@ def worker(max_jobs: int) -> None:
 @main.command()
 def caretaker() -> None:
     """Check each game when it is due."""
+    tracing.name_part("cairn-caretaker")
     _check(services)
     stop = threading.Event()
     for number in (signal.SIGINT, signal.SIGTERM):

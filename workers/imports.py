@@ -20,6 +20,7 @@ from cairn.service.audit.archives import Examined, examined, proven, why_not_pro
 from cairn.service.audit.imports import is_dry, job_id
 from cairn.service.errors import Invalid, Problem
 from cairn.service.jobs.jobs import SIGN
+from cairn.service.telemetry import metrics
 from cairn.workers.heartbeat import beats, heartbeat
 from cairn.workers.turns import services
 
@@ -55,8 +56,10 @@ def _bring_in(archive: str, data: bytes) -> None:
         services().commands.bring_in(examined_archive.game, examined_archive.entries, examined_archive.names)
     except Problem as problem:
         services().imports.refuse(archive, problem)
+        metrics.IMPORTS.labels("refused").inc()
     else:
         services().imports.finish(archive, examined_archive.game)
+        metrics.IMPORTS.labels("finished").inc()
 
 
 def _verify(archive: str, data: bytes) -> None:
@@ -69,8 +72,10 @@ def _verify(archive: str, data: bytes) -> None:
             if problem := why_not_proven(audit):
                 raise problem
             _keep_replay(archive, audit, examined_archive)
+        metrics.IMPORTS.labels("verified").inc()
     except Problem as problem:
         imports.refuse(archive, problem, audit)
+        metrics.IMPORTS.labels("refused").inc()
 
 
 def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:

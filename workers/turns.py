@@ -143,23 +143,24 @@ def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) ->
     return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai, *times)
 
 
-def _tell(chosen: Chosen, trace: str | None) -> None:
+def _tell(chosen: Chosen, humans: bool, trace: str | None) -> None:
     """Tell in metrics and traces of a choice, when its move is due.
 
     Where a human sits, they tell what it was seen to take, which is the same whatever the AI holds; a level without a
-    thinking time is told to take none.
+    thinking time is told to take none. That span is `hold`: the choice was made in it, and nothing tells when.
     """
     level = chosen.ai.level
     metrics.TURN_THINKING.labels(level).observe((chosen.due - chosen.began) / 1000)
-    tracing.tell_past("choose", trace, chosen.began, chosen.due, game=chosen.game, level=level)
+    name = "hold" if humans else "choose"
+    tracing.tell_past(name, trace, chosen.began, chosen.due, game=chosen.game, level=level)
 
 
 def _make(chosen: Chosen, trace: str | None = None) -> int:
     """Make a chosen move by the same command as everybody, and return the version it made; `trace` it belongs to."""
-    ruleset = services().repository.latest_known(chosen.game).position.table.ruleset
-    move = read_move(ruleset, chosen.move)
+    table = services().repository.latest_known(chosen.game).position.table
+    move = read_move(table.ruleset, chosen.move)
     key = IdempotencyKey(f"turn-{chosen.version}", hashlib.sha256(canonical(move)).hexdigest())
     commands = services().commands
-    _tell(chosen, trace)
+    _tell(chosen, bool(table.humans), trace)
     with tracing.span("move", trace, game=chosen.game):
         return commands.play(chosen.game, chosen.seat, [move], expected=chosen.version, key=key, ai=chosen.ai).last

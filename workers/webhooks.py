@@ -14,6 +14,7 @@ from cairn.service.api.streams.message import FeedInvited, Told
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.jobs.jobs import SIGN
 from cairn.service.queries.cursor import Cursor
+from cairn.service.telemetry import metrics
 from cairn.service.webhooks.queue import ALL, SWEEP_SECONDS, job_id
 from cairn.service.webhooks.record import Delivery, Kind, Webhook
 from cairn.workers.heartbeat import heartbeat
@@ -110,6 +111,7 @@ def _tell(id: str, game: str, told: Cursor, mark: str, message: Told) -> None:
     version, moment = None if isinstance(message, FeedInvited) else message.version, services().clock.time()
     kind = cast(Kind, message.type)
     tried = Delivery(services().clock.now(), named, kind, game, version, attempt, outcome.status, outcome.error)
+    metrics.WEBHOOK_DELIVERIES.labels("good" if outcome.good else "failed").inc()
     if outcome.good:
         services().webhooks.keep_told(id, game, told, tried)
         return

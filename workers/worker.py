@@ -11,7 +11,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from typing import Any, TypeVar, cast
@@ -35,6 +35,7 @@ from cairn.service.jobs.jobs import (
     WORK,
     OurJob,
     OurQueue,
+    messaging,
 )
 from cairn.service.redis_clients.availability import AWAY
 from cairn.service.telemetry import tracing
@@ -154,7 +155,7 @@ class Worker(SimpleWorker):
         began, fair, trace = time.monotonic(), queue.fair, job.description or None
         with (
             beats(lambda: fair.show(queue.name, self.name)),
-            tracing.within(trace) if queue.name in SILENT else tracing.span("job", trace, queue=queue.name),
+            tracing.within(trace) if queue.name in SILENT else _consuming(job, queue.name, trace),
         ):
             try:
                 done = self.perform_job(job, queue)
@@ -188,6 +189,12 @@ class Worker(SimpleWorker):
     def _set_ip_address(self, connection: Any) -> None:
         """Ask nobody for the addresses of all clients, of which RQ would look for its own."""
         self.ip_address = "unknown"
+
+
+def _consuming(job: OurJob, queue: str, trace: str | None) -> AbstractContextManager[Any]:
+    """Return the span of a job."""
+    also = messaging("process", queue, job.func_name, job.args[0])
+    return tracing.span(f"process {queue}", trace, kind="consumer", also=also)
 
 
 class _Unhurried(BaseDeathPenalty):

@@ -12,7 +12,7 @@ from msgspec import Struct
 from cairn.service.cli.output import tell, wants_json
 from cairn.service.cli.reach import data_folder, settings_in
 from cairn.service.container import Services
-from cairn.service.queries.conditions import ANSWER_SECONDS
+from cairn.service.queries.conditions import ANSWER_SECONDS, Asked
 from cairn.service.queries.retirement import retirement
 from cairn.service.run.storage import RESERVE, measure
 
@@ -62,12 +62,13 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
     except ValueError as error:
         yield Finding(f"A URL of Redis cannot be read: {error}.", "Set REDIS_URL and CAIRN_QUEUE_URL anew.")
         return
+    api = Asked(lambda: _api(url)).begin() if url else None  # at once with Redis, as either may be silent
     found = services.conditions.find()
     for condition in found.conditions:
         starts = own and condition.name in ("redis", "queue", "workers", "caretaker") and condition.advice
         yield Finding(condition.words, "Start `cairn up`." if starts else condition.advice or "")
-    if url:
-        yield _api(url)
+    if api:
+        yield api.result()
     if not found.is_ok("redis"):
         return
     yield Finding(retirement(services.lists, services.clock, settings.keep_days))

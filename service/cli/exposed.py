@@ -6,17 +6,33 @@ The address is none of the API's: what is counted is for the operator alone.
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cached_property
+from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from cairn.service.cli.processes import Taken, taken
 from cairn.service.run.metrics_folder import FOLDER, metrics_folder
 from cairn.service.run.supervisor import Supervisor
 
 if TYPE_CHECKING:
     from cairn.service.cli.metered import Metered
 
+_TAKEN: tuple[tuple[str, str, Callable[[Taken], int]], ...] = (
+    ("cairn_processes", "Processes of a part.", lambda of: of.processes),
+    (
+        "cairn_process_memory_bytes",
+        "Memory that they take, what they share counted in each, to the MiB.",
+        lambda of: of.memory,
+    ),
+    (
+        "cairn_process_open_files",
+        "Files and connections that are open in the one that has the most.",
+        lambda of: of.files,
+    ),
+    ("cairn_process_open_files_limit", "How many it may have.", lambda of: of.most_files),
+)
 HOST, PORT = "127.0.0.1", 9464
 """Where metrics are, unless `CAIRN_METRICS_HOST` and `CAIRN_METRICS_PORT` say otherwise."""
 
@@ -81,8 +97,17 @@ class _Collector:
         yield from counted.collect()  # type: ignore[no-untyped-call]
         running = {part.name: float(part.is_running) for part in self._supervisor.parts}
         yield gauge("cairn_part_running", "Whether a part runs (1) or is to be started again (0).", running, "part")
+        yield from self._processes()
         if self._queue:
             yield from self._metered.collect()
+
+    def _processes(self) -> Iterator[Any]:
+        from cairn.service.cli.metered import gauge
+
+        yield gauge("cairn_build_info", "The version that runs here.", {version("cairn-games"): 1}, "version")
+        found = taken(self._supervisor.parts)
+        for name, meaning, take in _TAKEN:
+            yield gauge(name, meaning, {part: take(of) for part, of in found.items()}, "part")
 
     @cached_property
     def _metered(self) -> "Metered":

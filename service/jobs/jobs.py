@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Annotated, Any, NoReturn, cast
+from typing import Annotated, Any, Literal, NoReturn, cast
 
 import msgspec
 from msgspec import Meta
@@ -169,6 +169,21 @@ def _check_call(call: Any) -> None:
     msgspec.convert(arguments, FUNCTIONS[function])
 
 
+def messaging(
+    operation: Literal["send", "process"], queue: str, function: str | None, first: str | int
+) -> dict[str, str]:
+    """Return the attributes of a span of a job: what OpenTelemetry calls what is done, and the game of a turn.
+
+    `first` is the job's first argument.
+    """
+    return ({"cairn.game": str(first)} if function == PLAY_TURN else {}) | {
+        "messaging.system": "rq",
+        "messaging.operation.name": operation,
+        "messaging.operation.type": operation,
+        "messaging.destination.name": queue,
+    }
+
+
 class OurQueue(Queue):
     """A class of jobs in the fair queue, as RQ has queues."""
 
@@ -182,20 +197,22 @@ class OurQueue(Queue):
 
     def ask(self, function: str, *arguments: str | int, id: str, seconds: int, lane: str) -> None:
         """Ask a worker, in one round trip, for a call of one of `FUNCTIONS` in a lane; asking twice is asking once."""
-        job = OurJob.create(
-            function,
-            arguments,
-            id=id,
-            connection=self.connection,
-            origin=self.name,
-            description=tracing.carrier() or "",
-            status=JobStatus.QUEUED,
-            timeout=seconds,
-            result_ttl=0,
-            failure_ttl=KEPT_SECONDS,
-        )
-        job.enqueued_at = datetime.now(UTC)
-        self.fair.put(self.name, lane, id, job.key, job.to_dict() | {"lane": lane})
+        also = messaging("send", self.name, function, arguments[0])
+        with tracing.span(f"send {self.name}", kind="producer", also=also):
+            job = OurJob.create(
+                function,
+                arguments,
+                id=id,
+                connection=self.connection,
+                origin=self.name,
+                description=tracing.carrier() or "",
+                status=JobStatus.QUEUED,
+                timeout=seconds,
+                result_ttl=0,
+                failure_ttl=KEPT_SECONDS,
+            )
+            job.enqueued_at = datetime.now(UTC)
+            self.fair.put(self.name, lane, id, job.key, job.to_dict() | {"lane": lane})
 
     @property
     def count(self) -> int:

@@ -79,7 +79,7 @@ class Conditions:
         self._redis, self._key, self._named = redis, key, named
         self._promise, self._skew, self._files, self._clock = promise, skew, files, clock
         self._parts, self._turn_queue, self._schedule = parts, turn_queue, schedule
-        self._games, self._queue = _Asked(self._ask_games), _Asked(self._ask_queue)
+        self._games, self._queue = Asked(self._ask_games), Asked(self._ask_queue)
 
     def find(self) -> Found:
         """Return how Cairn is now."""
@@ -184,7 +184,7 @@ _QUEUE_AWAY = Condition(
 Answer = TypeVar("Answer")
 
 
-class _Asked(Generic[Answer]):
+class Asked(Generic[Answer]):
     """A question that is asked in a thread of its own; who asks while it is in the air gets the same answer."""
 
     def __init__(self, ask: Callable[[], Answer]) -> None:

@@ -30,17 +30,18 @@ class Promise:
             return max(self._least, self._sentinels.replicas())
         return self._least
 
-    def replicas(self) -> tuple[int, int]:
-        """Return how many replicas are connected and in time, and how many are needed.
+    def replicas(self) -> tuple[int, int, int]:
+        """Return how many replicas there are, how many of them are in time, and how many are needed.
 
-        They are those of the primary that has the fewest. Raise RedisError if it does not answer; where it does not
-        tell this user (INFO), none are known.
+        They are those of the primary that has the fewest in time. Raise RedisError if it does not answer; where it does
+        not tell this user (INFO), none are known.
         """
-        return min((_connected(node) for node in self._primaries()), default=0), self.needed()
+        in_time, there = min((_connected(node) for node in self._primaries()), default=(0, 0))
+        return there, in_time, self.needed()
 
     def broken(self) -> list[str]:
         """Return in sentences what the set-up cannot keep of its promise; raise RedisError as `replicas` does."""
-        connected, needed = self.replicas()
+        _, connected, needed = self.replicas()
         if connected >= needed:
             return []
         are = "is 1 replica" if connected == 1 else f"are {connected} replicas"
@@ -70,14 +71,16 @@ class Promise:
         return [self._redis]
 
 
-def _connected(node: Redis) -> int:
+def _connected(node: Redis) -> tuple[int, int]:
+    """Return how many replicas of a primary are in time, and how many it has."""
     try:
         said = node.info("replication")
     except NoPermissionError:
-        return 0
-    return sum(1 for name, about in said.items() if name.startswith("slave") and _is_in_time(about))
+        return 0, 0
+    replicas = [about for name, about in said.items() if name.startswith("slave") and isinstance(about, dict)]
+    return sum(map(_is_in_time, replicas)), len(replicas)
 
 
-def _is_in_time(about: Any) -> bool:
-    """Tell whether this is a replica that is told what is written, and has said so within ten seconds."""
-    return isinstance(about, dict) and about.get("state") == "online" and int(about.get("lag", 0)) < LATE_SECONDS
+def _is_in_time(about: dict[str, Any]) -> bool:
+    """Tell whether a replica is told what is written, and has said so within ten seconds."""
+    return about.get("state") == "online" and int(about.get("lag", 0)) < LATE_SECONDS

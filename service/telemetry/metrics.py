@@ -52,3 +52,11 @@ TURN_THINKING = Histogram(
     buckets=_SLOW,
 )
 TURN_FAILURES = Counter("cairn_turn_failures", "Turns that failed in a worker, by level.", ["level"])
+WEBHOOK_DELIVERIES = Counter(
+    "cairn_webhook_deliveries", "Attempts to send a message to a webhook, by whether it was taken.", ["outcome"]
+)
+IMPORTS = Counter("cairn_imports", "Archives that were audited, by what became of them.", ["outcome"])
+
+for _counter, _outcomes in ((WEBHOOK_DELIVERIES, ("good", "failed")), (IMPORTS, ("finished", "verified", "refused"))):
+    for _outcome in _outcomes:
+        _counter.labels(_outcome)  # from 0 on, so that the first one counts in a rate

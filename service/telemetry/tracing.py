@@ -1,23 +1,45 @@
 """Traces (OpenTelemetry): from a request through the job that it leaves to the AI's move.
 
 They are made where the extra `tracing` is installed and `OTEL_EXPORTER_OTLP_ENDPOINT` says where they go; else nothing
-of it is imported, and all of this costs next to nothing. No token, name, hand or seed is in a span.
+of it is imported, and all of this costs next to nothing. No token, name, hand or seed is in a span. Attributes are
+OpenTelemetry's own where it has a name for them, and begin with `cairn.` else.
 """
 
 import os
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
-from typing import Any
+from importlib.metadata import version
+from typing import Any, Literal
 
 ENDPOINT = "OTEL_EXPORTER_OTLP_ENDPOINT"
 _HEADER = "traceparent"
 """What W3C's Trace Context calls it."""
 
+Part = Literal["cairn", "cairn-api", "cairn-worker", "cairn-caretaker"]
+Kind = Literal["server", "client", "producer", "consumer", "internal"]
+Attributes = Mapping[str, str | int]
+_NONE: Attributes = {}
+
+_part: Part = "cairn"
+"""What this process is; `cairn` are the commands."""
+
+
+def name_part(part: Part) -> None:
+    """Say what this process is, before it traces anything."""
+    global _part
+    _part = part
+
 
 @contextmanager
-def span(name: str, parent: str | None = None, **attributes: str | int) -> Iterator[Any]:
-    """Trace what is done within, under `parent` (a `traceparent`) or the span around it; give the span, if one is."""
+def span(
+    name: str, parent: str | None = None, kind: Kind = "internal", also: Attributes = _NONE, **attributes: str | int
+) -> Iterator[Any]:
+    """Trace what is done within, under `parent` (a `traceparent`) or the span around it; give the span, if one is.
+
+    `also` are attributes by OpenTelemetry's names.
+    """
     tracer = _tracer()
     if tracer is None:
         yield None
@@ -25,8 +47,8 @@ def span(name: str, parent: str | None = None, **attributes: str | int) -> Itera
     from opentelemetry import propagate
 
     context = propagate.extract({_HEADER: parent}) if parent else None
-    named = {f"cairn.{name}": value for name, value in attributes.items()}
-    with tracer.start_as_current_span(name, context=context, attributes=named) as span_here:
+    named = _named(attributes) | dict(also)
+    with tracer.start_as_current_span(name, context=context, kind=_kind(kind), attributes=named) as span_here:
         yield span_here
 
 
@@ -53,8 +75,36 @@ def tell_past(name: str, parent: str | None, began: int, ended: int, **attribute
     from opentelemetry import propagate
 
     context = propagate.extract({_HEADER: parent}) if parent else None
-    named = {f"cairn.{name}": value for name, value in attributes.items()}
-    tracer.start_span(name, context, attributes=named, start_time=began * 10**6).end(ended * 10**6)
+    tracer.start_span(name, context, attributes=_named(attributes), start_time=began * 10**6).end(ended * 10**6)
+
+
+def tell_redis(seconds: float) -> None:
+    """Trace a round trip to Redis that has just ended, if it was made within a span.
+
+    Where nothing is traced by itself (`within`), none is: the time of what an AI's job asks of Redis tells when it has
+    chosen.
+    """
+    tracer = _tracer()
+    if tracer is None:
+        return
+    from opentelemetry import trace
+
+    if trace.get_current_span().is_recording():
+        ended = time.time_ns()
+        attributes = {"db.system.name": "redis"}
+        began = ended - round(seconds * 10**9)
+        tracer.start_span("redis", kind=_kind("client"), attributes=attributes, start_time=began).end(ended)
+
+
+def end_request(span: Any, operation: str, status: int, also: Attributes) -> None:
+    """Tell what a request came to; an answer of 500 and more is an error."""
+    from opentelemetry.trace import StatusCode
+
+    span.update_name(operation)
+    span.set_attributes({"http.response.status_code": status, **also})
+    if status >= 500:
+        span.set_attribute("error.type", str(status))
+        span.set_status(StatusCode.ERROR)
 
 
 def carrier() -> str | None:
@@ -74,6 +124,16 @@ def sent_trace(environ: Mapping[str, Any]) -> str | None:
     return header
 
 
+def _named(attributes: Attributes) -> dict[str, str | int]:
+    return {f"cairn.{name}": value for name, value in attributes.items()}
+
+
+def _kind(kind: Kind) -> Any:
+    from opentelemetry.trace import SpanKind
+
+    return SpanKind[kind.upper()]
+
+
 @cache
 def _tracer() -> Any:
     """Return what makes spans, or None where nobody wants them."""
@@ -84,6 +144,7 @@ def _tracer() -> Any:
     from opentelemetry.sdk.trace import TracerProvider
     from opentelemetry.sdk.trace.export import BatchSpanProcessor
 
-    provider = TracerProvider(resource=Resource.create({"service.name": "cairn"}))
+    about = {"service.name": _part, "service.version": version("cairn-games")}
+    provider = TracerProvider(resource=Resource.create(about))
     provider.add_span_processor(BatchSpanProcessor(OTLPSpanExporter(), schedule_delay_millis=1000))
     return provider.get_tracer("cairn")

@@ -24,8 +24,9 @@ CHANNELS: dict[str, Channel] = {}
 ASKED = ("answers", "sizes", "compressed", "headers", "stream", "feed", "hints")
 """Those that tell something of the game only to who asks: they are looked at when something has happened in it."""
 
-OF_THE_PROCESS = ("process_", "python_")
-"""How metrics begin that a library makes: memory, processor time, garbage. They are no part of what is compared."""
+OF_THE_PROCESS = ("process_", "python_", "cairn_redis_memory_bytes")
+"""How metrics begin of whole processes, Redis too: memory, processor time, garbage. They are no part of what is
+compared, as they are not the same in two runs; what Cairn tells of memory it tells in whole MiB."""
 
 STRANGERS = ("/v1/games", "/v1/games?status=running", "/readyz", "/healthz", "/v1/signing-key")
 

@@ -131,13 +131,13 @@ class Twin:
         self._answers.clear()
 
     @contextmanager
-    def span(self, name: str, _parent: str | None = None, **attributes: Any) -> Iterator[None]:
+    def span(self, name: str, _parent: str | None = None, kind: str = "internal", **attributes: Any) -> Iterator[None]:
         """Keep a span, in the place of what would send it."""
         began = datetime.now(UTC)
         try:
             yield
         finally:
-            self.spans.append([name, attributes, str(began), str(datetime.now(UTC))])
+            self.spans.append([name, kind, attributes, str(began), str(datetime.now(UTC))])
 
     def tell_past(self, name: str, _parent: str | None, began: int, ended: int, **attributes: Any) -> None:
         """Keep a span of what is past, likewise."""

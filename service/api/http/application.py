@@ -38,8 +38,8 @@ FOR_ALL = {
 }
 """Headers of every answer: any origin may read it."""
 
-OPERATION = "cairn.operation"
-"""Where the environment of a request tells which route it came to."""
+OPERATION, PATH, GAME = "cairn.operation", "cairn.path", "cairn.game"
+"""Where the environment of a request tells which route it came to, its path, and which game it is about."""
 
 _GAME = "/v1/games/"
 _ID_LENGTH = 20
@@ -82,8 +82,8 @@ class Application(flask.Flask):
 
 def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Response:
     """Admit a request, and return what the route's view answers; what either raises is answered as a problem."""
-    request.environ[OPERATION] = route.name
     game = arguments.get("game")
+    request.environ |= {OPERATION: route.name, PATH: route.path, GAME: game}
     try:
         admit(request, route, game)
         response = route.view(request, *read_request(request, route, game), **arguments)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from cairn.events.clock import RedisClock
-from cairn.service.api.http.application import OPERATION, Application
+from cairn.service.api.http.application import GAME, OPERATION, PATH, Application
 from cairn.service.telemetry import logs, metrics, tracing
 
 if TYPE_CHECKING:
@@ -40,17 +40,30 @@ class Observed:
             status_code = int(status[:3])
             return start_response(status, [*headers, (REQUEST_ID, id), ("Date", self._clock.date())], *more)
 
-        with logs.of_request(id), tracing.span("request", tracing.sent_trace(environ), id=id) as span:
+        with logs.of_request(id), tracing.span("request", tracing.sent_trace(environ), "server", id=id) as span:
             chunks = self._inner(environ, start)
             took = time.perf_counter() - began
             operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
             if span:
-                span.update_name(operation)
-                span.set_attribute("http.response.status_code", status_code)
+                tracing.end_request(span, operation, status_code, _attributes(environ))
             metrics.REQUESTS.labels(operation, method if method in _METHODS else "other", status_code).inc()
             metrics.REQUEST_SECONDS.labels(operation).observe(took)
             logs.tell_request(operation, method, environ.get("PATH_INFO", ""), status_code, took)
         return chunks
+
+
+def _attributes(environ: "WSGIEnvironment") -> dict[str, str]:
+    """Return what a span tells of a request; of what no route is for, no path, as it may hold anything."""
+    method = environ["REQUEST_METHOD"]
+    attributes = {
+        "http.request.method": method if method in _METHODS else "_OTHER",
+        "url.scheme": environ["wsgi.url_scheme"],
+    }
+    if path := environ.get(PATH):
+        attributes |= {"http.route": path, "url.path": environ["PATH_INFO"]}
+    if game := environ.get(GAME):
+        attributes["cairn.game"] = game
+    return attributes
 
 
 def register(app: Application) -> None:

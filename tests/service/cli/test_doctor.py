@@ -1,11 +1,15 @@
 """`cairn doctor` says what is wrong, and what to do, in sentences."""
 
+import socket
 import time
+from contextlib import suppress
 from pathlib import Path
+from threading import Event, Thread
 
 import pytest
 from click.testing import CliRunner, Result
 from helpers.api import KEY
+from helpers.running import PATIENCE
 from redis import Redis
 
 from cairn.service.cli import main
@@ -79,6 +83,39 @@ def test_the_api_is_asked(live: str, services: Services, redis_url: str) -> None
     gone = doctor("--url", url, REDIS_URL=redis_url, CAIRN_KEY=KEY)
     assert [words for words in wrong(gone) if words.startswith(f"No API answers at {url}: ")]
     assert "Start `cairn api`" in gone.output
+
+
+def test_the_api_and_redis_are_asked_at_once() -> None:
+    """So that it takes no longer where both are silent: here each answers when the other was asked."""
+    api_asked, redis_asked = Event(), Event()
+    with socket.create_server(("127.0.0.1", 0)) as api, socket.create_server(("127.0.0.1", 0)) as redis:
+
+        def answer() -> None:
+            connection, _ = api.accept()
+            api_asked.set()
+            redis_asked.wait(PATIENCE)
+            with connection:
+                connection.recv(1000)
+                connection.sendall(b"HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+
+        def hang_up() -> None:
+            with suppress(OSError):  # the test has ended
+                while True:
+                    connection, _ = redis.accept()
+                    redis_asked.set()
+                    api_asked.wait(PATIENCE)
+                    connection.close()
+
+        for behave in (answer, hang_up):
+            Thread(target=behave, daemon=True).start()
+        url, redis_url = (
+            f"{scheme}://127.0.0.1:{of.getsockname()[1]}" for scheme, of in (("http", api), ("redis", redis))
+        )
+        result = doctor("--url", url, REDIS_URL=redis_url)
+        assert f"{OK}The API answers at {url}." in result.output
+        assert "has not answered within" not in result.output
+        assert "Check REDIS_URL" in result.output
+        redis.shutdown(socket.SHUT_RDWR)
 
 
 def test_the_version_is_told() -> None:

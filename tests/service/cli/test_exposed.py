@@ -1,6 +1,7 @@
 """Metrics at an address of their own: who asks the API gets none, and two commands cannot share a port."""
 
 import os
+import re
 import signal
 import socket
 import sys
@@ -25,6 +26,7 @@ def test_the_api_has_no_metrics(api: Api) -> None:
     assert "cairn_requests_total" in answer.text
 
 
+@pytest.mark.usefixtures("services")
 def test_a_port_that_is_named_and_taken_is_refused(redis_url: str) -> None:
     """In a sentence, by each command that runs parts: else one would tell of another's."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
@@ -82,10 +84,13 @@ def test_a_worker_by_itself_tells_its_own(redis_url: str, tmp_path: Path) -> Non
         until(lambda: "cairn_version_conflicts_total" in requests.get(url, timeout=30).text)
         text = requests.get(url, timeout=30).text
         assert 'cairn_part_running{part="the worker"} 1.0' in text
+        assert 'cairn_processes{part="the worker"} 1.0' in text
+        assert re.search(r'^cairn_process_memory_bytes\{part="the worker"\} [1-9]', text, re.MULTILINE)
+        assert re.search(r'^cairn_build_info\{version="[0-9.]+"\} 1.0', text, re.MULTILINE)
         assert "cairn_queue_jobs" not in text
         (worker,) = started.parts()
         os.kill(worker, signal.SIGKILL)
         until(lambda: set(started.parts()) - {worker})
-        assert 'cairn_part_running{part="the worker"} 1.0' in requests.get(url, timeout=30).text
+        until(lambda: 'cairn_part_running{part="the worker"} 1.0' in requests.get(url, timeout=30).text)
     finally:
         started.stop()

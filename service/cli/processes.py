@@ -1,0 +1,61 @@
+"""What the processes of a part take: memory and open files, as Linux tells it; elsewhere nothing.
+
+Not their processor time: where a human sits, that of a worker would tell what an AI's choice took.
+"""
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from msgspec import Struct
+
+from cairn.service.run.supervisor import Part
+
+_PROC = Path("/proc")
+_SESSION = 3
+"""The place of a process's session behind its name in `stat`; a part is one (`service/run/supervisor.py`)."""
+_MIB = 2**10
+"""KiB."""
+
+
+class Taken(Struct):
+    """What one part takes: how many processes it is; their memory, all that each sees, in whole MiB; and how many files
+    that one of them has open which has the most, of how many it may have.
+    """
+
+    processes: int = 0
+    memory: int = 0
+    files: int = 0
+    most_files: int = 0
+
+
+def taken(parts: Iterable[Part]) -> dict[str, Taken]:
+    """Return what each part that runs takes, by its name."""
+    of = {part.process.pid: part.name for part in parts if part.process is not None}
+    found: dict[str, Taken] = {}
+    for process, session in _sessions():
+        if session in of:
+            try:
+                _add(found.setdefault(of[session], Taken()), process)
+            except (OSError, ValueError):
+                continue  # it has just ended
+    return found
+
+
+def _sessions() -> Iterator[tuple[Path, int]]:
+    """Yield all processes with the session of each."""
+    for process in _PROC.glob("[0-9]*"):
+        try:
+            yield process, int((process / "stat").read_text().rpartition(")")[2].split()[_SESSION])
+        except OSError:
+            continue
+
+
+def _add(to: Taken, process: Path) -> None:
+    status = dict(line.split(":", 1) for line in (process / "status").read_text().splitlines())
+    files = sum(1 for _ in (process / "fd").iterdir())
+    limits = (process / "limits").read_text().splitlines()
+    most = next(line for line in limits if line.startswith("Max open files")).split()[3]
+    to.processes += 1
+    to.memory += int(status["VmRSS"].split()[0]) // _MIB * 2**20
+    if files > to.files:
+        to.files, to.most_files = files, int(most)
