@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any
 
 from cairn.service.limits import OFF
@@ -163,12 +164,12 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Read the variables of the table; an empty one is as one that is not set.
+        """Read the variables of the table, or their files; an empty one is as one that is not set.
 
         Raise ValueError, in one sentence that names the variable, for a value that is none, and for a variable of ours
         that nobody reads.
         """
-        read = {name: take(name, value) for name, take in TABLE.items() if (value := environment.get(name))}
+        read = {name: take(name, value) for name, take in TABLE.items() if (value := text_of(name, environment))}
         _check_known(environment)
         settings = cls(
             **{setting.name: read[name] for setting in fields(cls) if (name := setting.metadata["name"]) in read}
@@ -193,6 +194,46 @@ TABLE: Mapping[str, Read] = {one.metadata["name"]: one.metadata["read"] for one 
 SECRETS = {"CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_SIGNING_KEY", "CAIRN_BACKUP_KEY", "CAIRN_SEAT_TOKENS"}
 """The variables whose values nobody is shown; of URLs the password alone."""
 
+FILES = {
+    f"{name}_FILE": name
+    for name in (
+        "REDIS_URL",
+        "CAIRN_QUEUE_URL",
+        "CAIRN_KEY",
+        "CAIRN_OPERATOR_KEY",
+        "CAIRN_SIGNING_KEY",
+        "CAIRN_BACKUP_KEY",
+    )
+}
+"""The variables that name a file with the value of another one: containers and systemd hand secrets over so."""
+
+
+def is_set(name: str, environment: Mapping[str, str] = os.environ) -> bool:
+    """Tell whether a variable is set, or one that names a file with its value."""
+    return bool(environment.get(name) or (f"{name}_FILE" in FILES and environment.get(f"{name}_FILE")))
+
+
+def text_of(name: str, environment: Mapping[str, str] = os.environ) -> str:
+    """Return what a variable says, or the file that `<name>_FILE` names, without blanks around it; or "".
+
+    Raise ValueError, in a sentence, if both are set, and for a file that cannot be read or is empty.
+    """
+    text, path = environment.get(name, ""), f"{name}_FILE" in FILES and environment.get(f"{name}_FILE")
+    if not path:
+        return text
+    if text:
+        raise ValueError(f"{name} and {name}_FILE are both set: leave one of them out.")
+    try:
+        text = Path(path).read_text().strip()
+    except OSError as error:
+        raise ValueError(f"{name}_FILE names a file that cannot be read: {error.strerror} ({path}).") from error
+    except ValueError as error:
+        raise ValueError(f"{name}_FILE names a file that is no text ({path}).") from error
+    if not text:
+        raise ValueError(f"{name}_FILE names an empty file ({path}).")
+    return text
+
+
 _TOOLS = "BASE COMPILE GAMES LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD ROUNDS SAMPLE SECONDS"
 OF_TOOLS = {f"CAIRN_{name}" for name in _TOOLS.split()}
 """Variables of the build, the tests and the benchmarks, whose environment the parts have that they start."""
@@ -203,7 +244,7 @@ _OF_KUBERNETES = re.compile(r".*_(SERVICE_HOST|SERVICE_PORT\w*|PORT_\d+_\w+)")
 def _check_known(environment: Mapping[str, str]) -> None:
     """Refuse a variable of ours that nobody reads, but for those that Kubernetes sets for a service of such a name."""
     for name in sorted(environment):
-        if not name.startswith("CAIRN_") or name in TABLE or name in OF_TOOLS:
+        if not name.startswith("CAIRN_") or name in {*TABLE, *FILES, *OF_TOOLS}:
             continue
         if _OF_KUBERNETES.fullmatch(name) or environment[name].startswith(("tcp://", "udp://")):
             continue

@@ -24,6 +24,7 @@ from cairn.service.jobs.schedule import SEEN, SOON
 from cairn.service.personal.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
+from cairn.service.run import sign_of_life
 from cairn.workers.heartbeat import beating
 from cairn.workers.rater import Rater
 from cairn.workers.turns import ATTEMPTS
@@ -81,6 +82,7 @@ class Caretaker:
         showing = threading.Thread(target=self._keep_showing, args=(stop,), name="sign of life", daemon=True)
         showing.start()
         while not stop.is_set():
+            sign_of_life.show()
             try:
                 if not is_announced:  # before the first one is deleted
                     log.warning("%s", retirement(self._services.lists, self._services.clock, settings.keep_days))

@@ -38,6 +38,7 @@ from cairn.service.jobs.jobs import (
     messaging,
 )
 from cairn.service.redis_clients.availability import AWAY
+from cairn.service.run import sign_of_life
 from cairn.service.telemetry import tracing
 from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
@@ -103,6 +104,7 @@ class Worker(SimpleWorker):
         """Show that it lives, unless it just did; a Redis that has lost the worker is told of it anew."""
         if self.last_heartbeat and datetime.now(UTC) - self.last_heartbeat < BEAT:
             return
+        sign_of_life.show()
         with suppress(*AWAY):  # who asks for a job next waits for Redis
             if self.connection.exists(self.key):
                 super().heartbeat(timeout, pipeline)
@@ -140,7 +142,8 @@ class Worker(SimpleWorker):
                 self.rest()
 
     def rest(self) -> None:
-        """Wait until Redis is to be tried again; a signal to stop ends it."""
+        """Wait until Redis is to be tried again; a signal to stop ends it. A worker that waits does not hang."""
+        sign_of_life.show()
         time.sleep(AGAIN_SECONDS)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
@@ -154,6 +157,7 @@ class Worker(SimpleWorker):
         assert isinstance(queue, OurQueue)
         began, fair, trace = time.monotonic(), queue.fair, job.description or None
         with (
+            beats(sign_of_life.show),
             beats(lambda: fair.show(queue.name, self.name)),
             tracing.within(trace) if queue.name in SILENT else _consuming(job, queue.name, trace),
         ):

@@ -27,7 +27,7 @@ from cairn.service.keeping.sealed import Unsealable
 from cairn.service.keeping.stores import Store, StoreError, store_of
 from cairn.service.personal.journal import Erased, JournalFile
 from cairn.service.run.folder import ERASURES
-from cairn.service.settings import KEY_LENGTH, Settings
+from cairn.service.settings import KEY_LENGTH, Settings, is_set, text_of
 
 KEY = "CAIRN_BACKUP_KEY"
 
@@ -41,7 +41,7 @@ def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int
         _take(store, name, key, data, keep)
     except (StoreError, Unsealable) as error:
         raise click.ClickException(str(error)) from error
-    if os.environ.get("CAIRN_KEY"):
+    if is_set("CAIRN_KEY"):
         words = "Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere."
         click.echo(words, err=wants_json())
 
@@ -199,9 +199,13 @@ def _erased_since(erasures: Path | None, data: Path | None) -> list[Erased]:
 
 
 def _key(file: BinaryIO | None) -> bytes:
-    key = file.read().strip() if file else os.environ.get(KEY, "").encode()
+    try:
+        key = file.read().strip() if file else text_of(KEY).encode()
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
     if len(key) < KEY_LENGTH:
-        words = f"The key of a backup, in a file (--key-file) or in {KEY}, must have at least {KEY_LENGTH} characters."
+        where = f"in a file (--key-file, {KEY}_FILE) or in {KEY}"
+        words = f"The key of a backup, {where}, must have at least {KEY_LENGTH} characters."
         raise click.ClickException(words)
     return key
 

@@ -1,6 +1,5 @@
 """`cairn doctor`: what is wrong with a Cairn that runs, or will not, and what to do about it, in sentences."""
 
-import os
 from collections.abc import Iterator
 from http.client import HTTPException
 from pathlib import Path
@@ -15,6 +14,7 @@ from cairn.service.container import Services
 from cairn.service.queries.conditions import ANSWER_SECONDS, Asked
 from cairn.service.queries.retirement import retirement
 from cairn.service.run.storage import RESERVE, measure
+from cairn.service.settings import is_set
 
 _OWN_KEY = (
     "Set CAIRN_KEY before games are opened: then who reads a backup of Redis cannot play for others. "
@@ -54,7 +54,7 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
     except ValueError as error:
         yield Finding(str(error), "Set the variable anew, or leave it out.")
         return
-    own = not os.environ.get("REDIS_URL")
+    own = not is_set("REDIS_URL")
     if own:
         yield from _folder(data or data_folder())
     try:

@@ -95,8 +95,8 @@ class _Collector:
         _forget_dead(Path(folder))
         counted = MultiProcessCollector(CollectorRegistry(), folder)  # type: ignore[no-untyped-call]  # it leaves it so
         yield from counted.collect()  # type: ignore[no-untyped-call]
-        running = {part.name: float(part.is_running) for part in self._supervisor.parts}
-        yield gauge("cairn_part_running", "Whether a part runs (1) or is to be started again (0).", running, "part")
+        running = {part.name: float(part.works) for part in self._supervisor.parts}
+        yield gauge("cairn_part_running", "Whether a part works (1), or hangs or has ended (0).", running, "part")
         yield from self._processes()
         if self._queue:
             yield from self._metered.collect()

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +21,15 @@ from cairn.service.cli.run_all import Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE
 from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
-from cairn.service.settings import Settings
+from cairn.service.settings import Settings, is_set
 
 MOST_FILES = 16_384
 OTHER_FILES = 256
 """Open files of an API process beside its clients' connections, and beside one to the log for each of its threads."""
 HEADER_SECONDS = 10
 """A connection is closed on which no whole request came for so long."""
+_NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where this machine reaches what listens at all of its addresses."""
 MOST_PROCESSES = 2
 """Processes of one API unless it is told otherwise; where there are fewer cores, so many."""
 
@@ -36,7 +40,7 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
     address = _address(host)
     port = _free_port(address, port)
     embedded = queue = None
-    if os.environ.get("REDIS_URL"):
+    if is_set("REDIS_URL"):
         reach(settings.redis_url, check=_key_check(settings))
     else:
         folder, binary = data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY")
@@ -68,7 +72,19 @@ def run_api(host: str, port: int, once: bool) -> None:
     command = (sys.executable, "-m", "cairn.service", "api", "--once", "--host", address, "--port", str(port))
     supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
     with exposed(supervisor, _tell, queue=True):
-        keep_running(supervisor, "the API", *command)
+        keep_running(supervisor, "the API", *command, answers=lambda: _answers(address, port))
+
+
+def _answers(address: str, port: int) -> bool:
+    """Tell whether the API at this port answers now."""
+    connection = HTTPConnection(_NEAR.get(address, address), port, timeout=2)
+    try:
+        connection.request("GET", "/healthz")
+        return connection.getresponse().status == HTTPStatus.OK
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def api_processes() -> int:

@@ -22,8 +22,12 @@ def data_folder() -> Path:
 def redis_url(data: Path | None) -> str:
     """Return the URL of the Redis with the games: REDIS_URL's, or that of the data folder of `cairn up`."""
     from cairn.service.run.embedded import EmbeddedServer
+    from cairn.service.settings import text_of
 
-    return os.environ.get("REDIS_URL") or EmbeddedServer(data or data_folder()).url
+    try:
+        return text_of("REDIS_URL") or EmbeddedServer(data or data_folder()).url
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
 
 
 def settings_in(data: Path | None) -> "Settings":
@@ -33,13 +37,14 @@ def settings_in(data: Path | None) -> "Settings":
     """
     from cairn.service.run.embedded import EmbeddedServer
     from cairn.service.run.folder import QUEUE
-    from cairn.service.settings import Settings
+    from cairn.service.settings import Settings, is_set
 
-    if os.environ.get("REDIS_URL"):
+    if is_set("REDIS_URL"):
         return Settings.from_environment()
     folder = data or data_folder()
     servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
-    return Settings.from_environment(servers | {name: value for name, value in os.environ.items() if value})
+    others = {name: url for name, url in servers.items() if not is_set(name)}
+    return Settings.from_environment(os.environ | others)
 
 
 def masked(url: str) -> str:

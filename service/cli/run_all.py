@@ -19,6 +19,7 @@ from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import ERASURES
 from cairn.service.run.keeper import Keeper
 from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
+from cairn.service.settings import text_of
 
 READY_SECONDS = 60.0
 _UNANSWERED = (OSError, HTTPException, ValueError)
@@ -96,7 +97,7 @@ class Up:
         """Refuse games that were opened with another key; what no server answers to is seen by the API."""
         why = None
         with suppress(OSError, HiredisError), embedded.connected() as ask:
-            why = why_refused(ask, self.environment.get("CAIRN_KEY"))
+            why = why_refused(ask, text_of("CAIRN_KEY", self.environment) or None)
         if why:
             raise EmbeddedServerError(f"{why}.")
 

@@ -9,6 +9,9 @@ from pathlib import Path
 FOLDER = "PROMETHEUS_MULTIPROC_DIR"
 """The variable that names the folder; prometheus_client reads it when it is imported."""
 
+PART = "PROMETHEUS_PART"
+"""The variable that names a part which is started anew again and again, so that it goes on with its own files."""
+
 _MEMORY = Path("/dev/shm")
 """A file system in memory: what is mapped from a disk that is full would kill the process that writes to it."""
 

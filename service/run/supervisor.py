@@ -6,12 +6,14 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
+from cairn.service.run import sign_of_life
 from cairn.service.run.attempts import STEADY_SECONDS, Attempts
+from cairn.service.run.metrics_folder import PART
 
 STOP_SECONDS = 10.0
 
@@ -19,6 +21,9 @@ SHORTEST_SECONDS = 1.0
 """A part that ends without an error after this long has done its work, and is started again without a pause."""
 
 WATCH_SECONDS = 0.2
+
+TELL_SECONDS = 2.0
+"""How often systemd is told that a part works."""
 
 _PR_SET_PDEATHSIG = 1
 _LIBC = ctypes.CDLL(None)
@@ -34,11 +39,17 @@ class Part:
     writes: bool
     process: subprocess.Popen[bytes] | None = None
     attempts: Attempts = field(default_factory=Attempts)
+    environment: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def is_running(self) -> bool:
         """Whether its process runs now."""
         return self.process is not None and self.process.poll() is None
+
+    @property
+    def works(self) -> bool:
+        """Whether it runs and has shown lately that its work goes on."""
+        return self.is_running and sign_of_life.is_shown(self.environment)
 
 
 @dataclass
@@ -103,9 +114,11 @@ class Supervisor:
         part.attempts.begin()
         try:
             # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
+            part.environment = self.environment | self._own(part)
+            sign_of_life.show(part.environment)
             part.process = subprocess.Popen(
                 part.command,
-                env=self.environment | self._counted(part),
+                env=part.environment,
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
                 preexec_fn=_die_with_parent if sys.platform == "linux" else None,
@@ -114,17 +127,27 @@ class Supervisor:
             part.attempts.end()
             self.say(f"{part.name} cannot be started ({error.strerror}); trying again.")
 
-    def _counted(self, part: Part) -> dict[str, str]:
+    def _own(self, part: Part) -> dict[str, str]:
         """Return what has a part that is one process go on with the files in which it has counted (see metrics.py)."""
-        return {"PROMETHEUS_PART": f"{part.name.replace(' ', '-')}-{os.getpid()}"} if part.writes else {}
+        return {PART: f"{part.name.replace(' ', '-')}-{os.getpid()}"} if part.writes else {}
 
 
-def keep_running(supervisor: Supervisor, name: str, *command: str, writes: bool = False) -> None:
-    """Run one part in the foreground until it is asked to stop, starting it again whenever it ends."""
+def keep_running(
+    supervisor: Supervisor, name: str, *command: str, writes: bool = False, answers: Callable[[], bool] = lambda: True
+) -> None:
+    """Run one part in the foreground until it is asked to stop, starting it again whenever it ends.
+
+    While it works and `answers`, systemd is told so, if it wants to know: it starts anew what hangs.
+    """
     is_asked = on_signals()
     supervisor.start(name, *command, writes=writes)
+    next_told = 0.0
     while not is_asked():
         supervisor.watch()
+        if sign_of_life.is_watched() and time.monotonic() > next_told:
+            next_told = time.monotonic() + TELL_SECONDS
+            if all(part.works for part in supervisor.parts) and answers():
+                sign_of_life.tell_systemd()
         time.sleep(WATCH_SECONDS)
     supervisor.stop()
 

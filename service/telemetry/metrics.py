@@ -9,10 +9,7 @@ import os
 
 from prometheus_client import Counter, Gauge, Histogram, values
 
-from cairn.service.run.metrics_folder import FOLDER
-
-PART = "PROMETHEUS_PART"
-"""The variable that names a part which is started anew again and again, so that it goes on with its own files."""
+from cairn.service.run.metrics_folder import FOLDER, PART
 
 if FOLDER in os.environ and PART in os.environ:
     values.ValueClass = values.MultiProcessValue(lambda: os.environ[PART])  # type: ignore[no-untyped-call]  # so it is

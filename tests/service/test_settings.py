@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.service.settings import KEY_LENGTH, OF_TOOLS, TABLE, Settings
+from cairn.service.settings import FILES, KEY_LENGTH, OF_TOOLS, TABLE, Settings, is_set, text_of
 
 ROOT = Path(__file__).parents[2]
 ROWS = dict(
@@ -104,3 +104,43 @@ def test_the_documentation_names_every_setting_and_its_default() -> None:
     for one in fields(Settings):
         if isinstance(one.default, int | float):
             assert f"({one.default:g})" in ROWS[one.metadata["name"]]
+
+
+@pytest.mark.parametrize("variable", FILES)
+def test_a_secret_may_be_in_a_file(variable: str, tmp_path: Path) -> None:
+    """Read without the end of its line; what is in it is judged, and named, as if it stood in the variable itself."""
+    name, file = FILES[variable], tmp_path / "secret"
+    value = "redis://:secret@there:6379/0" if name.endswith("URL") else "5" * 64
+    file.write_text(f"{value}\n")
+    assert text_of(name, {variable: str(file)}) == value
+    assert is_set(name, {variable: str(file)})
+    assert Settings.from_environment({variable: str(file)}) == Settings.from_environment({name: value})
+    with pytest.raises(ValueError, match=f"^{name} and {variable} are both set: leave one of them out.$"):
+        Settings.from_environment({name: value, variable: str(file)})
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (None, r"CAIRN_KEY_FILE names a file that cannot be read: No such file or directory \(.*\)\."),
+        (b" \n", r"CAIRN_KEY_FILE names an empty file \(.*\)\."),
+        (b"\xff" * 40, r"CAIRN_KEY_FILE names a file that is no text \(.*\)\."),
+        (b"short", r"CAIRN_KEY must have at least 32 characters, not 5\."),
+    ],
+)
+def test_a_file_that_holds_no_secret_is_refused(content: bytes | None, words: str, tmp_path: Path) -> None:
+    """By the name of its setting, and without what is in it: a service that went on would make a key of its own."""
+    file = tmp_path / "secret"
+    if content is not None:
+        file.write_bytes(content)
+    with pytest.raises(ValueError, match=f"^{words}$"):
+        Settings.from_environment({"CAIRN_KEY_FILE": str(file)})
+
+
+def test_only_secrets_have_files() -> None:
+    """Another setting with such a name is none; an empty one is as one that is not set."""
+    with pytest.raises(
+        ValueError, match=r"^CAIRN_THREADS_FILE is no setting of Cairn; the nearest is CAIRN_THREADS\.$"
+    ):
+        Settings.from_environment({"CAIRN_THREADS_FILE": "/somewhere"})
+    assert Settings.from_environment(dict.fromkeys(FILES, "")) == Settings()

@@ -1,17 +1,27 @@
 """The files that others run Cairn with: they call what there is, and give away no key. `.ci/run_files` parses them."""
 
 import re
-from typing import Any
+import subprocess
+from pathlib import Path
 
 import pytest
 import yaml
-from helpers.api import ROOT
+from helpers.api import ROOT, free_port
+from helpers.running import until
+from helpers.servers import BINARY
+from redis import Redis
+from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.service.cli import main
+from cairn.service.jobs.jobs import CLASSES
+from cairn.service.run.program import find_program
+from cairn.service.settings import FILES, TABLE, Settings
 
 RUN = ROOT / "service" / "run"
 COMPOSE = yaml.safe_load((RUN / "compose.yaml").read_text())
 UNITS = sorted((RUN / "systemd").glob("*.service"))
+MANIFESTS = sorted((RUN / "kubernetes").glob("*.yaml"))
+PAGE = (RUN / "README.md").read_text()
 
 
 def is_command(words: list[str]) -> bool:
@@ -22,27 +32,122 @@ def is_command(words: list[str]) -> bool:
 
 
 def test_each_container_runs_a_command_and_is_kept_small() -> None:
-    """As nobody in particular, on a file system that it cannot write, with a check of its health."""
+    """As nobody in particular, on a file system that it cannot write, within bounds, with a check of its health."""
     for name, service in COMPOSE["services"].items():
         if service["image"].startswith("cairn"):
             assert is_command(service["command"])
         assert service["read_only"], name
         assert service["cap_drop"] == ["ALL"]
-        assert "healthcheck" in service
-        assert not any(port.startswith(("0.0.0.0", "8000", "3000")) for port in service.get("ports", []))
+        assert {"healthcheck", "mem_limit", "cpus"} <= {*service}, name
+        assert service["logging"]["options"].keys() == {"max-size", "max-file"}
+        assert not any(not port.startswith("${") for port in service.get("ports", []))
     assert re.search(r"^USER \d+:\d+$", (RUN / "Containerfile").read_text(), re.M)
     assert COMPOSE["services"]["worker"]["deploy"]["replicas"] == 2
 
 
-def test_no_key_has_a_default() -> None:
-    """What nobody else may know is asked for, and the service's own variables are those that it reads."""
+def test_no_key_is_in_the_environment() -> None:
+    """Each is a file that its containers alone have; the service's variables are those that it reads."""
     page = (ROOT / "service" / "README.md").read_text()
     for service in COMPOSE["services"].values():
         for name, value in service.get("environment", {}).items():
-            if re.search("KEY|PASSWORD|URL", name) and not re.search("OPERATOR|SIGNING", name):
-                assert ":?" in value, name
+            if re.search("KEY|PASSWORD|URL", name):
+                assert value.removeprefix("/run/secrets/") in service["secrets"], name
             if name.startswith("CAIRN_"):
-                assert f"| `{name}` |" in page
+                assert f"| `{name.removesuffix('_FILE')}` |" in page
+        assert {*service.get("secrets", [])} <= {*COMPOSE["secrets"]}
+
+
+@pytest.mark.slow
+def test_secrets_are_made_as_the_page_says(tmp_path: Path) -> None:
+    """Its commands make each file that compose, systemd and Kubernetes name, and what Cairn reads is taken."""
+    block = re.search(r"```\n(mkdir -p /etc/cairn/secrets.*?)```", PAGE, re.DOTALL)
+    assert block
+    script = block[1].replace("/etc/cairn", str(tmp_path))
+    subprocess.run(["bash", "-euc", script], check=True, capture_output=True)
+    made = {file.name for file in (tmp_path / "secrets").iterdir()}
+    wanted = {*COMPOSE["secrets"]}
+    for unit in UNITS:
+        wanted |= {*re.findall(r"^LoadCredential=\S+:/etc/cairn/secrets/(\S+)$", unit.read_text(), re.M)}
+    for manifest in MANIFESTS:
+        wanted |= {*re.findall(r"key: (\w+), path", manifest.read_text())}
+    assert made == wanted
+    settings = COMPOSE["services"]["api"]["environment"] | COMPOSE["services"]["backup"]["environment"]
+    files = {name: value for name, value in settings.items() if name in FILES}
+    assert files.keys() == FILES.keys()
+    here = {name: value.replace("/run/secrets", str(tmp_path / "secrets")) for name, value in files.items()}
+    assert Settings.from_environment(here).redis_url.endswith("@valkey:6379/0")
+
+
+def test_who_reaches_whom() -> None:
+    """Workers reach receivers of webhooks, and backups a bucket; the proxy reaches the API alone, and nobody Valkey."""
+    networks = {name: {*service["networks"]} for name, service in COMPOSE["services"].items()}
+    inside = {name for name, network in COMPOSE["networks"].items() if network.get("internal")}
+    assert {name for name, of in networks.items() if "egress" in of} == {"worker", "backup"}
+    assert networks["valkey"] == networks["queue"] == {"inside"}
+    assert {name for name, of in networks.items() if "front" in of} == {"proxy", "api"}
+    assert networks["api"] <= inside == {"inside", "front"}
+    assert "inside" not in networks["proxy"]
+    assert COMPOSE["services"]["api"]["environment"]["CAIRN_PROXIES"] == "1"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("conf", ["redis.conf", "queue.conf"])
+def test_a_redis_never_removes_what_it_has(conf: str, tmp_path: Path) -> None:
+    """It has a limit, and refuses what is too much; the server takes every line of the file, and has its password."""
+    (tmp_path / "auth").write_text("requirepass of-letters\n")
+    port, program = free_port(), BINARY or find_program()
+    assert program
+    words = (program, str(tmp_path / "auth"), "--include", str(RUN / conf), "--dir", str(tmp_path), "--port", str(port))
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL)
+    try:
+        with Redis(port=port, password="of-letters") as redis:
+            until(lambda: process.poll() is not None or listens(redis))
+            assert process.poll() is None
+            has = {**redis.config_get("maxmemory*"), **redis.config_get("append*")}
+    finally:
+        process.terminate()
+        process.wait(30)
+    assert has["maxmemory-policy"] == "noeviction"
+    assert int(has["maxmemory"]) > 2**27
+    assert (has["appendonly"], has["appendfsync"]) == (
+        ("yes", "always") if conf == "redis.conf" else ("no", "everysec")
+    )
+
+
+def listens(redis: Redis) -> bool:
+    """Tell whether a server answers."""
+    try:
+        return redis.ping()
+    except RedisConnectionError:
+        return False
+
+
+def test_workers_are_as_many_as_their_queue_needs() -> None:
+    """By seconds that a person's turn waits, which is a metric of a queue that there is."""
+    (scaler,) = [
+        one for one in yaml.safe_load_all((RUN / "kubernetes/worker.yaml").read_text()) if "Autoscaler" in one["kind"]
+    ]
+    metric = scaler["spec"]["metrics"][0]["external"]["metric"]
+    assert metric["name"] in (ROOT / "service/cli/metered.py").read_text()
+    queue = metric["selector"]["matchLabels"]["queue"]
+    assert queue in {name.removeprefix("cairn-").replace("-", "_") for name in CLASSES}
+
+
+def test_each_pod_runs_a_part() -> None:
+    """With a command that there is, as nobody in particular, within bounds, and looked after."""
+    documents = [one for path in MANIFESTS for one in yaml.safe_load_all(path.read_text())]
+    pods = [one["spec"]["template"]["spec"] for one in documents if "template" in one["spec"]]
+    for pod in pods:
+        (container,) = pod["containers"]
+        if container["image"].startswith("cairn"):
+            assert is_command(container["args"])
+            assert "livenessProbe" in container
+        assert pod["securityContext"]["runAsNonRoot"]
+        assert container["securityContext"]["readOnlyRootFilesystem"]
+        assert {"cpu", "memory"} == {*container["resources"]["limits"]}
+        for setting in container.get("env", []):
+            assert setting["name"] in {*TABLE, *FILES}
+    assert len(pods) == 6
 
 
 def test_prometheus_asks_where_the_parts_tell() -> None:
@@ -69,14 +174,30 @@ def test_what_is_mounted_is_there() -> None:
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
-def test_each_unit_starts_a_part(unit: Any) -> None:
-    """With its keys in a file, started again when it ends."""
-    settings = dict(line.split("=", 1) for line in unit.read_text().splitlines() if "=" in line and line[0] != "#")
+def test_each_unit_starts_a_part(unit: Path) -> None:
+    """With its keys as credentials, within its memory, started again when it ends, and when it hangs."""
+    text = unit.read_text()
+    settings = dict(line.split("=", 1) for line in text.splitlines() if "=" in line and line[0] != "#")
     program, *words = settings["ExecStart"].split()
+    assert (settings["Restart"], settings["DynamicUser"]) == ("always", "yes")
+    assert settings["MemoryMax"]
+    given = dict(re.findall(r"^Environment=(\w+)_FILE=%d/(\w+)$", text, re.M))
+    assert {f"{name}_FILE" for name in given} <= {*FILES}
+    assert {*given.values()} <= {*re.findall(r"^LoadCredential=(\w+):", text, re.M)}
+    if program == "/usr/bin/redis-server":
+        assert settings["Type"] == "notify"
+        return
     assert program == "/opt/cairn/bin/cairn"
     assert is_command(words)
-    ports = [re.search("METRICS_PORT=(.*)", other.read_text()) for other in UNITS]
-    assert len({port[1].replace("%i", "1") for port in ports if port}) == len(UNITS), "each on this machine has its own"
-    assert settings["EnvironmentFile"].startswith("/etc/cairn/")
-    assert (settings["Restart"], settings["DynamicUser"]) == ("always", "yes")
-    assert len(UNITS) == 3
+    assert words[0] == "backup" or (settings["Type"], settings["WatchdogSec"]) == (
+        "notify",
+        "600" if words[0] == "caretaker" else "60",
+    )
+    assert settings["EnvironmentFile"].startswith("-/etc/cairn/")
+
+
+def test_each_unit_on_a_machine_has_a_port_of_its_own() -> None:
+    """For its metrics."""
+    ports = [found[1] for unit in UNITS if (found := re.search("METRICS_PORT=(.*)", unit.read_text()))]
+    assert len({*ports}) == len(ports) == 3
+    assert len(UNITS) == 6
