@@ -84,7 +84,7 @@ def dependencies(*extras: str) -> list[Requirement]:
     return [Requirement(text) for text in [*project["dependencies"], *optional]]
 
 
-EXTRAS = ("mcp", "pettingzoo", "test", "tracing", "train")
+EXTRAS = ("mcp", "pettingzoo", "storage", "test", "tracing", "train")
 
 
 def test_every_dependency_is_bounded() -> None:
@@ -94,7 +94,7 @@ def test_every_dependency_is_bounded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lock", "extras"), [("requirements.lock", EXTRAS), ("service/run/requirements.lock", ("tracing",))]
+    ("lock", "extras"), [("requirements.lock", EXTRAS), ("service/run/requirements.lock", ("storage", "tracing"))]
 )
 def test_every_dependency_is_locked(lock: str, extras: tuple[str, ...]) -> None:
     """In a version that pyproject.toml allows, and by its hash; `.ci/lock` writes the files anew."""

@@ -4,9 +4,8 @@ Not their processor time: where a human sits, that of a worker would tell what a
 """
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-
-from msgspec import Struct
 
 from cairn.service.run.supervisor import Part
 
@@ -17,7 +16,8 @@ _MIB = 2**10
 """KiB."""
 
 
-class Taken(Struct):
+@dataclass
+class Taken:
     """What one part takes: how many processes it is; their memory, all that each sees, in whole MiB; and how many files
     that one of them has open which has the most, of how many it may have.
     """
