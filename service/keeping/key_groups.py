@@ -29,6 +29,7 @@ LEFT_OUT = re.compile(
             f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
             f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
             f"{PREFIX}:{{{PREFIX}:format}}:parts",  # `service/redis_clients/parts.py`
+            f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/promise.py`
             f"{PREFIX}:{{backup}}:last",  # `service/keeping/last_backup.py`
             f"{PREFIX}:{{erasures}}:(jobs|files)",
             f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # what a worker has in hand: `workers/heartbeat.py`

@@ -1,20 +1,30 @@
-"""The promise that an acknowledged move outlives a failover, and whether the set-up can keep it.
+"""The promise that what is acknowledged outlives a failover, and whether the set-up can keep it.
 
 It is `CAIRN_REPLICAS`: so many replicas must have a move before it is acknowledged. Under Sentinel each one must have
-it that could take the primary's place: a failover there may choose one that has less than another.
+it that could take the primary's place: a failover there may choose one that has less than another. Appends to a log see
+to it themselves (`events/log.py`); for all else that a request writes, `begun` and `check` do.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import count
 from typing import Any
 
 from redis import Redis, RedisCluster
 from redis.exceptions import NoPermissionError, ResponseError
 
-from cairn.service.redis_clients.sentinels import sentinels_of
+from cairn.events.keys import key_of
+from cairn.service.errors import NotCopied
+from cairn.service.redis_clients.sentinels import Place, sentinels_of
 
 LATE_SECONDS = 10
 """After how many seconds of silence a replica counts as not in time; each tells every second what it has."""
 WALL = "min-replicas-to-write"
+WAIT_MILLISECONDS = 700
+MARK_MILLISECONDS = 60_000
+"""How long a key stays that is written to be waited for."""
+
+Begun = Mapping[Place, str]
+"""The primaries that there were, each with the name of the history that its replicas follow."""
 
 
 class Promise:
@@ -38,6 +48,29 @@ class Promise:
         """
         in_time, there = min((_connected(node) for node in self._primaries()), default=(0, 0))
         return there, in_time, self.needed()
+
+    def begun(self) -> Begun | None:
+        """Return what `check` wants to know of before anything is written; None where nothing is promised."""
+        return {_place(node): _history(node) for node in self._primaries()} if self._least else None
+
+    def check(self, begun: Begun) -> None:
+        """Wait until replicas have all that was written since; raise NotCopied if it may be lost.
+
+        A primary writes a key of no meaning behind all that, and waits for it. A server that became a primary meanwhile
+        begins a history of its own, and may lack what the one before was told.
+        """
+        for node in self._primaries():
+            needed = self.needed()
+            with node.pipeline(transaction=False) as pipeline:
+                pipeline.set(self._key_on(node), b"", px=MARK_MILLISECONDS)
+                pipeline.execute_command("WAIT", needed, WAIT_MILLISECONDS)  # type: ignore[no-untyped-call]
+                _, having = pipeline.execute()
+            if having < max(needed, self.needed()) or _history(node) != begun.get(_place(node)):
+                words = (
+                    "It is done, but too few replicas of Redis have it yet, so that a failover could lose it; send the "
+                    "same request again, or look whether it stands."
+                )
+                raise NotCopied(words, retry_after=1)
 
     def broken(self) -> list[str]:
         """Return in sentences what the set-up cannot keep of its promise; raise RedisError as `replicas` does."""
@@ -69,6 +102,32 @@ class Promise:
         if isinstance(self._redis, RedisCluster):
             return [self._redis.get_redis_connection(node) for node in self._redis.get_primaries()]
         return [self._redis]
+
+    def _key_on(self, node: Redis) -> str:
+        """Return a key that a primary has: on a cluster one of those that lie in its slots."""
+        names = (key_of(f"kept:{number}", "mark") for number in count())
+        if not isinstance(self._redis, RedisCluster):
+            return next(names)
+        cluster = self._redis
+        return next(name for name in names if _is_at(cluster.get_node_from_key(name), node))
+
+
+def _place(node: Redis) -> Place:
+    """Return where a server is; under Sentinels it is wherever they say."""
+    about = node.connection_pool.connection_kwargs
+    return about.get("host", ""), int(about.get("port", 0))
+
+
+def _is_at(found: Any, node: Redis) -> bool:
+    return (found.host, found.port) == _place(node)
+
+
+def _history(node: Redis) -> str:
+    """Return the name of what a primary's replicas follow; nothing where this user may not ask."""
+    try:
+        return str(node.info("replication")["master_replid"])
+    except NoPermissionError:
+        return ""
 
 
 def _connected(node: Redis) -> tuple[int, int]:

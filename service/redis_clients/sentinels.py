@@ -109,8 +109,10 @@ class Sentinels:
         return [answer for answer in self._answers.values() if answer.at > oldest]
 
     def _note(self, place: Place, answer: _Answer) -> None:
-        """Keep what a Sentinel said; where most name another primary than before, cut the connections to that."""
-        outdated = list[PrimaryConnection]()
+        """Keep what a Sentinel said; where most name another primary than before, cut the connections to that.
+
+        They are cut before anybody can ask how many replicas the next primary needs: the one before may have as many.
+        """
         with self._changed:
             self._answers[place] = answer
             if answer.primary == self._primary and self._former in answer.reached - answer.acting:
@@ -119,10 +121,10 @@ class Sentinels:
             for primary, times in said.items():
                 if times * 2 > len(self._places) and primary != self._primary:
                     self._former, self._primary = self._primary, primary
-                    outdated = [each for each in self._connections if (each.host, each.port) != primary]
+                    for connection in self._connections:
+                        if (connection.host, connection.port) != primary:
+                            connection.cut()
             self._changed.notify_all()
-        for connection in outdated:
-            connection.cut()
 
     def _follow(self) -> None:
         """Follow the Sentinels in this process, which may have been forked from one that does."""
@@ -179,11 +181,17 @@ def _is_reached(replica: dict[str, Any]) -> bool:
 class PrimaryConnection(SentinelManagedConnection):
     """A connection to the server that the Sentinels call the primary, cut when they call another one so."""
 
-    def connect_to(self, address: Place) -> None:
-        """Connect to the primary; raise ConnectionError if another server became it meanwhile."""
+    def connect_check_health(self, *arguments: Any, **options: Any) -> None:
+        """Connect to the primary; raise ConnectionError if another server became it meanwhile.
+
+        redis-py comes here from wherever it connects; to send a command again it does so without asking where to.
+        """
+        if self._sock:
+            return
         sentinels: Sentinels = self.connection_pool
         sentinels.enter(self)
-        super().connect_to(address)  # type: ignore[no-untyped-call]
+        self.host, self.port = address = sentinels.get_master_address()
+        super().connect_check_health(*arguments, **options)
         if sentinels.get_master_address() != address:
             self.disconnect()  # type: ignore[no-untyped-call]
             raise RedisConnectionError("Another server has just become the primary.")

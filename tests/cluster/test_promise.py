@@ -1,13 +1,17 @@
 """`CAIRN_REPLICAS` is held against the replicas that there are: on one server, under Sentinel, on a cluster."""
 
+import os
+import signal
 from pathlib import Path
 
 import pytest
+from helpers.api import Api, serve
 from helpers.clusters import Nodes
 from helpers.running import until
 from helpers.sentinels import Sentinels
 
 from cairn.service.container import Services
+from cairn.service.errors import NotCopied
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -22,6 +26,52 @@ def test_a_server_alone_has_no_replica(own: EmbeddedServer) -> None:
         "CAIRN_REPLICAS is 1, and there are 0 replicas of the primary in time: no move is acknowledged there."
     ]
     assert Services(Settings(own.url)).promise.broken() == []
+
+
+def test_what_no_replica_has_is_not_acknowledged(own: EmbeddedServer) -> None:
+    """A webhook and a player as little as a move: both are asked for again."""
+    served = serve(own.url, CAIRN_REPLICAS="1", CAIRN_LIMITS="off")
+    answer = Api(next(served)).ask("POST", "/v1/players", json={"name": "Ann"})
+    served.close()
+    assert answer.status_code == 503
+    assert "too few replicas" in answer.json()["detail"]
+    assert answer.headers["Retry-After"] == "1"
+
+
+def test_what_a_failover_may_have_lost_is_not_acknowledged(tmp_path: Path) -> None:
+    """Written before, asked about after: the next primary has another history, also where it has all."""
+    started = Sentinels(tmp_path / "sentinels")
+    try:
+        services = Services(Settings(started.url, replicas=1))
+        begun = services.promise.begun()
+        assert begun
+        services.promise.check(begun)
+        started.fail_over()
+        until(started.is_whole)
+        with pytest.raises(NotCopied):
+            services.promise.check(begun)
+        again = services.promise.begun()
+        assert again
+        services.promise.check(again)
+    finally:
+        started.stop()
+
+
+def test_each_primary_of_a_cluster_is_waited_for(nodes: Nodes, services: Services) -> None:
+    """What a request writes may lie on any of them."""
+    promise = Services(Settings(nodes.url, services.settings.queue_url, replicas=1)).promise
+    begun = promise.begun()
+    assert begun
+    assert len(begun) == 3
+    promise.check(begun)
+    for node in nodes.all[3:]:
+        os.kill(node.process.pid, signal.SIGSTOP)
+    try:
+        with pytest.raises(NotCopied):
+            promise.check(begun)
+    finally:
+        for node in nodes.all[3:]:
+            os.kill(node.process.pid, signal.SIGCONT)
 
 
 def test_the_primary_of_a_cluster_with_the_fewest_counts(nodes: Nodes, services: Services) -> None:

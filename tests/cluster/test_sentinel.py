@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from redis.exceptions import RedisError
 
 from cairn.service.app import create_app
 from cairn.service.container import Services
+from cairn.service.redis_clients.sentinels import sentinels_of
 from cairn.service.redis_clients.url import _of_cluster, connect_redis, read_url
 from cairn.service.settings import Settings
 
@@ -51,6 +53,29 @@ def test_a_primary_is_replaced(servers: tuple[list[Node], str]) -> None:
     until(lambda: client.get("/readyz").status_code == 200)
     seat, moves = legal(services, game)
     assert services.commands.play(game, seat, moves[:1]).last == made.last + 1
+
+
+def test_what_broke_is_sent_to_the_next_primary(
+    servers: tuple[list[Node], str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A client whose connection is cut while it waits for an answer does not ask the server before once more.
+
+    That may still act as a primary, when it is cut off from the Sentinels.
+    """
+    (primary, replica, *_), url = servers
+    redis = connect_redis(url)
+    sentinels = sentinels_of(redis)
+    assert sentinels
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(redis.blpop, ["nothing"], 0.9)
+        until(lambda: primary.ask("INFO", "clients")["blocked_clients"] == 1)
+        monkeypatch.setattr(sentinels, "get_master_address", lambda: (replica.host, replica.port))
+        for connection in [*sentinels._connections]:
+            connection.cut()
+        with pytest.raises(RedisError):
+            waiting.result()  # a replica takes no such command
+    assert primary.ask("INFO", "clients")["blocked_clients"] == 0
+    assert redis.info("server")["tcp_port"] == replica.port
 
 
 def replica_of(node: Node) -> int:

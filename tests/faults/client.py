@@ -36,6 +36,8 @@ class Answer:
     status: int
     etag: str
     body: Any
+    tentative: bool = False
+    """Whether it shows a version that may go, as too few replicas have it."""
 
     @property
     def version(self) -> int:
@@ -83,7 +85,13 @@ class Client:
     def get(self, path: str, token: str | None = None, viewer: Viewer = None) -> Answer | None:
         """Read a resource, and note the position that it shows."""
         answer = self._ask("GET", path, None, token, {})
-        if answer and answer.status == 200 and isinstance(answer.body, dict) and "to_act" in answer.body:
+        if (
+            answer
+            and answer.status == 200
+            and isinstance(answer.body, dict)
+            and "to_act" in answer.body
+            and not answer.tentative
+        ):
             self._record.views.append(view_of(answer.body, viewer, answer.is_open))
         return answer
 
@@ -145,7 +153,9 @@ class Client:
             self._http.request(method, path, None if body is None else dump(body), sent)
             response = self._http.getresponse()
             raw = response.read()
-            answer = Answer(response.status, response.headers.get("ETag", ""), load(raw) if raw else None)
+            told = response.headers
+            tentative = "Unreplicated-Version" in told
+            answer = Answer(response.status, told.get("ETag", ""), load(raw) if raw else None, tentative)
         except (OSError, HTTPException):
             self._http.close()
             self._record.count("no answer")

@@ -10,8 +10,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from resource import RLIMIT_FSIZE, prlimit
 
-from faults.parts import Parts, Proxy
-from faults.proxy import MOODS
+from faults.parts import Parts
+from faults.proxy import MOODS, Proxied
+from faults.setups import Alone, Clustered, Replicated
 from redis.exceptions import RedisError
 
 BUSY_SECONDS = (1, 6)
@@ -52,7 +53,7 @@ def pause(part: str) -> Strike:
     return strike
 
 
-def connections(which: Callable[[Parts], Proxy], mood: str) -> Strike:
+def connections(which: Callable[[Parts], Proxied], mood: str) -> Strike:
     """Return the fault that connections behave badly: see `proxy.py`."""
 
     @contextmanager
@@ -86,46 +87,51 @@ def receivers_refuse(parts: Parts, _source: random.Random) -> Iterator[None]:
 @contextmanager
 def full_memory(parts: Parts, _source: random.Random) -> Iterator[None]:
     """Redis may have no more memory."""
-    with parts.redis() as redis:
-        redis.config_set("maxmemory", 1)
+    with parts.games.connected() as servers:
+        for redis in servers:
+            redis.config_set("maxmemory", 1)
         try:
             yield
         finally:
-            redis.config_set("maxmemory", 0)
+            for redis in servers:
+                redis.config_set("maxmemory", 0)
 
 
 @contextmanager
 def lost_clients(parts: Parts, _source: random.Random) -> Iterator[None]:
     """Redis drops its clients, those that listen included."""
-    with parts.redis() as redis:
-        for kind in ("normal", "pubsub"):
-            redis.execute_command("CLIENT", "KILL", "TYPE", kind)
+    with parts.games.connected() as servers:
+        for redis in servers:
+            for kind in ("normal", "pubsub"):
+                redis.execute_command("CLIENT", "KILL", "TYPE", kind)
     yield
 
 
 @contextmanager
 def lost_scripts(parts: Parts, _source: random.Random) -> Iterator[None]:
     """Redis forgets all scripts."""
-    with parts.redis() as redis:
-        redis.script_flush()
+    with parts.games.connected() as servers:
+        for redis in servers:
+            redis.script_flush()
     yield
 
 
 @contextmanager
 def busy(parts: Parts, source: random.Random) -> Iterator[None]:
-    """A script keeps Redis busy."""
-    with parts.redis() as redis, suppress(RedisError):
-        redis.eval(_BUSY, 0, str(source.choice(BUSY_SECONDS)))
+    """A script keeps a server of Redis busy."""
+    with parts.games.connected() as servers, suppress(RedisError):
+        source.choice(servers).eval(_BUSY, 0, str(source.choice(BUSY_SECONDS)))
     yield
 
 
 @contextmanager
 def short_write(parts: Parts, source: random.Random) -> Iterator[None]:
     """The server's file may grow by a few bytes only: the next write of a decision breaks off in its midst."""
+    assert isinstance(parts.games, Alone)
     newest = max((parts.data / "appendonlydir").glob("*.incr.aof"), key=lambda file: file.stat().st_mtime)
     with suppress(ProcessLookupError):
         most = newest.stat().st_size + source.randint(1, 2000)
-        prlimit(parts.server.pid, RLIMIT_FSIZE, (most, most))
+        prlimit(parts.games.server.pid, RLIMIT_FSIZE, (most, most))
     yield
 
 
@@ -169,23 +175,101 @@ def send(parts: Parts, part: str, number: signal.Signals, source: random.Random)
     return chosen
 
 
-FAULTS: dict[str, Strike] = {
+def until_replaced(number: signal.Signals) -> Strike:
+    """Return the fault that a primary is sent a signal, and is no more before another server has its place."""
+
+    @contextmanager
+    def strike(parts: Parts, source: random.Random) -> Iterator[None]:
+        games = replicated(parts)
+        primary = source.choice(games.primaries())
+        games.away.add(primary)
+        try:
+            primary.process.send_signal(number)
+            games.wait_until_replaced(primary)
+            yield
+        finally:
+            primary.process.send_signal(signal.SIGCONT)
+            games.away.discard(primary)
+
+    return strike
+
+
+@contextmanager
+def planned_failover(parts: Parts, source: random.Random) -> Iterator[None]:
+    """A replica takes a primary's place on purpose."""
+    games = replicated(parts)
+    games.fail_over(source.choice(games.primaries()))
+    yield
+
+
+@contextmanager
+def cut_off(parts: Parts, source: random.Random) -> Iterator[None]:
+    """A primary and one replica are cut off from the rest, until another server has its place."""
+    games = replicated(parts)
+    primary = source.choice(games.primaries())
+    games.cut_off(primary)
+    try:
+        games.wait_until_replaced(primary)
+        yield
+    finally:
+        games.heal()
+
+
+@contextmanager
+def slots_move(parts: Parts, source: random.Random) -> Iterator[None]:
+    """Slots of the cluster move to other nodes, with their keys."""
+    assert isinstance(parts.games, Clustered)
+    parts.games.reshard(source, 200)
+    yield
+
+
+def replicated(parts: Parts) -> Replicated:
+    """Return the servers of the games, which have replicas."""
+    assert isinstance(parts.games, Replicated)
+    return parts.games
+
+
+def to_redis(parts: Parts) -> Proxied:
+    """Return the proxy between the parts and the embedded server."""
+    assert isinstance(parts.games, Alone)
+    return parts.games.proxy
+
+
+KINDS = {"kill -9": kill, "pause": pause}
+ANYWHERE: dict[str, Strike] = {
     **{
         f"kill -9 {part}": kill(part)
-        for part in ("redis", "queue", "cairn up", "api", "api process", "second api", "worker", "caretaker")
+        for part in ("queue", "cairn up", "api", "api process", "second api", "worker", "caretaker")
     },
-    **{
-        f"pause {part}": pause(part)
-        for part in ("redis", "queue", "api process", "second api process", "worker", "caretaker")
-    },
-    **{f"{mood} connections to redis": connections(lambda parts: parts.to_redis, mood) for mood in MOODS},
+    **{f"pause {part}": pause(part) for part in ("queue", "api process", "second api process", "worker", "caretaker")},
     **{f"{mood} connections to the api": connections(lambda parts: parts.to_api, mood) for mood in MOODS},
     "full memory": full_memory,
     "redis drops its clients": lost_clients,
     "redis forgets its scripts": lost_scripts,
     "redis is busy": busy,
-    "a write breaks off": short_write,
     "receivers refuse": receivers_refuse,
     "clock jumps by three minutes": clock_jumps,
 }
+REPLICATED: dict[str, Strike] = {
+    **{f"{name} {part}": fault(part) for name, fault in KINDS.items() for part in ("primary", "replica")},
+    "a primary is killed and replaced": until_replaced(signal.SIGKILL),
+    "a primary is stopped and replaced": until_replaced(signal.SIGSTOP),
+    "planned failover": planned_failover,
+}
 FULL_DISK = {"full disk": full_disk}
+FAULTS: dict[str, dict[str, Strike]] = {
+    "embedded": {
+        **ANYWHERE,
+        **{f"{name} redis": fault("redis") for name, fault in KINDS.items()},
+        **{f"{mood} connections to redis": connections(to_redis, mood) for mood in MOODS},
+        "a write breaks off": short_write,
+    },
+    "sentinel": {
+        **ANYWHERE,
+        **REPLICATED,
+        **{f"{name} sentinel": fault("sentinel") for name, fault in KINDS.items()},
+        "a primary is cut off and replaced": cut_off,
+    },
+    "cluster": {**ANYWHERE, **REPLICATED, "slots move": slots_move},
+}
+"""The faults of each set-up, by their names."""

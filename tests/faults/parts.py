@@ -1,4 +1,4 @@
-"""All of Cairn on a folder of its own: the embedded servers, `cairn up` with everything else, proxies before them."""
+"""All of Cairn on a folder of its own: the servers, `cairn up` with everything else, proxies before them."""
 
 import os
 import socket
@@ -11,10 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
+from faults.proxy import Proxied
+from faults.setups import Alone, Clustered, UnderSentinels
 from helpers.api import ROOT, free_port
-from redis import Redis
-from redis.backoff import NoBackoff
-from redis.retry import Retry
 
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.folder import QUEUE
@@ -30,40 +29,17 @@ START_SECONDS = 180.0
 WATCH_SECONDS = 0.1
 
 
-class Proxy:
-    """A proxy in a process of its own; `be` sets its mood."""
-
-    def __init__(self, listen: str, target: str, seed: str) -> None:
-        command = [sys.executable, str(Path(__file__).with_name("proxy.py")), listen, target, seed]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        assert self._process.stdout
-        assert self._process.stdout.readline() == b"ready\n"
-
-    def be(self, mood: str) -> None:
-        """Set the mood."""
-        assert self._process.stdin
-        self._process.stdin.write(mood.encode() + b"\n")
-        self._process.stdin.flush()
-
-    def stop(self) -> None:
-        """End it."""
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.close()
-        self._process.wait()
-        self._process.stdout.close()
-
-
 class Parts:
-    """Everything that runs, and is started again whenever it dies: the servers here, the rest by `cairn up`."""
+    """Everything that runs, and is started again whenever it dies: the servers here, the rest by `cairn up`.
 
-    def __init__(self, folder: Path, seed: int) -> None:
+    `setup` says where the games are kept: `embedded`, `sentinel` or `cluster`.
+    """
+
+    def __init__(self, folder: Path, seed: int, setup: str) -> None:
         self.said = folder / "said.log"
         """What all parts wrote."""
         self.data = folder / "data"
-        binary = os.environ.get("CAIRN_REDIS_BINARY")
-        self.server = EmbeddedServer(self.data, binary)
-        self.queue = EmbeddedServer(self.data / QUEUE, binary, durable=False)
+        self.queue = EmbeddedServer(self.data / QUEUE, os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
         self.port, self._second_port, self.client_port = free_port(), free_port(), free_port()
         self.refusing = threading.Event()
         """Whether the receivers of webhooks refuse everything."""
@@ -73,14 +49,17 @@ class Parts:
         self._up: subprocess.Popen[bytes] | None = None
         self._log: IO[bytes] = self.said.open("wb")
         self._stop = threading.Event()
-        self._keepers = [Keeper(self.server, self._note), Keeper(self.queue, self._note, "The server of the queue")]
-        for keeper in self._keepers:
-            keeper.start(self._stop.is_set)
-        through = folder / "through.sock"
-        self.to_redis = Proxy(str(through), self._socket, f"{seed} redis")
-        self.to_api = Proxy(str(self.client_port), f"{self.port},{self._second_port}", f"{seed} api")
+        self._queue_keeper = Keeper(self.queue, self._note, "The server of the queue")
+        self.games: Alone | Clustered | UnderSentinels
+        if setup == "embedded":
+            self.games = Alone(self.data, folder / "through.sock", seed, self._note)
+        else:
+            self.games = (Clustered if setup == "cluster" else UnderSentinels)(folder / "servers", self._note)
+        self._queue_keeper.start(self._stop.is_set)
+        self.to_api = Proxied(str(self.client_port), f"{self.port},{self._second_port}", f"{seed} api")
         self._environment = os.environ | {
-            "REDIS_URL": f"unix://{through}",
+            "REDIS_URL": self.games.url,
+            "CAIRN_REPLICAS": str(self.games.replicas),
             "CAIRN_QUEUE_URL": self.queue.url,
             "CAIRN_KEY": KEY,
             "CAIRN_OPERATOR_KEY": OPERATOR_KEY,
@@ -108,10 +87,9 @@ class Parts:
         """Stop everything, in order."""
         self._stop.set()
         self._keeper.join()
-        for proxy in (self.to_api, self.to_redis):
-            proxy.stop()
+        self.to_api.stop()
         self.queue.stop()
-        self.server.stop()
+        self.games.stop()
         self._log.close()
 
     def skew(self, seconds: int) -> None:
@@ -121,14 +99,12 @@ class Parts:
         new.write_text(f"{seconds}\n")
         new.replace(self._time)
 
-    def redis(self) -> Redis:
-        """Return a connection to the server that no fault of a proxy reaches, and that says everything once."""
-        return Redis(unix_socket_path=self._socket, retry=Retry(NoBackoff(), 0))
-
     def processes(self, part: str) -> list[int]:
-        """Return the processes of a part: `redis`, `queue`, `cairn up`, `api`, `worker`, `caretaker`…"""
-        if part in ("redis", "queue"):
-            return [(self.server if part == "redis" else self.queue).pid]
+        """Return the processes of a part: `redis`, `primary`, `queue`, `cairn up`, `api`, `worker`, `caretaker`…"""
+        if part == "queue":
+            return [self.queue.pid]
+        if part in ("redis", "primary", "replica", "sentinel"):
+            return self.games.pids(part)
         up, second = (process.pid if process else 0 for process in (self._up, self._second))
         if part == "second api":
             return [*children_of(second)]
@@ -139,17 +115,13 @@ class Parts:
         wanted = {"api": "service api", "worker": "workers worker", "caretaker": "workers caretaker"}[part]
         return [pid for pid, words in children_of(up).items() if wanted in words]
 
-    @property
-    def _socket(self) -> str:
-        return self.server.url.removeprefix("unix://")
-
     def _keep(self) -> None:
         """Keep the servers as `cairn up` keeps its own, and start `cairn up` again as an init system does."""
         skewed = {"PYTHONPATH": str(WRONG_CLOCK), "FAULTS_CLOCK": str(self._time)}
         skewed["CAIRN_METRICS_PORT"] = str(free_port())
         while not self._stop.wait(WATCH_SECONDS):
-            for keeper in self._keepers:
-                keeper.watch(self._stop.is_set)
+            self._queue_keeper.watch(self._stop.is_set)
+            self.games.watch(self._stop.is_set)
             if self._up is None or self._up.poll() is not None:
                 options = ("--no-demo", "--port", str(self.port), "--workers", str(WORKERS))
                 self._up = self._start(self._environment, "up", *options)

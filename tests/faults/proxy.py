@@ -16,6 +16,7 @@ import asyncio
 import random
 import socket
 import struct
+import subprocess
 import sys
 from asyncio import StreamReader, StreamWriter
 from contextlib import suppress
@@ -108,6 +109,30 @@ async def connect(address: str) -> tuple[StreamReader, StreamWriter]:
     if address.isdigit():
         return await asyncio.open_connection("127.0.0.1", int(address))
     return await asyncio.open_unix_connection(address)
+
+
+class Proxied:
+    """A proxy in a process of its own; `be` sets its mood."""
+
+    def __init__(self, listen: str, target: str, seed: str) -> None:
+        command = [sys.executable, __file__, listen, target, seed]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self._process.stdout
+        assert self._process.stdout.readline() == b"ready\n"
+
+    def be(self, mood: str) -> None:
+        """Set the mood."""
+        assert self._process.stdin
+        self._process.stdin.write(mood.encode() + b"\n")
+        self._process.stdin.flush()
+
+    def stop(self) -> None:
+        """End it."""
+        assert self._process.stdin
+        assert self._process.stdout
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
 
 
 async def main(listen: str, target: str, seed: str) -> None:

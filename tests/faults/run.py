@@ -1,4 +1,4 @@
-"""The faults run: `python tests/faults/run.py [--minutes 1] [--seed N] [--only WORDS]`, on Linux.
+"""The faults run: `python tests/faults/run.py [--minutes 1] [--setup sentinel] [--seed N] [--only WORDS]`, on Linux.
 
 All of Cairn, and a second API whose clock is wrong, run under load while parts are killed, paused, cut off and starved.
 Each client keeps a record of what it was told, which is held against the log, and so is what came by webhooks and went

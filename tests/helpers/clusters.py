@@ -3,7 +3,7 @@
 import os
 import signal
 import subprocess
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -128,21 +128,41 @@ class Nodes:
         source.ask("CLUSTER SETSLOT", slot, "MIGRATING", self.id(to))
         while keys := source.ask("CLUSTER GETKEYSINSLOT", slot, 10):
             source.ask("MIGRATE", "127.0.0.1", to.port, "", 0, 5000, "KEYS", *keys)
-        for node in (to, source, *(other for other in self._primaries() if other not in (to, source))):
+        for node in (to, source, *(other for other in self.primaries_now() if other not in (to, source))):
             node.ask("CLUSTER SETSLOT", slot, "NODE", self.id(to))
+
+    def primaries_now(self, but: Collection[Node] = ()) -> list[Node]:
+        """Return the nodes that have slots now, as a living node sees them, `but` one that does not answer."""
+        return [self._at(port) for port in sorted({port for _, _, port in self._slots(but)})]
+
+    def replica_of(self, primary: Node) -> Node:
+        """Return a replica of a primary."""
+        return next(node for node in self.all if node.ask("INFO", "replication").get("master_port") == primary.port)
+
+    def is_whole(self) -> bool:
+        """Tell whether all nodes agree that all is well, and each primary has a replica in time."""
+        primaries = self.primaries_now()
+        said = [node.ask("INFO", "replication") for node in self.all]
+        return (
+            len(primaries) * 2 == len(self.all)
+            and all(node.ask("CLUSTER INFO")["cluster_state"] == "ok" for node in self.all)
+            and all(each["role"] == "master" or each["master_link_status"] == "up" for each in said)
+            and all(
+                info["connected_slaves"] == 1 and info["slave0"]["state"] == "online"
+                for node, info in zip(self.all, said, strict=True)
+                if node in primaries
+            )
+        )
 
     def stop(self) -> None:
         """End all nodes."""
         for node in self.all:
             node.stop()
 
-    def _slots(self) -> list[tuple[int, int, int]]:
+    def _slots(self, but: Collection[Node] = ()) -> list[tuple[int, int, int]]:
         """Return the first and the last slot of each range, and the port of its primary, as a living node sees it."""
-        living = next(node for node in self.all if node.process.poll() is None)
+        living = next(node for node in self.all if node.process.poll() is None and node not in but)
         return [(first, last, port) for first, last, (_, port, *_), *_ in living.ask("CLUSTER SLOTS")]
-
-    def _primaries(self) -> list[Node]:
-        return [self._at(port) for port in {port for _, _, port in self._slots()}]
 
     def _at(self, port: int) -> Node:
         return next(node for node in self.all if node.port == port)

@@ -5,7 +5,8 @@ import subprocess
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
-NETWORK = "10.203.77"
+NETWORK = f"10.203.{os.getpid() % 255}"
+"""Another one for each process: two on one machine do not meet."""
 MAIN = 254
 """The last number of this machine's own address there."""
 

@@ -86,7 +86,11 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
     request.environ |= {OPERATION: route.name, PATH: route.path, GAME: game}
     try:
         admit(request, route, game)
+        promise = request.services.promise
+        begun = promise.begun() if route.writes_beside_logs else None
         response = route.view(request, *read_request(request, route, game), **arguments)
+        if begun is not None:
+            promise.check(begun)
     except Exception as error:
         return refused_response(error if game is None else _of_log(error, request, game), request)
     compress(response, request, route)

@@ -80,6 +80,11 @@ class Route(Struct, frozen=True):
         return self.method == "GET" or self.only_reads
 
     @property
+    def writes_beside_logs(self) -> bool:
+        """Whether it may write what no append to a log waits for; what is hot appends, or reads."""
+        return not (self.reads or self.hot)
+
+    @property
     def identifies(self) -> bool:
         """Whether it matters who asks."""
         return self.path.startswith(IDENTIFIED)
