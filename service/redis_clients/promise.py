@@ -6,11 +6,13 @@ to it themselves (`events/log.py`); for all else that a request writes, `begun` 
 """
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from itertools import count
-from typing import Any
+from random import randrange
+from typing import Any, cast
 
 from redis import Redis, RedisCluster
-from redis.exceptions import NoPermissionError, ResponseError
+from redis.exceptions import AskError, NoPermissionError, ResponseError
 
 from cairn.events.keys import key_of
 from cairn.service.errors import NotCopied
@@ -22,6 +24,9 @@ WALL = "min-replicas-to-write"
 WAIT_MILLISECONDS = 700
 MARK_MILLISECONDS = 60_000
 """How long a key stays that is written to be waited for."""
+MARKS = 64
+"""How many such keys there are about: another one may lie in a slot that does not move."""
+TRIES = 5
 
 Begun = Mapping[Place, str]
 """The primaries that there were, each with the name of the history that its replicas follow."""
@@ -61,16 +66,23 @@ class Promise:
         """
         for node in self._primaries():
             needed = self.needed()
-            with node.pipeline(transaction=False) as pipeline:
-                pipeline.set(self._key_on(node), b"", px=MARK_MILLISECONDS)
-                pipeline.execute_command("WAIT", needed, WAIT_MILLISECONDS)  # type: ignore[no-untyped-call]
-                _, having = pipeline.execute()
+            having = self._having(node, needed)
             if having < max(needed, self.needed()) or _history(node) != begun.get(_place(node)):
                 words = (
                     "It is done, but too few replicas of Redis have it yet, so that a failover could lose it; send the "
                     "same request again, or look whether it stands."
                 )
                 raise NotCopied(words, retry_after=1)
+
+    def _having(self, node: Redis, needed: int) -> int:
+        """Return how many replicas have what a primary was told so far, none if its slots move all the time."""
+        for _ in range(TRIES):
+            with node.pipeline(transaction=False) as pipeline, suppress(AskError):  # MOVED, too
+                pipeline.set(self._key_on(node), b"", px=MARK_MILLISECONDS)
+                pipeline.execute_command("WAIT", needed, WAIT_MILLISECONDS)  # type: ignore[no-untyped-call]
+                return int(pipeline.execute()[1])
+            cast(RedisCluster, self._redis).nodes_manager.initialize()
+        return 0
 
     def broken(self) -> list[str]:
         """Return in sentences what the set-up cannot keep of its promise; raise RedisError as `replicas` does."""
@@ -105,7 +117,7 @@ class Promise:
 
     def _key_on(self, node: Redis) -> str:
         """Return a key that a primary has: on a cluster one of those that lie in its slots."""
-        names = (key_of(f"kept:{number}", "mark") for number in count())
+        names = (key_of(f"kept:{number}", "mark") for number in count(randrange(MARKS)))
         if not isinstance(self._redis, RedisCluster):
             return next(names)
         cluster = self._redis

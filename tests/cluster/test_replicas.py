@@ -2,17 +2,20 @@
 
 import os
 import signal
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from helpers.clusters import Nodes
 from helpers.commands import legal, opened
+from helpers.running import until
 
 from cairn.events.codec import dump, load
 from cairn.events.log import Uncopied
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
+from cairn.service.telemetry import metrics
 from cairn.service.tokens import Tokens
 from cairn.service.webhooks.record import Webhook
 from cairn.workers.webhook_owed import owed_to
@@ -52,7 +55,14 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
     hook = Webhook("w", "https://example.org", ("decision",), "secret", services.clock.now(), game=game)
     version = services.repository.get(game, None).head.version
     pause(nodes, signal.SIGSTOP)
+    waiting = create_app(services.settings).test_client()
     try:
+        with ThreadPoolExecutor(1) as pool:
+            newer = pool.submit(waiting.get, f"/v1/games/{game}?wait=20&after={version}")
+            until(lambda: metrics.POLLS._value.get() == 1)
+            send()
+            assert newer.result().get_json()["version"] == version + 1
+            assert newer.result().headers["Unreplicated-Version"] == str(version + 1)
         for _ in range(2):
             answer = send()
             assert (answer.status_code, answer.headers["Retry-After"]) == (503, "1")
@@ -60,6 +70,8 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
             assert "Idempotency-Key" in answer.json["detail"]
             assert services.repository.get(game, None).head.version == version + 1
         assert client.get(f"/v1/games/{game}").headers["Unreplicated-Version"] == str(version + 1)
+        for rest in ("/audit", "/archive", "/decisions"):
+            assert client.get(f"/v1/games/{game}{rest}").headers["Unreplicated-Version"] == str(version + 1)
         with services.broadcast.follow(game) as channel, pytest.raises(Uncopied):
             channel.newest(None)
         with pytest.raises(Uncopied):

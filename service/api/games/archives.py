@@ -10,6 +10,7 @@ from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
 from cairn.events.decision import Viewer, redact
+from cairn.service.api.games.resources import tell_uncopied
 from cairn.service.api.http.admission import take
 from cairn.service.api.http.marshmallow_fields import either_word
 from cairn.service.api.http.request import ARCHIVE, Request
@@ -44,6 +45,7 @@ def export_archive(request: Request, query: dict[str, Any], game: str) -> Respon
     repository, seat = request.services.repository, request.seat
     end = repository.end(game)  # a finished game is not folded for it, so that it can be had from any log
     head = end or repository.get(game, seat).head
+    tell_uncopied(request, game, head)
     entries: Iterable[Entry] = request.services.log.read(game, limit=head.version)
     if not end:
         entries = [_redacted(entry, seat) for entry in entries]

@@ -7,7 +7,13 @@ from marshmallow import Schema
 from cairn.events.codec import decode
 from cairn.events.decision import Viewer
 from cairn.service.api.games.game import Decisions, Step
-from cairn.service.api.games.resources import changes, decision_resource, decision_resources, newest_snapshot
+from cairn.service.api.games.resources import (
+    changes,
+    decision_resource,
+    decision_resources,
+    newest_snapshot,
+    tell_uncopied,
+)
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, cached, json_response, link_next
@@ -67,6 +73,7 @@ def audit_game(request: Request, game: str) -> Response:
     for with `POST /v1/games/{game}/analyses`, kind `choices`.
     """
     head, audit = request.services.auditor.audit(game)
+    tell_uncopied(request, game, head)
     if any(proof.status == "not_asked" for proof in audit.proofs):
         verdicts = request.services.analyses.verdicts(game, head)
         if verdicts is not None:

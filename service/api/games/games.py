@@ -10,7 +10,7 @@ from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.game import Game, OpenedGame, Token
-from cairn.service.api.games.resources import game_now, game_resource, newest_snapshot
+from cairn.service.api.games.resources import game_now, game_resource, newest_snapshot, tell_uncopied
 from cairn.service.api.games.seating import invite, nonces_of, seats_of
 from cairn.service.api.http.admission import still_holds
 from cairn.service.api.http.door import may_wait
@@ -114,6 +114,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
                 if not still_holds(services, request.credentials[1], seat, table):
                     raise Unauthorized("This token is not good any more.")
                 snapshot = repository.get(game, seat)
+                tell_uncopied(request, game, snapshot.head)
     ended = snapshot.ended
     if "at" in query:
         snapshot = repository.get(game, seat, query["at"], snapshot.head)

@@ -11,6 +11,7 @@ from cairn.events.chain import Entry
 from cairn.events.clock import stamp
 from cairn.events.codec import decode, dump, known, load
 from cairn.events.decision import Decision, Viewer, redact
+from cairn.events.log import Head
 from cairn.events.table import Clock
 from cairn.projections.fold import Position
 from cairn.projections.names import Names
@@ -160,9 +161,14 @@ def newest_snapshot(request: Request, game: str) -> Snapshot:
     known = request.game.head if request.game else None
     snapshot = request.services.repository.get(game, request.seat, known=known)
     request.services.schedule.look(snapshot.position)
-    if not request.services.repository.is_copied(game, snapshot.head):
-        request.beside[UNREPLICATED] = str(snapshot.head.version)
+    tell_uncopied(request, game, snapshot.head)
     return snapshot
+
+
+def tell_uncopied(request: Request, game: str, head: Head) -> None:
+    """Have the answer tell the version that it shows a log up to where replicas still lack it."""
+    if not request.services.repository.is_copied(game, head):
+        request.beside[UNREPLICATED] = str(head.version)
 
 
 def table_of(request: Request) -> Table:
