@@ -283,6 +283,7 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
         worker.work(max_jobs=max_jobs, logging_level=logging_level)
     finally:
         stop.set()
-        for end in (thread.join, lambda: end_deliverers(deliverers)):
-            with suppress(StopRequested):  # by a signal that comes while it ends: RQ's handler raises it anywhere
-                end()
+        with suppress(StopRequested):  # by a signal that comes while it ends: RQ's handler raises it anywhere
+            thread.join()
+        with suppress(StopRequested):
+            end_deliverers(deliverers)
