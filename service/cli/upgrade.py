@@ -6,15 +6,20 @@ import click
 
 from cairn.service.cli.output import tell
 from cairn.service.cli.reach import services_of
+from cairn.service.errors import NotCopied
 from cairn.service.redis_clients.parts import KEPT_SECONDS, OlderPartsError
 
 
 def finish_upgrade(data: Path | None) -> None:
     """Let the format move, and say what is so now; refuse it in a sentence while an older part lives."""
     with services_of(data) as services:
-        parts = services.parts
+        parts, begun = services.parts, services.promise.begun()
         try:
             moved = parts.finish_upgrade()
+            if begun is not None:
+                services.promise.check(begun)
+        except NotCopied as error:
+            raise click.ClickException("The format has moved, but a failover could undo it: say it again.") from error
         except OlderPartsError as error:
             how = f"Stop it first; one that was killed counts for {KEPT_SECONDS} seconds more."
             raise click.ClickException(f"{error} {how}") from error
