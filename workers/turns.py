@@ -21,7 +21,7 @@ from cairn.service.cache import Cache
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.deciding.levels import version_of
-from cairn.service.errors import KeyReused, NotFound, StaleVersion
+from cairn.service.errors import KeyReused, NotCopied, NotFound, StaleVersion
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import rules_of
 from cairn.service.settings import Settings
@@ -163,4 +163,7 @@ def _make(chosen: Chosen, trace: str | None = None) -> int:
     commands = services().commands
     _tell(chosen, bool(table.humans), trace)
     with tracing.span("move", trace, game=chosen.game):
-        return commands.play(chosen.game, chosen.seat, [move], expected=chosen.version, key=key, ai=chosen.ai).last
+        try:
+            return commands.play(chosen.game, chosen.seat, [move], expected=chosen.version, key=key, ai=chosen.ai).last
+        except NotCopied:  # it was made before, and stands; who is told of it waits for replicas
+            return chosen.version + 1

@@ -196,6 +196,13 @@ class PrimaryConnection(SentinelManagedConnection):
             self.disconnect()  # type: ignore[no-untyped-call]
             raise RedisConnectionError("Another server has just become the primary.")
 
+    def read_response(self, *arguments: Any, **options: Any) -> Any:
+        """Read an answer; give the connection up if none came, so that it is not taken for that to the next command.
+
+        redis-py's class keeps it, unlike all its others.
+        """
+        return super().read_response(*arguments, **{"disconnect_on_error": True} | options)
+
     def cut(self) -> None:
         """End it in whatever it does: who waits for an answer is told that it is broken, and so is who uses it next."""
         if sock := self._sock:

@@ -1,8 +1,10 @@
 """Cairn under Sentinel: it finds the primary by its name, and the next one when that is gone."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -13,6 +15,7 @@ from helpers.commands import legal, opened
 from helpers.running import until
 from helpers.sentinels import Sentinels
 from redis.exceptions import RedisError
+from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from cairn.service.app import create_app
 from cairn.service.container import Services
@@ -76,6 +79,23 @@ def test_what_broke_is_sent_to_the_next_primary(
             waiting.result()  # a replica takes no such command
     assert primary.ask("INFO", "clients")["blocked_clients"] == 0
     assert redis.info("server")["tcp_port"] == replica.port
+
+
+def test_a_late_answer_is_none_to_the_next_command(servers: tuple[list[Node], str]) -> None:
+    """A server that was silent for longer than it is waited for answers afterwards: to nobody."""
+    (primary, *_), url = servers
+    redis = connect_redis(f"{url}?socket_timeout=0.5")
+    redis.mset({"one": 1, "other": 2})
+    with ThreadPoolExecutor(1) as pool:
+        os.kill(primary.process.pid, signal.SIGSTOP)
+        try:
+            with pytest.raises(RedisTimeoutError):
+                redis.get("one")
+            other = pool.submit(redis.get, "other")
+            time.sleep(0.1)  # so that it was sent before either is answered
+        finally:
+            os.kill(primary.process.pid, signal.SIGCONT)
+        assert other.result() == b"2"
 
 
 def replica_of(node: Node) -> int:

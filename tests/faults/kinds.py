@@ -219,7 +219,7 @@ def cut_off(parts: Parts, source: random.Random) -> Iterator[None]:
 def slots_move(parts: Parts, source: random.Random) -> Iterator[None]:
     """Slots of the cluster move to other nodes, with their keys."""
     assert isinstance(parts.games, Clustered)
-    parts.games.reshard(source, 200)
+    parts.games.reshard(source, 40)
     yield
 
 
