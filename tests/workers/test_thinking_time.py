@@ -19,7 +19,7 @@ from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.jobs.schedule import OWED
 from cairn.workers import turns
 from cairn.workers.caretaker import Caretaker
-from cairn.workers.chosen import CHOSEN, due_at
+from cairn.workers.chosen import CHOSEN, ChosenMoves, due_at
 from cairn.workers.heartbeat import beating
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
@@ -86,6 +86,18 @@ def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, cloc
     assert made.ai
     assert (made.by, made.ai.level) == (0, "greedy")
     assert seconds(made.at) - began == pytest.approx(GREEDY)
+
+
+def test_a_move_that_stands_is_made(services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also for a worker that meets it again while too few replicas have it: it tells nobody of it."""
+    game = opened(services, AI, GUEST)
+    turns.play(game, 2, 1)
+    clock.tick(GREEDY)
+    chosen = ChosenMoves(services.redis).take(services.clock.time())
+    assert chosen
+    monkeypatch.setattr(services.log, "_replicas", lambda: 1)
+    assert [turns._make(chosen) for _ in range(2)] == [3, 3]
+    assert version(services, game) == 3
 
 
 def test_what_is_left_of_a_turn_is_asked_for(services: Services, clock: Any) -> None:
