@@ -74,7 +74,8 @@ def test_what_brings_many_games_in_and_looks_at_each_move(services: Services, re
     services.commands.leave(ended, 0)
     told(redis_url, "export", ended, str(file))
     wrong.write_text("nonsense\n")
-    there, refused, sums = told(redis_url, "import", "--all", str(file), str(wrong), "--jobs", "1", code=1)
+    *each, sums = told(redis_url, "import", "--all", str(file), str(wrong), "--jobs", "1", code=1)
+    there, refused = sorted(each, key=lambda line: str(line["archive"]))  # each is told when it is done
     assert there == {"archive": str(file), "game": ended, "known": True, "why": None}
     assert (refused["archive"], refused["game"]) == (str(wrong), None)
     assert refused["why"].endswith(".")
