@@ -182,6 +182,7 @@ def ask_promtool(tmp_path: Path, *faults: Fault) -> "subprocess.CompletedProcess
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(400)
 def test_each_alert_fires_when_it_should_and_only_then(tmp_path: Path) -> None:
     """Not before anything is broken, within minutes, as long as it is, no other one, and not after it was mended."""
     asked = ask_promtool(tmp_path, *FAULTS)
