@@ -41,14 +41,15 @@ UNKNOWN_MILLISECONDS = 24 * 60 * 60 * 1000
 class _Answer(Struct, frozen=True):
     """What one Sentinel said, and when: where the primary is, and which replicas of it there are.
 
-    `reached` are those that it can reach and has heard of, `acting` those of them that act as primaries themselves.
+    `reached` are those that it does not call down, `following` those of them of which it has heard that they are
+    replicas, and no primaries themselves.
     """
 
     at: float
     primary: Place
     replicas: frozenset[Place]
     reached: frozenset[Place]
-    acting: frozenset[Place]
+    following: frozenset[Place]
 
 
 class Sentinels:
@@ -87,9 +88,10 @@ class Sentinels:
     def replicas(self) -> int:
         """Return how many replicas a failover could put in the primary's place.
 
-        They are those that a Sentinel can reach, if most Sentinels have just answered; else all that there are, as who
-        knows not what others see must leave out none. The primary before this one is none until it replicates: it goes
-        on acting as a primary for some 8 seconds after it was replaced, or came back.
+        They are those that a Sentinel does not call down, if most Sentinels have just answered; else all that there
+        are, as who knows not what others see must leave out none. One that it has not heard of yet counts: right after
+        a failover that is each, and the next failover may be near. The primary before this one is none until it
+        replicates: it goes on acting as a primary for some 8 seconds after it was replaced, or came back.
         """
         self._follow()
         with self._changed:
@@ -115,7 +117,7 @@ class Sentinels:
         """
         with self._changed:
             self._answers[place] = answer
-            if answer.primary == self._primary and self._former in answer.reached - answer.acting:
+            if answer.primary == self._primary and self._former in answer.following:
                 self._former = None
             said = Counter(answer.primary for answer in self._fresh())
             for primary, times in said.items():
@@ -167,15 +169,19 @@ def _ask(sentinel: Redis, name: str) -> _Answer:
     if primary is None:
         raise RedisConnectionError(f"It knows no primary {name!r}.")
     there = {(each["ip"], int(each["port"])): each for each in replicas}
-    reached = frozenset(place for place, each in there.items() if _is_reached(each))
-    acting = frozenset(place for place in reached if there[place]["role-reported"] == "master")
-    return _Answer(at, (primary[0], int(primary[1])), frozenset(there), reached, acting)
+    reached = frozenset(place for place, each in there.items() if not {"s_down", "o_down"} & _flags(each))
+    following = frozenset(place for place in reached if _is_following(there[place]))
+    return _Answer(at, (primary[0], int(primary[1])), frozenset(there), reached, following)
 
 
-def _is_reached(replica: dict[str, Any]) -> bool:
-    """Tell whether a Sentinel could choose a replica: it is connected to it, and knows what it says of itself."""
-    away = {"s_down", "o_down", "disconnected"} & {*replica["flags"].split(",")}
-    return not away and 0 < int(replica["info-refresh"]) < UNKNOWN_MILLISECONDS
+def _flags(replica: dict[str, Any]) -> set[str]:
+    return {*replica["flags"].split(",")}
+
+
+def _is_following(replica: dict[str, Any]) -> bool:
+    """Tell whether a Sentinel is connected to a replica, and has heard from itself that it is one."""
+    is_heard = 0 < int(replica["info-refresh"]) < UNKNOWN_MILLISECONDS
+    return is_heard and "disconnected" not in _flags(replica) and replica["role-reported"] == "slave"
 
 
 class PrimaryConnection(SentinelManagedConnection):
