@@ -24,9 +24,6 @@ from cairn.service.queries.conditions import ANSWER_SECONDS, Asked, Found
 from cairn.service.redis_clients.memory import memory
 from cairn.service.webhooks.record import DUE as WEBHOOKS
 
-PLAYERS_SECONDS = 3600.0
-"""How long a count of the players is good: it walks all keys."""
-
 Families = Iterator[GaugeMetricFamily]
 NAMED = {"redis", "queue", "durability", "workers"}
 """Conditions that have a metric of their own."""
@@ -37,10 +34,9 @@ class Metered:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        self._players, self._counted_at = 0, -math.inf
         of_games = (self._schedule, self._memory_of_games, self._replicas, self._games, self._ratings, self._backup)
         of_queue = (self._queues, self._memory_of_queue)
-        self._questions = [Asked(_all(of)) for of in (of_games, of_queue, (self._count_players,))]
+        self._questions = [Asked(_all(of)) for of in (of_games, of_queue)]
 
     def collect(self) -> Families:
         """Yield the families."""
@@ -92,6 +88,7 @@ class Metered:
         lists = self._services.lists
         games = {status: lists.count(Filters(status=status, unlisted=True)) for status in STATUSES}
         yield gauge("cairn_games", "Games that are kept.", games, "status")
+        yield gauge("cairn_players", "Players that are kept.", self._services.players.count)
         yield gauge("cairn_webhooks", "Webhooks that are enabled.", self._services.redis.zcard(WEBHOOKS))
 
     def _ratings(self) -> Families:
@@ -103,12 +100,6 @@ class Metered:
         begun = last_backup(self._services.redis)
         age = math.inf if begun is None else max(0.0, self._services.clock.time() - begun)
         yield gauge("cairn_backup_age_seconds", "The age of the last good backup; +Inf if there is none.", age)
-
-    def _count_players(self) -> Families:
-        if time.monotonic() > self._counted_at + PLAYERS_SECONDS:
-            self._players = sum(1 for _ in self._services.players.ids())
-            self._counted_at = time.monotonic()
-        yield gauge("cairn_players", "Players that are kept, counted once an hour.", self._players)
 
 
 def gauge(name: str, meaning: str, value: float | Mapping[str, float], label: str = "") -> GaugeMetricFamily:

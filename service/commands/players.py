@@ -59,6 +59,8 @@ KEPT = {
 }
 """All keys that a player has, `cairn:{player:<id>}:<what>`. A test names the one that is not here."""
 
+COUNT = key_of("players", "count")
+"""How many players there are, in the field `players`: a part that only reads may not list keys to count them."""
 MOST_TOKENS = 64
 """How many tokens a player may have at a time."""
 LONGEST_DAYS = 3650
@@ -106,8 +108,10 @@ return 1
 
 _ERASE = """
 local gone, record = KEYS[1], KEYS[2]
+local there = redis.call('EXISTS', record)
 redis.call('SET', gone, redis.call('HGET', record, 'cohort') or redis.call('GET', gone) or '')
 redis.call('DEL', unpack(KEYS, 2))
+return there
 """
 
 
@@ -171,6 +175,8 @@ class Players:
         outcome = self._create(keys=keys, args=args)
         if outcome in (b"gone", b"other"):
             raise KeyReused("This Idempotency-Key made a player before, with another body, or one who was erased.")
+        if outcome == b"created":
+            self._redis.hincrby(COUNT, "players", 1)
         return self.get(id), token, outcome == b"known"
 
     def get(self, id: str) -> Player:
@@ -211,7 +217,13 @@ class Players:
 
     def erase(self, id: str) -> None:
         """Erase what goes at once of a player: what they are called, and what their tokens are known by."""
-        self._erase(keys=[gone_of(id), record_of(id), *_keys(id, "at once")])
+        if self._erase(keys=[gone_of(id), record_of(id), *_keys(id, "at once")]):
+            self._redis.hincrby(COUNT, "players", -1)
+
+    @property
+    def count(self) -> int:
+        """How many players there are, but for one or the other with whom a process died; `ids` are all of them."""
+        return int(cast(bytes | None, self._redis.hget(COUNT, "players")) or 0)
 
     def forget(self, id: str) -> None:
         """Erase what goes at last of a player who was erased: by it the rest of them is found."""

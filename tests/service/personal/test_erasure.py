@@ -12,6 +12,7 @@ from helpers.rated import opened, player
 from helpers.running import until
 
 from cairn.events.codec import read_options
+from cairn.events.log import IdempotencyKey
 from cairn.events.table import Seat
 from cairn.projections.names import FORMER, guest_of
 from cairn.service.commands.players import KEPT
@@ -255,3 +256,15 @@ def test_who_was_erased_comes_back_with_no_archive(services: Services) -> None:
     services.commands.delete(game)
     services.commands.bring_in(game, entries, names)
     assert services.names.of_log(game, entries) == {}
+
+
+def test_players_are_counted(services: Services) -> None:
+    """Each once, as who only reads may not list keys; who is erased twice goes once."""
+    key = IdempotencyKey("ann", "body")
+    (ann, *_), (again, *_) = (services.players.create("Ann", key) for _ in range(2))
+    ben, *_ = services.players.create("Ben")
+    assert ann == again
+    assert services.players.count == len([*services.players.ids()]) == 2
+    for _ in range(2):
+        services.players.erase(ben.id)
+    assert services.players.count == len([*services.players.ids()]) == 1
