@@ -24,6 +24,7 @@ from redis.exceptions import RedisError
 from cairn.events.chain import Entry
 from cairn.events.clock import RedisClock, written
 from cairn.events.connections import Command, Connections
+from cairn.events.copies import Needed, are_there, connected, wait_for
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
 from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, Script
@@ -103,7 +104,7 @@ class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
     `observe` is told how many seconds each round trip took, and `observe_clock` as a `RedisClock` tells it. An append
-    waits until as many replicas have it as `replicas` says then. `permit` raises what keeps a process from appending.
+    waits until those replicas have it that `replicas` says then. `permit` raises what keeps a process from appending.
     """
 
     def __init__(
@@ -111,7 +112,7 @@ class Log:
         redis: Redis,
         observe: Callable[[float], None] | None = None,
         *,
-        replicas: Callable[[], int] = lambda: 0,
+        replicas: Callable[[], Needed] = Needed,
         observe_clock: Callable[[float, float], None] | None = None,
         permit: Callable[[], None] = lambda: None,
     ) -> None:
@@ -247,7 +248,7 @@ class Log:
     @property
     def is_replicated(self) -> bool:
         """Whether appends wait for replicas at all."""
-        return self._replicas() > 0
+        return self._replicas().count > 0
 
     def is_copied(self, game: str, head: Head) -> bool:
         """Tell whether as many replicas have a log up to this head as an append waits for; wait briefly for them."""
@@ -265,17 +266,23 @@ class Log:
         Something is written first, on the same connection, as Redis waits for what that has written. A primary that
         has taken the place of another one may have lost the entry: then it is not copied either.
         """
-        if not (replicas := self._replicas()):
+        needed = self._replicas()
+        if not needed.count:
             return True
         keys = _keys(game)[0], key_of(game, "copied")
         script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)
         for _ in range(TRIES):
-            wait = ("WAIT", replicas, milliseconds)
             try:
-                there, having = self._connections.ask_on_one(keys[0], script, wait)
-                return bool(there) and having >= max(replicas, self._replicas())
+                answers = self._connections.ask_on_one(keys[0], script, *wait_for(needed, milliseconds))
             except RedisError:
                 continue
+            there, before, having, after = answers
+            newest = self._replicas()  # the failover may have ended meanwhile
+            if not there or (are_there(needed, before, after) and are_there(newest, before, after)):
+                return bool(there)
+            if not having < connected(after):
+                return False
+            needed = Needed(connected(after), needed.places | newest.places)  # others have it than those that must
         return False
 
     def games(self) -> Iterator[str]:

@@ -6,7 +6,6 @@ to it themselves (`events/log.py`); for all else that a request writes, `begun` 
 """
 
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from itertools import count
 from random import randrange
 from typing import Any, cast
@@ -14,9 +13,10 @@ from typing import Any, cast
 from redis import Redis, RedisCluster
 from redis.exceptions import AskError, NoPermissionError, ResponseError
 
+from cairn.events.copies import Needed, Place, are_there, connected, wait_for
 from cairn.events.keys import key_of
 from cairn.service.errors import NotCopied
-from cairn.service.redis_clients.sentinels import Place, sentinels_of
+from cairn.service.redis_clients.sentinels import sentinels_of
 
 LATE_SECONDS = 10
 """After how many seconds of silence a replica counts as not in time; each tells every second what it has."""
@@ -39,11 +39,11 @@ class Promise:
         self._redis, self._least = redis, replicas
         self._sentinels = sentinels_of(redis)
 
-    def needed(self) -> int:
-        """Return how many replicas must have an append now, before it is acknowledged: 0 if nothing is promised."""
+    def needed(self) -> Needed:
+        """Return which replicas must have an append now, before it is acknowledged: none if nothing is promised."""
         if self._least and self._sentinels:
-            return max(self._least, self._sentinels.replicas())
-        return self._least
+            return Needed(self._least, self._sentinels.replicas())
+        return Needed(self._least)
 
     def replicas(self) -> tuple[int, int, int]:
         """Return how many replicas there are, how many of them are in time, and how many are needed.
@@ -52,7 +52,7 @@ class Promise:
         not tell this user (INFO), none are known.
         """
         in_time, there = min((_connected(node) for node in self._primaries()), default=(0, 0))
-        return there, in_time, self.needed()
+        return there, in_time, self.needed().count
 
     def begun(self) -> Begun | None:
         """Return what `check` wants to know of before anything is written; None where nothing is promised."""
@@ -65,24 +65,32 @@ class Promise:
         begins a history of its own, and may lack what the one before was told.
         """
         for node in self._primaries():
-            needed = self.needed()
-            having = self._having(node, needed)
-            if having < max(needed, self.needed()) or _history(node) != begun.get(_place(node)):
+            if not self._is_copied(node) or _history(node) != begun.get(_place(node)):
                 words = (
                     "It is done, but too few replicas of Redis have it yet, so that a failover could lose it; send the "
                     "same request again, or look whether it stands."
                 )
                 raise NotCopied(words, retry_after=1)
 
-    def _having(self, node: Redis, needed: int) -> int:
-        """Return how many replicas have what a primary was told so far, none if its slots move all the time."""
+    def _is_copied(self, node: Redis) -> bool:
+        """Tell whether the replicas have what a primary was told so far; no if its slots move all the time."""
+        needed = self.needed()
         for _ in range(TRIES):
-            with node.pipeline(transaction=False) as pipeline, suppress(AskError):  # MOVED, too
-                pipeline.set(self._key_on(node), b"", px=MARK_MILLISECONDS)
-                pipeline.execute_command("WAIT", needed, WAIT_MILLISECONDS)  # type: ignore[no-untyped-call]
-                return int(pipeline.execute()[1])
-            cast(RedisCluster, self._redis).nodes_manager.initialize()
-        return 0
+            try:
+                with node.pipeline(transaction=False) as pipeline:
+                    pipeline.set(self._key_on(node), b"", px=MARK_MILLISECONDS)
+                    for command in wait_for(needed, WAIT_MILLISECONDS):
+                        pipeline.execute_command(*command)  # type: ignore[no-untyped-call]
+                    _, before, having, after = pipeline.execute()
+            except AskError:  # MOVED, too
+                cast(RedisCluster, self._redis).nodes_manager.initialize()
+                continue
+            if are_there(needed, before, after) and are_there(self.needed(), before, after):
+                return True
+            if not having < connected(after):
+                return False
+            needed = Needed(connected(after), needed.places)  # others have it than those that must
+        return False
 
     def broken(self) -> list[str]:
         """Return in sentences what the set-up cannot keep of its promise; raise RedisError as `replicas` does."""

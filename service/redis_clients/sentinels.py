@@ -24,7 +24,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
 from redis.sentinel import MasterNotFoundError, SentinelManagedConnection
 
-Place = tuple[str, int]
+from cairn.events.copies import Place
 
 EVENTS = ("+switch-master", "+sdown", "-sdown", "+slave", "+convert-to-slave")
 """What a Sentinel publishes when its answer may be another one."""
@@ -85,8 +85,8 @@ class Sentinels:
                 raise MasterNotFoundError(f"No Sentinel says where the primary of {self.service_name!r} is.")
             return self._primary
 
-    def replicas(self) -> int:
-        """Return how many replicas a failover could put in the primary's place.
+    def replicas(self) -> frozenset[Place]:
+        """Return the replicas of which a failover could put one in the primary's place.
 
         They are those that a Sentinel does not call down, if most Sentinels have just answered; else all that there
         are, as who knows not what others see must leave out none. One that it has not heard of yet counts: right after
@@ -97,9 +97,9 @@ class Sentinels:
         with self._changed:
             fresh = [answer for answer in self._fresh() if answer.primary == self._primary]
             if len(fresh) * 2 <= len(self._places):
-                return len(frozenset[Place]().union(*(answer.replicas for answer in self._answers.values())))
+                return frozenset[Place]().union(*(answer.replicas for answer in self._answers.values()))
             there = frozenset[Place]().union(*(answer.reached for answer in fresh))
-            return len(there - {self._primary, self._former})
+            return there - {self._primary, self._former}
 
     def enter(self, connection: "PrimaryConnection") -> None:
         """Have a connection cut when another server is the primary."""

@@ -12,6 +12,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.clock import seconds
 from cairn.events.codec import decode
+from cairn.events.copies import Needed
 from cairn.events.highland_clans.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import Services
@@ -95,7 +96,7 @@ def test_a_move_that_stands_is_made(services: Services, clock: Any, monkeypatch:
     clock.tick(GREEDY)
     chosen = ChosenMoves(services.redis).take(services.clock.time())
     assert chosen
-    monkeypatch.setattr(services.log, "_replicas", lambda: 1)
+    monkeypatch.setattr(services.log, "_replicas", lambda: Needed(1))
     assert [turns._make(chosen) for _ in range(2)] == [3, 3]
     assert version(services, game) == 3
 
