@@ -7,11 +7,13 @@ from pathlib import Path
 import pytest
 from helpers.api import Api, serve
 from helpers.clusters import Nodes
+from helpers.commands import legal, opened
 from helpers.running import until
 from helpers.sentinels import Sentinels
 
 from cairn.service.container import Services
 from cairn.service.errors import NotCopied
+from cairn.service.redis_clients.sentinels import sentinels_of
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -55,6 +57,38 @@ def test_what_a_failover_may_have_lost_is_not_acknowledged(tmp_path: Path) -> No
         services.promise.check(again)
     finally:
         started.stop()
+
+
+def test_a_replica_does_not_stand_for_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of two is silent: where it could take the primary's place, the other's answer is not enough."""
+    started = Sentinels(tmp_path / "sentinels")
+    try:
+        services = Services(Settings(started.url, replicas=1))
+        sentinels = sentinels_of(services.redis)
+        assert sentinels
+        silent, other = ((node.host, node.port) for node in started.servers[1:])
+        begun = services.promise.begun()
+        assert begun
+        os.kill(started.servers[1].process.pid, signal.SIGSTOP)
+        try:
+            monkeypatch.setattr(sentinels, "replicas", lambda: frozenset({other}))
+            game = opened(services)
+            services.promise.check(begun)
+            monkeypatch.setattr(sentinels, "replicas", lambda: frozenset({silent}))
+            with pytest.raises(NotCopied):
+                play_one(services, game)
+            with pytest.raises(NotCopied):
+                services.promise.check(begun)
+        finally:
+            os.kill(started.servers[1].process.pid, signal.SIGCONT)
+    finally:
+        started.stop()
+
+
+def play_one(services: Services, game: str) -> None:
+    """Make a legal move."""
+    seat, moves = legal(services, game)
+    services.commands.play(game, seat, moves[:1])
 
 
 def test_each_primary_of_a_cluster_is_waited_for(nodes: Nodes, services: Services) -> None:
