@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
+from importlib import import_module
 from typing import Any, TypeVar, cast
 
 from redis import Redis
@@ -29,6 +30,7 @@ from rq.worker import WorkerStatus
 
 from cairn.service.jobs.jobs import (
     DELIVERIES,
+    FUNCTIONS,
     HINT_QUEUE,
     HUMAN_QUEUE,
     KEPT_SECONDS,
@@ -275,6 +277,8 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
     Raise RedisError if Redis goes away.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
+    for function in FUNCTIONS:  # by one thread: two that import modules which need each other may see half of one
+        import_module(function.rpartition(".")[0])
     worker, stop = Worker(), threading.Event()
     thread = threading.Thread(target=keep_playing_due, args=(stop,), name="chosen moves", daemon=True)
     thread.start()
