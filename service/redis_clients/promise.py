@@ -94,10 +94,10 @@ class Promise:
 
     def broken(self) -> list[str]:
         """Return in sentences what the set-up cannot keep of its promise; raise RedisError as `replicas` does."""
-        _, connected, needed = self.replicas()
-        if connected >= needed:
+        _, in_time, needed = self.replicas()
+        if in_time >= needed:
             return []
-        are = "is 1 replica" if connected == 1 else f"are {connected} replicas"
+        are = "is 1 replica" if in_time == 1 else f"are {in_time} replicas"
         where = "of a primary of the cluster" if isinstance(self._redis, RedisCluster) else "of the primary"
         why = f"CAIRN_REPLICAS is {self._least}"
         if needed > self._least:
