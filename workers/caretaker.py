@@ -232,7 +232,9 @@ class Caretaker:
                     self._said_of_file = str(error)
                     log.warning("the journal of erasures cannot be kept in %s: %s", settings.erasures, error)
         erasure.care()
-        self._services.files.care(at_once=settings.redis_url.startswith("unix:"))
+        # A rewrite in the middle of an erasure would have the rest of it wait for the next one.
+        at_once = settings.redis_url.startswith("unix:") and not erasure.journal.is_pending()
+        self._services.files.care(at_once=at_once)
 
     @contextmanager
     def _logging_failure(self, game: str) -> Iterator[None]:

@@ -77,9 +77,9 @@ class Journal:
         due = self._redis.zrangebyscore(PENDING, "-inf", self._clock.time(), start=0, num=100)
         return [player.decode() for player in cast(list[bytes], due)]
 
-    def is_pending(self, player: str) -> bool:
-        """Tell whether something is left to be done of a player."""
-        return self._redis.zscore(PENDING, player) is not None
+    def is_pending(self, player: str | None = None) -> bool:
+        """Tell whether something is left to be done of a player, or of anybody."""
+        return bool(self._redis.exists(PENDING)) if player is None else self._redis.zscore(PENDING, player) is not None
 
     def again(self, player: str, after: float = SOON) -> None:
         """Look at a player again after some seconds, if something is left to be done."""

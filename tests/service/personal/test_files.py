@@ -80,6 +80,25 @@ def test_no_file_of_the_folder_has_who_was_erased(tmp_path: Path, erase: Callabl
         assert redis.info("persistence")["aof_rewrites"] == rewrites, "not oftener than once an hour"
 
 
+def test_the_files_are_written_anew_when_the_whole_of_a_player_is_erased(tmp_path: Path) -> None:
+    """Not between the two parts of it: what the second erased would stay in them for an hour."""
+    with serving(tmp_path / "data") as (server, redis):
+        services = Services(Settings(redis_url=server.url))
+        player, _, _ = services.players.create(PERSON)
+        services.erasure.erase(player.id)
+        caretaker = Caretaker(services)
+        caretaker.care_for_erasures()
+        assert rewrites(redis) == 0
+        assert services.erasure.go_on(player.id)
+
+        def care() -> bool:
+            caretaker.care_for_erasures()
+            return not redis.hexists(FILES, "since")
+
+        until(care)
+        assert rewrites(redis) == 1
+
+
 def aged(redis: Redis, hours: float) -> None:
     """Let what was erased have been erased so many hours ago."""
     since = int(redis.hget(FILES, "since") or 0) - round(hours * HOUR)
