@@ -24,7 +24,7 @@ from redis.exceptions import RedisError
 from cairn.events.chain import Entry
 from cairn.events.clock import RedisClock, written
 from cairn.events.connections import Command, Connections
-from cairn.events.copies import Needed, are_there, connected, wait_for
+from cairn.events.copies import Needed, is_copied
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
 from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, Script
@@ -37,8 +37,6 @@ WAIT_MILLISECONDS = 700
 """How long an append waits for replicas: less than a client of a cluster waits for an answer."""
 LOOK_MILLISECONDS = 100
 """How long who reads waits for replicas, before they are told that these lack it."""
-TRIES = 3
-"""How often it asks a cluster whose keys are being moved."""
 _DAY = 24 * 60 * 60
 _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
@@ -266,24 +264,16 @@ class Log:
         Something is written first, on the same connection, as Redis waits for what that has written. A primary that
         has taken the place of another one may have lost the entry: then it is not copied either.
         """
-        needed = self._replicas()
-        if not needed.count:
-            return True
         keys = _keys(game)[0], key_of(game, "copied")
         script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)
-        for _ in range(TRIES):
+
+        def ask(commands: Sequence[Command]) -> Sequence[Any] | None:
             try:
-                answers = self._connections.ask_on_one(keys[0], script, *wait_for(needed, milliseconds))
+                return self._connections.ask_on_one(keys[0], script, *commands)
             except RedisError:
-                continue
-            there, before, having, after = answers
-            newest = self._replicas()  # the failover may have ended meanwhile
-            if not there or (are_there(needed, before, after) and are_there(newest, before, after)):
-                return bool(there)
-            if not having < connected(after):
-                return False
-            needed = Needed(connected(after), needed.places | newest.places)  # others have it than those that must
-        return False
+                return None
+
+        return is_copied(self._replicas, ask, milliseconds)
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""

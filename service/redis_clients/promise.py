@@ -5,7 +5,7 @@ it that could take the primary's place: a failover there may choose one that has
 to it themselves (`events/log.py`); for all else that a request writes, `begun` and `check` do.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from random import randrange
 from typing import Any, cast
@@ -13,7 +13,8 @@ from typing import Any, cast
 from redis import Redis, RedisCluster
 from redis.exceptions import AskError, NoPermissionError, ResponseError
 
-from cairn.events.copies import Needed, Place, are_there, connected, wait_for
+from cairn.events.connections import Command
+from cairn.events.copies import Needed, Place, is_copied
 from cairn.events.keys import key_of
 from cairn.service.errors import NotCopied
 from cairn.service.redis_clients.sentinels import sentinels_of
@@ -26,7 +27,6 @@ MARK_MILLISECONDS = 60_000
 """How long a key stays that is written to be waited for."""
 MARKS = 64
 """How many such keys there are about: another one may lie in a slot that does not move."""
-TRIES = 5
 
 Begun = Mapping[Place, str]
 """The primaries that there were, each with the name of the history that its replicas follow."""
@@ -74,23 +74,19 @@ class Promise:
 
     def _is_copied(self, node: Redis) -> bool:
         """Tell whether the replicas have what a primary was told so far; no if its slots move all the time."""
-        needed = self.needed()
-        for _ in range(TRIES):
+
+        def ask(commands: Sequence[Command]) -> Sequence[Any] | None:
             try:
                 with node.pipeline(transaction=False) as pipeline:
                     pipeline.set(self._key_on(node), b"", px=MARK_MILLISECONDS)
-                    for command in wait_for(needed, WAIT_MILLISECONDS):
+                    for command in commands:
                         pipeline.execute_command(*command)  # type: ignore[no-untyped-call]
-                    _, before, having, after = pipeline.execute()
+                    return cast(Sequence[Any], pipeline.execute())
             except AskError:  # MOVED, too
                 cast(RedisCluster, self._redis).nodes_manager.initialize()
-                continue
-            if are_there(needed, before, after) and are_there(self.needed(), before, after):
-                return True
-            if not having < connected(after):
-                return False
-            needed = Needed(connected(after), needed.places)  # others have it than those that must
-        return False
+                return None
+
+        return is_copied(self.needed, ask, WAIT_MILLISECONDS)
 
     def broken(self) -> list[str]:
         """Return in sentences what the set-up cannot keep of its promise; raise RedisError as `replicas` does."""
