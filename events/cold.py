@@ -51,14 +51,16 @@ class Dictionaries:
     """What frames are compressed with: one dictionary for a ruleset, by the number that it gives itself."""
 
     def __init__(self, by_ruleset: Mapping[str, bytes] = {}) -> None:
-        self.by_ruleset = {
-            ruleset: zstandard.ZstdCompressionDict(data) for ruleset, data in by_ruleset.items()
-        }
+        self.by_ruleset = {ruleset: zstandard.ZstdCompressionDict(data) for ruleset, data in by_ruleset.items()}
         self._by_number = {each.dict_id(): each for each in self.by_ruleset.values()}
 
     def of(self, ruleset: str) -> zstandard.ZstdCompressionDict | None:
         """Return the dictionary of a ruleset, if there is one."""
         return self.by_ruleset.get(ruleset)
+
+    def has(self, number: int) -> bool:
+        """Tell whether a dictionary is known; 0, none, always is."""
+        return not number or number in self._by_number
 
     def get(self, number: int) -> zstandard.ZstdCompressionDict | None:
         """Return a dictionary by its number; None for 0, which is none. Raise Damaged where it is not there."""
@@ -68,6 +70,19 @@ class Dictionaries:
             return self._by_number[number]
         except KeyError:
             raise Damaged(f"the dictionary {number} is not there") from None
+
+
+def dictionary_of(data: bytes) -> int:
+    """Return the number of the dictionary that a frame was compressed with, 0 for none; raise Damaged."""
+    try:
+        return int(zstandard.get_frame_parameters(data).dict_id)
+    except zstandard.ZstdError as error:
+        raise Damaged(f"the frame cannot be read: {error}") from error
+
+
+def number_of(dictionary: bytes) -> int:
+    """Return the number that a dictionary gives itself."""
+    return int(zstandard.ZstdCompressionDict(dictionary).dict_id())
 
 
 def train(plains: Sequence[bytes]) -> bytes | None:

@@ -5,18 +5,19 @@ is entry n-0), `:keys` (which request with an idempotency key added which versio
 brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
 and `:analyses` are what workers have worked out about it (`service/analyses/store.py`); they go when the game does.
 One key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
-which makes the same id and the same tokens, opens none again. `:names` is what guests are called, and `:rematch` the
-game that is played again with the same seats; neither is part of the log. `:copied` is written, for a minute, where an
-append waits for replicas.
+which makes the same id and the same tokens, opens none again. `:cold` stands in the place of `:log` when the game lies
+in a segment (`events/cold.py`): then that is read, and nothing is appended. `:names` is what guests are called, and
+`:rematch` the game that is played again with the same seats; neither is part of the log. `:copied` is written, for a
+minute, where an append waits for replicas.
 """
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, cast
 
-from msgspec import Struct, json
+from msgspec import Struct, json, msgpack
 from msgspec.structs import replace
 from redis import Redis
 from redis.exceptions import RedisError
@@ -27,9 +28,10 @@ from cairn.events.connections import Command, Connections
 from cairn.events.copies import Needed, is_copied
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
-from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, Script
+from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, SEAL, Script
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
+COLD = "cold"
 """What the keys of a game are called that others read, too, after its id."""
 
 PAGE = 500
@@ -47,6 +49,16 @@ class Head(Struct, frozen=True, gc=False):
 
     version: int
     chain: str
+
+
+class Stub(Struct, frozen=True, gc=False, array_like=True):
+    """Where a game lies that left Redis: in which segment (its SHA-256), where in it, and how its log ends there."""
+
+    segment: bytes
+    offset: int
+    length: int
+    version: int
+    chain: bytes
 
 
 class IdempotencyKey(Struct, frozen=True, gc=False):
@@ -98,11 +110,16 @@ class Deleted(Exception):
     """A game that was opened with this idempotency key was deleted."""
 
 
+def _no_cold(game: str, stub: Stub) -> Sequence[Entry]:
+    raise RedisError(f"The game {game} lies in segment {stub.segment.hex()}, and this process reads none.")
+
+
 class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
     `observe` is told how many seconds each round trip took, and `observe_clock` as a `RedisClock` tells it. An append
     waits until those replicas have it that `replicas` says then. `permit` raises what keeps a process from appending.
+    `cold` gives the entries of a game that lies in a segment.
     """
 
     def __init__(
@@ -113,14 +130,15 @@ class Log:
         replicas: Callable[[], Needed] = Needed,
         observe_clock: Callable[[float, float], None] | None = None,
         permit: Callable[[], None] = lambda: None,
+        cold: Callable[[str, Stub], Sequence[Entry]] = _no_cold,
     ) -> None:
         self.redis = redis
-        self._replicas, self._permit = replicas, permit
+        self._replicas, self._permit, self._cold = replicas, permit, cold
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
-        self._append, self._known, self._delete, self._keep = (
-            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP)
+        self._append, self._known, self._delete, self._keep, self._seal = (
+            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL)
         )
 
     def append(
@@ -180,6 +198,8 @@ class Log:
                 return self._copied(game, _repeated(answer), args[4]) if waits else _repeated(answer)
             case b"gone":
                 raise Deleted
+            case b"cold":
+                raise VersionConflict(self.read(game))
             case b"misdated":
                 raise Misdated(written(time))
             case b"conflict":
@@ -195,6 +215,8 @@ class Log:
         while remaining is None or remaining > 0:
             count = PAGE if remaining is None else min(PAGE, remaining)
             page = self._ask(("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
+            if not page and remaining == limit and (stub := self.stub(game)):
+                yield from islice(self._cold(game, stub), after, None if limit is None else after + limit)
             for raw_id, fields in page:
                 yield entry_of(raw_id, fields)
             if len(page) < count:
@@ -205,7 +227,20 @@ class Log:
     def last(self, game: str) -> Entry | None:
         """Return the last entry of a log, or None if there is no such game."""
         last = self._ask(("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
-        return entry_of(*last[0]) if last else None
+        if last:
+            return entry_of(*last[0])
+        stub = self.stub(game)
+        return self._cold(game, stub)[-1] if stub else None
+
+    def stub(self, game: str) -> Stub | None:
+        """Return where a game lies that is not in Redis any more; None for any other."""
+        stored = self._ask(("GET", key_of(game, COLD)))
+        return msgpack.decode(stored, type=Stub) if stored else None
+
+    def seal(self, game: str, stub: Stub) -> bool:
+        """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
+        keys = [_keys(game)[place] for place in (0, 1, 5, 7)]
+        return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
@@ -273,16 +308,19 @@ class Log:
             except RedisError:
                 return None
 
-        return is_copied(self._replicas, ask, milliseconds)
+        if is_copied(self._replicas, ask, milliseconds):
+            return True
+        return self.stub(game) is not None  # a game is sealed when replicas have it
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
-        for key in self.redis.scan_iter(match=f"{PREFIX}:{{*}}:{LOG}", count=1000):
-            yield key.decode().split("{")[1].split("}")[0]
+        for what in (LOG, COLD):
+            for key in self.redis.scan_iter(match=f"{PREFIX}:{{*}}:{what}", count=1000):
+                yield key.decode().split("{")[1].split("}")[0]
 
 
 def _keys(game: str) -> list[str]:
-    names = (LOG, "keys", "secret", "imported", "gone", "snapshot", NAMES)
+    names = (LOG, "keys", "secret", "imported", "gone", "snapshot", NAMES, COLD)
     return [key_of(game, what) for what in names]
 
 

@@ -40,7 +40,7 @@ return known(KEYS[1], KEYS[2], unpack(ARGV))
 """
 
 APPEND = f"""{_KNOWN}
-local log, keys, secret, imported, gone, snapshot, names = unpack(KEYS)
+local log, keys, secret, imported, gone, snapshot, names, cold = unpack(KEYS)
 local game, version, chain, record, command, opens, reveals, import, named, news, dated, off = unpack(ARGV, 1, 12)
 local clock = redis.call('TIME')
 
@@ -54,6 +54,7 @@ local first = version + 1 .. '-0'
 local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
 local head = {{'0', game}}
 if last then head = {{string.match(last[1], '^%d+'), last[2][6]}} end
+if not last and redis.call('EXISTS', cold) == 1 then return {{'cold'}} end
 if head[1] ~= version or head[2] ~= chain then
   local entry = redis.call('XRANGE', log, first, first)[1]
   if entry and entry[2][8] == command then return {{'appended'}} end
@@ -85,17 +86,28 @@ return {{append(), clock}}
 """What it answers, and Redis' time. What is repeated is known whatever its date; a new one must be near that time."""
 
 DELETE = """
-local log, keys, secret, imported, gone, snapshot, names, hints, analyses, rematch = unpack(KEYS)
-local opened = false
+local log, keys, secret, imported, gone, snapshot, names, cold, hints, analyses, rematch = unpack(KEYS)
+local opened = redis.call('EXISTS', cold) == 1
 for _, records in ipairs(redis.call('HVALS', keys)) do
   opened = opened or string.sub(records, 13, 16) == string.char(0, 0, 0, 1)
 end
 if opened then redis.call('SET', gone, '1') end
 redis.call('DEL', snapshot, names, hints, analyses, rematch)
-local removed = redis.call('DEL', log, keys, secret, imported)
+local removed = redis.call('DEL', log, keys, secret, imported, cold)
 if ARGV[2] ~= '' then redis.call('PUBLISH', ARGV[2], ARGV[1]) end
 return removed
 """
+
+SEAL = """
+local log, keys, snapshot, cold = unpack(KEYS)
+local version, chain, stub = unpack(ARGV)
+local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
+if not last or last[1] ~= version or last[2][6] ~= chain then return 0 end
+redis.call('SET', cold, stub)
+redis.call('DEL', log, keys, snapshot)
+return 1
+"""
+"""It puts a stub in the place of a log, if that still ends as it did when it was read."""
 
 CHAIN, COMMAND = 6, 8
 """Which of an entry's fields and values its chain is, and what its request is known by."""

@@ -40,6 +40,7 @@ from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
+from cairn.service.storage.cold import ColdGames
 from cairn.service.telemetry import metrics, tracing
 from cairn.service.telemetry.skew import Skew
 from cairn.service.tokens import Tokens
@@ -65,12 +66,14 @@ class Services:
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
+        self.cold = ColdGames(settings.cold_url)
         self.log = Log(
             log_redis,
             _observe_redis,
             replicas=self.promise.needed,
             observe_clock=self.skew.observe,
             permit=self.parts.permit,
+            cold=self.cold.entries,
         )
         self.clock = clock = self.log.clock
         self.names = NameBook(Connections(log_redis))

@@ -133,6 +133,8 @@ class Settings:
         "CAIRN_SIGNING_KEY", pattern("[0-9a-fA-F]{64}", "be 64 hex digits, the seed of an Ed25519 key")
     )
     keep_days: float | None = _of("CAIRN_KEEP_DAYS", days)
+    cold_url: str | None = _of("CAIRN_COLD_URL", text)
+    """Where segments of finished games are: a folder, or the URL of a bucket."""
     threads: int = _of("CAIRN_THREADS", whole(1), 256)
     """Blocking threads of one API process. All but 64 of them may wait in long polls."""
     streams: int = _of("CAIRN_STREAMS", whole(0), 500)

@@ -24,10 +24,10 @@ from cairn.service.keeping.key_groups import Keeper
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.keeping.scheduled import keep_taking, newest, prune, take
 from cairn.service.keeping.sealed import Unsealable
-from cairn.service.keeping.stores import Store, StoreError, store_of
 from cairn.service.personal.journal import Erased, JournalFile
 from cairn.service.run.folder import ERASURES
 from cairn.service.settings import KEY_LENGTH, Settings, is_set, text_of
+from cairn.service.storage.stores import Store, StoreError, store_of
 
 KEY = "CAIRN_BACKUP_KEY"
 

@@ -15,7 +15,7 @@ from cairn.service.keeping.check import Checked, check
 from cairn.service.keeping.last_backup import note_backup
 from cairn.service.keeping.rebuild import Progress
 from cairn.service.keeping.sealed import Unsealable
-from cairn.service.keeping.stores import PART, Store, StoreError
+from cairn.service.storage.stores import PART, Store, StoreError
 
 _NAME = re.compile(rf"cairn-(\d{{8}}T\d{{6}}Z)\.backup({re.escape(PART)})?")
 _FORM = "%Y%m%dT%H%M%SZ"

@@ -34,9 +34,9 @@ from cairn.service.keeping.backup import restore
 from cairn.service.keeping.check import Checked
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 from cairn.service.keeping.scheduled import take
-from cairn.service.keeping.stores import Folder
 from cairn.service.queries.cursor import Cursor
 from cairn.service.settings import Settings
+from cairn.service.storage.stores import Folder
 
 LONGEST = 100
 """Decisions of a game that is replayed whole."""

@@ -24,7 +24,7 @@ from cairn.service.container import Services
 from cairn.service.keeping.key_groups import LEFT_OUT
 from cairn.service.keeping.last_backup import last_backup
 from cairn.service.keeping.scheduled import name_of, prune
-from cairn.service.keeping.stores import BUFFER, Folder, Store, StoreError, store_of
+from cairn.service.storage.stores import BUFFER, Folder, Store, StoreError, store_of
 
 KEY = "the key of a backup that nobody guesses"
 

@@ -38,6 +38,9 @@ class Store(Protocol):
     def reading(self, name: str) -> AbstractContextManager[BinaryIO]:
         """Give what reads a file from its beginning."""
 
+    def part(self, name: str, offset: int, length: int) -> bytes:
+        """Return some bytes of a file, fewer where it ends before."""
+
     def remove(self, name: str) -> None:
         """Remove a file, and what broke off while it was written."""
 
@@ -104,6 +107,12 @@ class Folder:
         with _told(self.where(name)), (self._path / name).open("rb") as file:
             yield file
 
+    def part(self, name: str, offset: int, length: int) -> bytes:
+        """Read from within a file."""
+        with self.reading(name) as file:
+            file.seek(offset)
+            return file.read(length)
+
     def remove(self, name: str) -> None:
         """Remove a file, and its part."""
         with _told(self.where(name)):
@@ -157,6 +166,11 @@ class Bucket:
         with _told(self.where(name)):
             reader = self._obstore.open_reader(self._store, name, buffer_size=BUFFER)
             yield io.BufferedReader(_Ranges(reader), 2**16)
+
+    def part(self, name: str, offset: int, length: int) -> bytes:
+        """Ask for a range of an object."""
+        with _told(self.where(name)):
+            return bytes(self._obstore.get_range(self._store, name, start=offset, length=length))
 
     def remove(self, name: str) -> None:
         """Remove an object."""
