@@ -18,6 +18,7 @@ from cairn.service.commands.players import Players
 from cairn.service.commands.rematches import Rematches
 from cairn.service.jobs.jobs import ERASURE_QUEUE, OurQueue
 from cairn.service.jobs.schedule import Schedule
+from cairn.service.jobs.sealing import Sealing
 from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.limits.clients import Clients
 from cairn.service.limits.game_clients import GameClients
@@ -90,6 +91,7 @@ class Services:
             redis, game_clients, self.schedule.at, settings.games_per_client, settings.ai_games_per_client
         )
         self.rate_limits = RateLimits(settings.limits, queue_redis)
+        self.sealing = Sealing(redis, queue_redis, self.log, self.cold, clock, settings.cold_after)
         self.repository = Repository(self.log)
         self.listing = Listing(self.lists, self.repository)
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))

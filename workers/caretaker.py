@@ -92,6 +92,7 @@ class Caretaker:
                 self.retire()
                 self._services.analyses.care()
                 self.care_for_erasures()
+                self._services.sealing.care()
                 self._rater.rate()
                 self._services.parts.settle()
                 said = ""
@@ -162,6 +163,7 @@ class Caretaker:
             if result := services.results.of(position):
                 services.ratings.enter(*result)
             services.quotas.leave(game)
+            services.sealing.enter(game, seconds(position.at))
             services.schedule.remove(game)
         elif services.clock.time() > _given_up_at(position):
             try:

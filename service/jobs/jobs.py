@@ -31,6 +31,7 @@ HINT = "cairn.workers.hints.work_out"
 ANALYSE = "cairn.workers.analyses.work_out"
 DELIVER = "cairn.workers.webhooks.deliver"
 ERASE = "cairn.workers.erasures.erase"
+SEAL = "cairn.workers.sealing.seal"
 
 _Game = Annotated[str, Meta(pattern=r"^[a-z2-7]{20}\Z")]
 _Webhook = _Game
@@ -51,6 +52,7 @@ FUNCTIONS: dict[str, Any] = {
     ANALYSE: tuple[_Game, _Work, _Stretch, _Attempt],
     DELIVER: tuple[_Webhook, _Attempt],
     ERASE: tuple[_Player, _Attempt],
+    SEAL: tuple[_Attempt],
 }
 """The functions a job may name, and the types of their arguments."""
 
@@ -67,7 +69,7 @@ SIGN = "job"
 HUMAN_QUEUE, AI_QUEUE = f"{PREFIX}-turns-human", f"{PREFIX}-turns-ai"
 """The classes of turns: of games in which a human sits, and of AIs alone."""
 HINT_QUEUE, IMPORT_QUEUE, ANALYSIS_QUEUE = f"{PREFIX}-hints", f"{PREFIX}-imports", f"{PREFIX}-analyses"
-WEBHOOK_QUEUE, ERASURE_QUEUE = f"{PREFIX}-webhooks", f"{PREFIX}-erasures"
+WEBHOOK_QUEUE, ERASURE_QUEUE, SEAL_QUEUE = f"{PREFIX}-webhooks", f"{PREFIX}-erasures", f"{PREFIX}-sealing"
 
 _ALL_BUT_ONE, _HALF = 1000, 1
 WORK: Mapping[str, JobClass] = {
@@ -77,6 +79,7 @@ WORK: Mapping[str, JobClass] = {
     ERASURE_QUEUE: JobClass("work", 400, _ALL_BUT_ONE),
     IMPORT_QUEUE: JobClass("work", 800, _ALL_BUT_ONE, most=1),
     ANALYSIS_QUEUE: JobClass("work", 1600, _ALL_BUT_ONE),
+    SEAL_QUEUE: JobClass("work", 3200, _ALL_BUT_ONE, most=1),
 }
 """The classes of jobs that workers do, the most urgent first."""
 DELIVERIES: Mapping[str, JobClass] = {WEBHOOK_QUEUE: JobClass("deliveries", 50, _HALF)}

@@ -1,0 +1,84 @@
+"""Sealing: which finished games are to leave Redis, when, and the job of a worker that does it.
+
+All of it lies under one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by when they ended, `:refused`, why
+games stay for good, by id, and `:job`, the number of the job that was asked for last. A game that waits here is whole
+in Redis; one that was sealed by a worker that died before it said so leaves the set with the next job.
+"""
+
+from typing import cast
+
+from redis import Redis
+
+from cairn.events.clock import RedisClock
+from cairn.events.keys import key_of
+from cairn.events.log import Log
+from cairn.service.jobs.jobs import SEAL, SEAL_QUEUE, OurQueue
+from cairn.service.limits.clients import NOBODY
+from cairn.service.storage.cold import ColdGames, Sealed
+
+WAITING, REFUSED, JOB = (key_of("sealing", what) for what in ("waiting", "refused", "job"))
+MOST = 500
+"""Games of one job: some 15 seconds of a worker."""
+ENOUGH = 500
+"""So many games that are due are sealed at once; fewer when the first is due for an hour."""
+HOUR = 3600.0
+JOB_SECONDS = 600
+
+
+class Sealing:
+    """The games that wait to be sealed; without `after`, seconds, none ever does."""
+
+    def __init__(
+        self, redis: Redis, queue_redis: Redis, log: Log, cold: ColdGames, clock: RedisClock, after: float | None
+    ) -> None:
+        self._redis, self._log, self._cold, self._clock, self._after = redis, log, cold, clock, after
+        self._queue = OurQueue(SEAL_QUEUE, queue_redis)
+
+    def enter(self, game: str, ended: float) -> None:
+        """Have a game wait that ended at a time, seconds since 1970; entering it twice is entering it once."""
+        if self._after is not None and not self._log.stub(game):
+            self._redis.zadd(WAITING, {game: ended}, nx=True)
+
+    def leave(self, game: str) -> None:
+        """Have a game wait no more, as it is deleted."""
+        self._redis.zrem(WAITING, game)
+        self._redis.hdel(REFUSED, game)
+
+    def due(self, later: float = 0.0) -> int:
+        """Return how many games are due now, or so many seconds ago."""
+        if self._after is None:
+            return 0
+        return self._redis.zcount(WAITING, "-inf", self._clock.time() - self._after - later)
+
+    @property
+    def refused(self) -> int:
+        """How many games stay in Redis, as they cannot be made again of their decisions."""
+        return self._redis.hlen(REFUSED)
+
+    def care(self) -> None:
+        """Ask a worker to seal what is due, unless one has it in hand."""
+        if self.due() < ENOUGH and not self.due(HOUR):
+            return
+        number = int(cast(bytes | None, self._redis.get(JOB)) or 0)
+        if not self._queue.is_in_hand(job_id(number)):
+            number = int(self._redis.incr(JOB))
+            self._queue.ask(SEAL, number, id=job_id(number), seconds=JOB_SECONDS, lane=NOBODY.lane)
+
+    def seal(self) -> Sealed:
+        """Seal the games that are due, the one that ended first before the others; raise StoreError, and Damaged."""
+        if self._after is None:
+            return Sealed("", [], [], {})
+        until = self._clock.time() - self._after
+        found = cast(list[bytes], self._redis.zrange(WAITING, "-inf", until, byscore=True, offset=0, num=MOST))
+        games = [game.decode() for game in found]
+        done = self._cold.seal(self._log, games)
+        for game, why in done.refused.items():
+            self._redis.hset(REFUSED, game, why)
+        if gone := [game for game in games if game not in done.left]:
+            self._redis.zrem(WAITING, *gone)
+        return done
+
+
+def job_id(number: int) -> str:
+    """Return what a job of sealing is called."""
+    return f"seal-{number}"

@@ -1,0 +1,90 @@
+"""Finished games leave Redis by themselves: the caretaker asks, a worker seals."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from helpers.commands import opened
+from helpers.playing import random_game
+
+from cairn.service.container import Services
+from cairn.service.jobs import sealing
+from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue
+from cairn.service.settings import Settings
+from cairn.workers import turns
+from cairn.workers.caretaker import Caretaker
+from cairn.workers.sealing import seal
+
+TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
+
+
+@pytest.fixture
+def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
+    """Give a service that seals what ended an hour ago."""
+    settings = services.settings
+    made = Services(Settings(settings.redis_url, key=settings.key, cold_url=str(tmp_path / "cold"), cold_after=3600.0))
+    monkeypatch.setattr(turns, "services", lambda: made)
+    monkeypatch.setattr("cairn.workers.sealing.services", lambda: made)
+    yield made
+    made.redis.close()
+
+
+def finished(services: Services, seed: int) -> str:
+    """Bring in a finished game that the caretaker has looked at."""
+    game = random_game(*TWO, seed=seed)
+    services.commands.bring_in(game.game, game.entries(), {})
+    Caretaker(services).check(game.game)
+    return game.game
+
+
+def later(services: Services, hours: float) -> None:
+    """Let so many hours have gone by since now, for sealing."""
+    real = services.clock
+    services.sealing._clock = cast(Any, SimpleNamespace(time=lambda: real.time() + hours * 3600))
+
+
+def jobs(services: Services) -> int:
+    """Return how many jobs of sealing wait."""
+    return OurQueue(SEAL_QUEUE, services.turn_queue.redis).count
+
+
+def test_what_is_due_is_sealed(keeping: Services) -> None:
+    """Two hours after the end, as few are sealed together; a running game, and one that has just ended, stay."""
+    game, running = finished(keeping, 1), opened(keeping)
+    keeping.sealing.care()
+    assert (jobs(keeping), keeping.sealing.due()) == (0, 0)
+    later(keeping, 1.1)
+    keeping.sealing.care()
+    assert (jobs(keeping), keeping.sealing.due()) == (0, 1)
+    later(keeping, 2.1)
+    keeping.sealing.care()
+    keeping.sealing.care()
+    assert jobs(keeping) == 1
+    seal(1)
+    assert keeping.log.stub(game)
+    assert not keeping.log.stub(running)
+    assert keeping.sealing.due() == 0
+    Caretaker(keeping).check(game)
+    assert keeping.sealing.due() == 0
+
+
+def test_many_are_sealed_at_once(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As soon as they are due."""
+    monkeypatch.setattr(sealing, "ENOUGH", 2)
+    for seed in (1, 2):
+        finished(keeping, seed)
+    later(keeping, 1.1)
+    keeping.sealing.care()
+    assert jobs(keeping) == 1
+
+
+def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) -> None:
+    """The games stay in Redis, and wait on."""
+    game = finished(keeping, 1)
+    later(keeping, 1.1)
+    (tmp_path / "cold").write_text("a file where a folder should be")
+    seal(1)
+    assert not keeping.log.stub(game)
+    assert keeping.sealing.due() == 1
