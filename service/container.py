@@ -91,7 +91,8 @@ class Services:
             redis, game_clients, self.schedule.at, settings.games_per_client, settings.ai_games_per_client
         )
         self.rate_limits = RateLimits(settings.limits, queue_redis)
-        self.sealing = Sealing(redis, queue_redis, self.log, self.cold, clock, settings.cold_after)
+        cold_after = settings.cold_after if settings.cold_url else None
+        self.sealing = Sealing(redis, queue_redis, self.log, self.cold, clock, cold_after)
         self.repository = Repository(self.log)
         self.listing = Listing(self.lists, self.repository)
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))

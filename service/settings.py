@@ -143,7 +143,7 @@ class Settings:
         "CAIRN_SIGNING_KEY", pattern("[0-9a-fA-F]{64}", "be 64 hex digits, the seed of an Ed25519 key")
     )
     keep_days: float | None = _of("CAIRN_KEEP_DAYS", days)
-    cold_after: float | None = _of("CAIRN_COLD_AFTER", hours)
+    cold_after: float | None = _of("CAIRN_COLD_AFTER", hours, 24 * 3600.0)
     """Seconds after its end when a finished game is sealed into a segment; None: never."""
     cold_url: str | None = _of("CAIRN_COLD_URL", text)
     """Where segments of finished games are: a folder, or the URL of a bucket."""

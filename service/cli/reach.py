@@ -36,14 +36,15 @@ def settings_in(data: Path | None) -> "Settings":
     Raise ValueError, in a sentence, for a value that is none.
     """
     from cairn.service.run.embedded import EmbeddedServer
-    from cairn.service.run.folder import QUEUE
+    from cairn.service.run.folder import COLD, QUEUE
     from cairn.service.settings import Settings, is_set
 
     if is_set("REDIS_URL"):
         return Settings.from_environment()
     folder = data or data_folder()
     servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
-    others = {name: url for name, url in servers.items() if not is_set(name)}
+    others = {"CAIRN_COLD_URL": str(folder / COLD)} if not is_set("CAIRN_COLD_URL") else {}
+    others |= {name: url for name, url in servers.items() if not is_set(name)}
     return Settings.from_environment(os.environ | others)
 
 

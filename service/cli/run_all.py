@@ -16,7 +16,7 @@ from hiredis import HiredisError
 from cairn.service.cli.exposed import exposed
 from cairn.service.redis_clients.key_digest import why_refused
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
-from cairn.service.run.folder import ERASURES
+from cairn.service.run.folder import COLD, ERASURES
 from cairn.service.run.keeper import Keeper
 from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
 from cairn.service.settings import text_of
@@ -73,6 +73,7 @@ class Up:
             self.say(f"The games are kept in {self.embedded.data}")
             self._supervisor.environment["REDIS_URL"] = self.embedded.url
             self._supervisor.environment.setdefault("CAIRN_ERASURES", str(self.embedded.data / ERASURES))
+            self._supervisor.environment.setdefault("CAIRN_COLD_URL", str(self.embedded.data / COLD))
             self._supervisor.suspend(self.embedded.full)
         if self.queue:
             self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url

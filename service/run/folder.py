@@ -13,6 +13,9 @@ QUEUE = "queue"
 ERASURES = "erasures"
 """The file in it of who was erased, which a restore must have, as backups are older."""
 
+COLD = "cold"
+"""The folder in it of finished games' segments."""
+
 OWN = (
     "lock",
     "server.lock",
@@ -21,6 +24,7 @@ OWN = (
     "redis.log",
     "appendonlydir",
     QUEUE,
+    COLD,
     "dump.rdb",
     ERASURES,
     f"{ERASURES}.part",
