@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import accumulate
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
@@ -19,6 +19,8 @@ from msgspec import Struct
 from cairn.events.archive import names_in, split
 from cairn.events.codec import dump, load
 from cairn.events.decision import Decision
+from cairn.events.keys import key_of
+from cairn.events.log import COLD
 from cairn.events.table import TimeRanOut
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.table import Table
@@ -36,6 +38,7 @@ from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 from cairn.service.keeping.scheduled import take
 from cairn.service.queries.cursor import Cursor
 from cairn.service.settings import Settings
+from cairn.service.storage.cold import ColdGames
 from cairn.service.storage.stores import Folder
 
 LONGEST = 100
@@ -326,6 +329,34 @@ def bulk(lived: Lived) -> None:
     assert other.names.of_log(lived.game, entries) == world.services.names.of_log(lived.game, entries)
 
 
+@column("cold")
+def cold(lived: Lived) -> None:
+    """Sealed into a segment it is answered as before, to the byte, and forked likewise."""
+    services, game, last = lived.world.services, lived.game, len(lived.log)
+    paths = ("", "?at=1", f"?at={last // 2 + 1}", "/decisions?limit=100", f"/decisions/{last}", "/audit", "/archive")
+    keys = [key_of(game, what) for what in ("log", "keys", "snapshot")]
+
+    def answers() -> list[tuple[str, int, bytes, str | None]]:
+        services.repository.forget(game)
+        told = [(path, lived.world.ask("GET", f"/v1/games/{game}{path}")) for path in paths]
+        return [(path, answer.status_code, answer.data, answer.headers.get("ETag")) for path, answer in told]
+
+    warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
+    with TemporaryDirectory() as folder:
+        segments = ColdGames(folder)
+        services.log._cold = segments.entries
+        try:
+            assert segments.seal(services.log, [game]).sealed == [game]
+            assert not services.redis.exists(*keys)
+            assert answers() == warm
+        finally:
+            services.redis.delete(key_of(game, COLD))
+            for key, value in dumped.items():
+                if value is not None:
+                    services.redis.restore(key, 0, cast(Any, value), replace=True)
+            services.repository.forget(game)
+
+
 def database(world: World, number: int) -> Services:
     """Return the services of another database of the world's Redis."""
     return Services(Settings(redis_url=f"{world.services.settings.redis_url}?db={number}"))
@@ -333,7 +364,7 @@ def database(world: World, number: int) -> Services:
 
 @column(
     "backup",
-    *(f"keeping.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed", "stores")),
+    *(f"keeping.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed")),
 )
 def backup(lived: Lived) -> None:
     """What a backup of all games gives back of this one is what was there, byte for byte, and proves the same."""

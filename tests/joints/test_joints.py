@@ -30,7 +30,7 @@ NOT_OVER = "only a finished game is whole, so that it can be proven, analysed an
 NOT_APPLICABLE = {
     (row, column): NOT_OVER
     for row in ("it runs", "it waits for somebody")
-    for column in ("choices", "analyses", "bulk")
+    for column in ("choices", "analyses", "bulk", "cold")
 }
 """Cells that do not apply, and why."""
 
@@ -47,6 +47,7 @@ SLOW = {(row, "analyses") for row in ROWS if row not in ANALYSED and (row, "anal
 """Cells that take long: an analysis is a search for each move."""
 
 ELSEWHERE = {
+    "job cairn.workers.sealing.seal": "it takes what the column of cold games takes: tests/workers/test_sealing.py",
     "job cairn.workers.analyses.work_out": "it is how the columns of choices and analyses look",
     "command delete": "of a game that was deleted there is nothing to look at: tests/service/api/test_deleted.py",
 }
