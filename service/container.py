@@ -42,6 +42,7 @@ from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
+from cairn.service.storage.roots import Roots
 from cairn.service.telemetry import metrics, tracing
 from cairn.service.telemetry.skew import Skew
 from cairn.service.tokens import Tokens
@@ -67,7 +68,7 @@ class Services:
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
-        self.cold = ColdGames(settings.cold_url)
+        self.cold = ColdGames(settings.cold_url, Roots(redis))
         self.log = Log(
             log_redis,
             _observe_redis,

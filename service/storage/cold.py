@@ -16,6 +16,7 @@ from cairn.events.log import Log, Stub
 from cairn.events.table import GameEnded, GameOpened
 from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
+from cairn.service.storage.roots import Roots
 from cairn.service.storage.stores import Store, StoreError, store_of
 
 SEGMENT, DICTIONARY = "segment-", "dictionary-"
@@ -39,8 +40,8 @@ class Sealed(NamedTuple):
 class ColdGames:
     """The segments in a store: `url` is a folder's path, or what obstore knows."""
 
-    def __init__(self, url: str | None) -> None:
-        self._url = url
+    def __init__(self, url: str | None, roots: Roots) -> None:
+        self._url, self.roots = url, roots
         self._opened: Store | None = None
         self._dictionaries = Dictionaries()
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
@@ -104,6 +105,7 @@ class ColdGames:
             with self.store.writing(name) as file:
                 file.write(data)
         rows = self._prove(name, read)
+        self.roots.enter(name.removeprefix(SEGMENT), rows)
         segment = bytes.fromhex(name.removeprefix(SEGMENT))
         sealed = [
             row.game
@@ -111,6 +113,11 @@ class ColdGames:
             if log.seal(row.game, Stub(segment, row.offset, row.length, row.version, bytes.fromhex(row.chain)))
         ]
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
+
+    def rows(self, segment: str) -> list[Row]:
+        """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""
+        with self.store.reading(SEGMENT + segment) as file:
+            return cold.read_footer(file.read())[0]
 
     def _prove(self, name: str, read: dict[str, list[Entry]]) -> list[Row]:
         """Return what a segment says it has, if it gives back each game as it was read from Redis; raise Damaged."""

@@ -343,7 +343,7 @@ def cold(lived: Lived) -> None:
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
     with TemporaryDirectory() as folder:
-        segments = ColdGames(folder)
+        segments = ColdGames(folder, services.cold.roots)
         services.log._cold = segments.entries
         try:
             assert segments.seal(services.log, [game]).sealed == [game]

@@ -15,6 +15,7 @@ from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import SEGMENT
+from cairn.service.storage.roots import is_proven
 from cairn.service.storage.stores import Folder
 
 PATHS = ("", "?at=1", "?at=9", "/decisions", "/decisions?after=5&limit=3", "/decisions/7", "/audit", "/archive")
@@ -85,6 +86,16 @@ def seats_of(client: FlaskClient, game: str) -> list[Any]:
     answer: Any = client.get(f"/v1/games/{game}").json
     seats: list[Any] = answer["seats"]
     return seats
+
+
+def test_a_cold_game_stands_in_the_log_of_roots(of_cold: Services, games: list[str]) -> None:
+    """Each of two segments, with each of its games."""
+    sealed = [of_cold.cold.seal(of_cold.log, some) for some in (games[:3], games[3:])]
+    for done in sealed:
+        segment = done.segment.removeprefix(SEGMENT)
+        rows = of_cold.cold.rows(segment)
+        assert sorted(row.game for row in rows) == sorted(done.sealed)
+        assert all(is_proven(of_cold.cold.roots.inclusion(segment, rows, game)) for game in done.sealed)
 
 
 def test_a_cold_game_can_be_deleted(of_cold: Services, games: list[str]) -> None:
