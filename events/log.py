@@ -28,7 +28,7 @@ from cairn.events.connections import Command, Connections
 from cairn.events.copies import Needed, is_copied
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
-from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, SEAL, Script
+from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, MOVE, SEAL, Script
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 COLD = "cold"
@@ -137,8 +137,8 @@ class Log:
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
-        self._append, self._known, self._delete, self._keep, self._seal = (
-            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL)
+        self._append, self._known, self._delete, self._keep, self._seal, self._move = (
+            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL, MOVE)
         )
 
     def append(
@@ -241,6 +241,11 @@ class Log:
         """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
         keys = [_keys(game)[place] for place in (0, 1, 5, 7)]
         return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
+
+    def move(self, game: str, before: Stub | None, after: Stub) -> bool:
+        """Put another stub in the place of one; return whether that was still there."""
+        stubs = [msgpack.encode(before), msgpack.encode(after)]
+        return bool(self._move([key_of(game, COLD)], stubs))
 
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""

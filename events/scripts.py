@@ -109,6 +109,13 @@ return 1
 """
 """It puts a stub in the place of a log, if that still ends as it did when it was read."""
 
+MOVE = """
+if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[2])
+return 1
+"""
+"""It puts a stub in the place of another."""
+
 CHAIN, COMMAND = 6, 8
 """Which of an entry's fields and values its chain is, and what its request is known by."""
 

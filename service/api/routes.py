@@ -2,7 +2,7 @@
 
 from cairn.service.api.games import analyses, archives, decisions, forks, games, hints, lists, moves, rematches, seats
 from cairn.service.api.http.route import Route
-from cairn.service.api.operations import operations, rulesets
+from cairn.service.api.operations import operations, rulesets, transparency
 from cairn.service.api.players import blocking, players, standings
 from cairn.service.api.streams import feed, stream
 from cairn.service.api.webhooks import webhooks
@@ -23,7 +23,7 @@ TAGS: dict[str, tuple[str, tuple[Route, ...]]] = {
     "webhooks": ("The feed, sent to a URL.", webhooks.ROUTES),
     "standings": ("Ratings: who plays how well.", standings.ROUTES),
     "archives": ("Export a game, or import one.", archives.ROUTES),
-    "operations": ("Health and readiness.", operations.ROUTES),
+    "operations": ("Health and readiness.", (*operations.ROUTES, *transparency.ROUTES)),
 }
 """What `openapi.yaml` says of each group of routes, and its routes."""
 

@@ -23,6 +23,10 @@ class Signer:
         """Return the signature of the canonical JSON `[game, version, chain]`, 128 hex digits, or None."""
         return self._key.sign(_message(game, head)).hex() if self.public_key else None
 
+    def sign_root(self, size: int, root: str) -> str | None:
+        """Return the signature of the canonical JSON `["roots", size, root]`, 128 hex digits, or None."""
+        return self._key.sign(canonical(["roots", size, root])).hex() if self.public_key else None
+
 
 def is_signed(public_key: str, game: str, head: Head, signature: str) -> bool:
     """Tell whether a signature is that of a game's head by this key; raise ValueError for what is no key."""

@@ -16,7 +16,7 @@ from cairn.events.log import Log, Stub
 from cairn.events.table import GameEnded, GameOpened
 from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
-from cairn.service.storage.roots import Roots
+from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.stores import Store, StoreError, store_of
 
 SEGMENT, DICTIONARY = "segment-", "dictionary-"
@@ -25,7 +25,7 @@ LARGEST = 64 * 2**20
 """How many bytes of frames a segment may have."""
 LEAST_TO_TRAIN = 32
 """A dictionary is made of so many games of a ruleset or more."""
-KEPT_GAMES = 256
+KEPT_GAMES, KEPT_FOOTERS = 256, 4
 
 
 class Sealed(NamedTuple):
@@ -45,6 +45,7 @@ class ColdGames:
         self._opened: Store | None = None
         self._dictionaries = Dictionaries()
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
+        self._rows: Cache[str, list[Row]] = Cache(KEPT_FOOTERS)
 
     @property
     def store(self) -> Store:
@@ -99,20 +100,59 @@ class ColdGames:
             for game, entries in read.items()
             for ruleset, lines in (plains[game],)
         ]
+        name, stubs = self._write(frames, read)
+        sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
+        return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
+
+    def compact(self, log: Log, segment: str) -> str | None:
+        """Write a segment anew without the games that were deleted, and remove it; return the new one's name.
+
+        It is empty where no game is left, and None where none was deleted: then nothing changes. Each game is proven
+        in the new segment before its stub is replaced. Raise StoreError, and Damaged.
+        """
+        old = bytes.fromhex(segment)
+        with self.store.reading(SEGMENT + segment) as file:
+            data = file.read()
+        if cold.name_of(data) != segment:
+            raise Damaged(f"{self.store.where(SEGMENT + segment)} is not what was written")
+        rows, _ = cold.read_footer(data)
+        stubs = {row.game: log.stub(row.game) for row in rows}
+        kept = [row for row in rows if (stub := stubs[row.game]) and stub.segment == old]
+        if len(kept) == len(rows):
+            return None
+        name = ""
+        if kept:
+            frames = [(row, data[row.offset : row.offset + row.length]) for row in kept]
+            read = {row.game: self._open(frame, row.version, row.chain) for row, frame in frames}
+            name, newer = self._write(frames, read)
+            for game, stub in newer.items():
+                log.move(game, stubs[game], stub)
+        self.store.remove(SEGMENT + segment)
+        return name
+
+    def _write(self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]]) -> tuple[str, dict[str, Stub]]:
+        """Write a segment, prove it, and enter it in the log of roots; return its name, and its games' stubs."""
         data, _ = cold.write_segment(frames, {})
         name = SEGMENT + cold.name_of(data)
         if self.store.size(name) is None:
             with self.store.writing(name) as file:
                 file.write(data)
-        rows = self._prove(name, read)
+        rows, segment = self._prove(name, read), bytes.fromhex(name.removeprefix(SEGMENT))
         self.roots.enter(name.removeprefix(SEGMENT), rows)
-        segment = bytes.fromhex(name.removeprefix(SEGMENT))
-        sealed = [
-            row.game
-            for row in rows
-            if log.seal(row.game, Stub(segment, row.offset, row.length, row.version, bytes.fromhex(row.chain)))
-        ]
-        return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
+        return name, {
+            row.game: Stub(segment, row.offset, row.length, row.version, bytes.fromhex(row.chain)) for row in rows
+        }
+
+    def inclusion(self, game: str, stub: Stub) -> Inclusion:
+        """Return what shows that a game stands in the log of roots; raise Unavailable if its segment cannot be read."""
+        segment = stub.segment.hex()
+        try:
+            rows = self._rows.get(segment) or self.rows(segment)
+            self._rows.put(segment, rows)
+            return self.roots.inclusion(segment, rows, game)
+        except (StoreError, Damaged, LookupError, ValueError) as error:
+            words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
+            raise Unavailable(words, retry_after=10) from error
 
     def rows(self, segment: str) -> list[Row]:
         """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""

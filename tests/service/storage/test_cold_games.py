@@ -1,21 +1,26 @@
 """Finished games that lie in segments: sealed, proven, forgotten in Redis, and read as if nothing had been."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from flask.testing import FlaskClient
 from helpers.commands import opened
 from helpers.playing import CASES, random_game
+from msgspec import convert
 
+from cairn.events.codec import canonical
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
+from cairn.events.merkle import is_consistent
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import SEGMENT
-from cairn.service.storage.roots import is_proven
+from cairn.service.storage.roots import Inclusion, is_proven
 from cairn.service.storage.stores import Folder
 
 PATHS = ("", "?at=1", "?at=9", "/decisions", "/decisions?after=5&limit=3", "/decisions/7", "/audit", "/archive")
@@ -98,6 +103,33 @@ def test_a_cold_game_stands_in_the_log_of_roots(of_cold: Services, games: list[s
         assert all(is_proven(of_cold.cold.roots.inclusion(segment, rows, game)) for game in done.sealed)
 
 
+def test_the_api_shows_that_a_game_is_in_the_signed_log(of_cold: Services, games: list[str]) -> None:
+    """And that the log goes on from what somebody kept of it; a game that is warm, or unknown, is in none."""
+    app = create_app(replace(of_cold.settings, signing_key="ab" * 32))
+    client = app.test_client()
+    of_cold.cold.seal(of_cold.log, games[:2])
+    kept: Any = client.get("/v1/transparency").json
+    assert (kept["log"]["size"], kept["inclusion"], kept["consistency"]) == (1, None, None)
+    of_cold.cold.seal(of_cold.log, games[2:4])
+    now: Any = client.get(f"/v1/transparency?game={games[3]}&since=1").json
+    assert is_proven(from_builtins(now["inclusion"]))
+    assert now["consistency"]["before"] == kept["log"]
+    path = [bytes.fromhex(each) for each in now["consistency"]["path"]]
+    roots = [bytes.fromhex(each["log"]["root"]) for each in (kept, now)]
+    assert is_consistent(1, roots[0], 2, roots[1], path)
+    key: Any = client.get("/v1/signing-key").json
+    signed = Ed25519PublicKey.from_public_bytes(bytes.fromhex(key["public_key"]))
+    signed.verify(bytes.fromhex(now["signature"]), canonical(["roots", 2, now["log"]["root"]]))
+    assert client.get(f"/v1/transparency?game={games[5]}").status_code == 404
+    refused: Any = client.get("/v1/transparency?since=3")
+    assert (refused.status_code, refused.json["errors"][0]["pointer"]) == (422, "/since")
+
+
+def from_builtins(told: Any) -> Inclusion:
+    """Return an inclusion proof as the API told it."""
+    return convert(told, Inclusion)
+
+
 def test_a_cold_game_can_be_deleted(of_cold: Services, games: list[str]) -> None:
     """It is gone at once; its bytes stay in a segment that nothing points to."""
     of_cold.cold.seal(of_cold.log, games)
@@ -119,6 +151,32 @@ def test_a_changed_bit_is_found_and_not_served(of_cold: Services, games: list[st
     answer: Any = create_app(of_cold.settings).test_client().get(f"/v1/games/{games[2]}")
     assert answer.status_code == 503
     assert done.segment in answer.json["detail"]
+
+
+def test_compacting_takes_the_bytes_of_deleted_games_away(of_cold: Services, games: list[str], folder: Path) -> None:
+    """The others are answered as before, from a new segment, which is in the log of roots, too."""
+    done = of_cold.cold.seal(of_cold.log, games)
+    assert of_cold.cold.compact(of_cold.log, done.segment.removeprefix(SEGMENT)) is None
+    warm = [*shown(of_cold.settings, games[1:])]
+    of_cold.commands.delete(games[0])
+    compacted = of_cold.cold.compact(of_cold.log, done.segment.removeprefix(SEGMENT))
+    assert compacted
+    assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == [compacted]
+    again = Services(of_cold.settings)
+    assert [*shown(again.settings, games[1:])] == warm
+    rows = again.cold.rows(compacted.removeprefix(SEGMENT))
+    assert games[0] not in {row.game for row in rows}
+    assert again.cold.roots.newest().size == 2
+    assert is_proven(again.cold.roots.inclusion(compacted.removeprefix(SEGMENT), rows, games[1]))
+
+
+def test_a_segment_of_deleted_games_goes(of_cold: Services, games: list[str], folder: Path) -> None:
+    """Nothing is written in its place."""
+    done = of_cold.cold.seal(of_cold.log, games[:2])
+    for game in games[:2]:
+        of_cold.commands.delete(game)
+    assert of_cold.cold.compact(of_cold.log, done.segment.removeprefix(SEGMENT)) == ""
+    assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == []
 
 
 class Lies(Folder):

@@ -1,0 +1,69 @@
+"""Transparency: the signed root of all segments of finished games, and proofs of what is in it."""
+
+from typing import Annotated, Any
+
+from marshmallow import Schema, fields
+from marshmallow.validate import Range
+from msgspec import Struct
+
+from cairn.service.api.http.marshmallow_fields import GAME, NEWEST, Pattern, about
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.response import Response, json_response
+from cairn.service.api.http.route import Route
+from cairn.service.errors import Invalid, Mistake, NotFound
+from cairn.service.queries.fields import Hash, doc
+from cairn.service.storage.roots import Inclusion, Root
+
+
+class Consistency(Struct):
+    """What shows that an older log is the beginning of this one."""
+
+    before: Annotated[Root, doc("The root that was asked about, as it was then.")]
+    path: Annotated[list[Hash], doc("The consistency proof of RFC 9162, the first hash first.")]
+
+
+class Transparency(Struct):
+    """The newest root of the log of all segments of finished games, and what was asked to be shown."""
+
+    log: Annotated[Root, doc("The newest root.")]
+    signature: Annotated[str | None, doc('Of the canonical JSON `["roots", size, root]`; null: none is signed.')]
+    inclusion: Annotated[Inclusion | None, doc("That the game which was asked for is in it; null: none was.")]
+    consistency: Annotated[Consistency | None, doc("That it goes on from the size asked for; null: none was.")]
+
+
+class TransparencyQuery(Schema):
+    """What is to be shown."""
+
+    game = fields.String(validate=Pattern(GAME), metadata=about("A finished game that lies in a segment."))
+    since = fields.Integer(
+        validate=Range(1, NEWEST),
+        metadata=about("The size of a root that the caller kept."),
+    )
+
+
+def get_transparency(request: Request, query: dict[str, Any]) -> Response:
+    """Return the newest root of the log of finished games, and proofs (RFC 9162) that a game or an older root is in it.
+
+    Whoever keeps a root can show later that no finished game was dropped or replaced since.
+    """
+    services = request.services
+    roots, inclusion, consistency = services.cold.roots, None, None
+    if game := query.get("game"):
+        stub = services.log.stub(game)
+        if stub is None:
+            raise NotFound("This game lies in no segment: it is kept in Redis, or there is none.")
+        inclusion = services.cold.inclusion(game, stub)
+    if since := query.get("since"):
+        try:
+            before, _, path = roots.consistency(since)
+        except IndexError as error:
+            words = f"The log has only {roots.newest().size} segments."
+            raise Invalid(words, errors=[Mistake("/since", words)]) from error
+        consistency = Consistency(before, path)
+    newest = roots.newest()
+    signature = services.signer.sign_root(newest.size, newest.root)
+    body = Transparency(newest, signature, inclusion, consistency)
+    return json_response(body, Cache_Control="no-store")
+
+
+ROUTES = (Route("GET", "/v1/transparency", get_transparency, Transparency, query=TransparencyQuery()),)
