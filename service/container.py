@@ -18,7 +18,7 @@ from cairn.service.commands.players import Players
 from cairn.service.commands.rematches import Rematches
 from cairn.service.jobs.jobs import ERASURE_QUEUE, OurQueue
 from cairn.service.jobs.schedule import Schedule
-from cairn.service.jobs.sealing import Sealing
+from cairn.service.jobs.sealing import HOUR, Sealing
 from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.limits.clients import Clients
 from cairn.service.limits.game_clients import GameClients
@@ -92,7 +92,7 @@ class Services:
             redis, game_clients, self.schedule.at, settings.games_per_client, settings.ai_games_per_client
         )
         self.rate_limits = RateLimits(settings.limits, queue_redis)
-        cold_after = settings.cold_after if settings.cold_url else None
+        cold_after = settings.cold_after * HOUR if settings.cold_url and settings.cold_after is not None else None
         self.sealing = Sealing(redis, queue_redis, self.log, self.cold, clock, cold_after)
         self.repository = Repository(self.log)
         self.listing = Listing(self.lists, self.repository)
@@ -112,6 +112,7 @@ class Services:
             self.parts,
             self.turn_queue,
             self.schedule,
+            self.sealing,
             named=named,
         )
         self.commands = CommandHandler(

@@ -65,11 +65,11 @@ def days(name: str, value: str) -> float:
 
 
 def hours(name: str, value: str) -> float | None:
-    """Take a number of hours from 0 on, as seconds, or `off`, which is None."""
+    """Take a number of hours from 0 on, or `off`, which is None."""
     if value == OFF:
         return None
     try:
-        return float(number(0)(name, value)) * 3600
+        return float(number(0)(name, value))
     except ValueError as error:
         raise ValueError(f"{name} must be off, or a number of hours from 0 on, not {value}.") from error
 
@@ -143,8 +143,8 @@ class Settings:
         "CAIRN_SIGNING_KEY", pattern("[0-9a-fA-F]{64}", "be 64 hex digits, the seed of an Ed25519 key")
     )
     keep_days: float | None = _of("CAIRN_KEEP_DAYS", days)
-    cold_after: float | None = _of("CAIRN_COLD_AFTER", hours, 24 * 3600.0)
-    """Seconds after its end when a finished game is sealed into a segment; None: never."""
+    cold_after: float | None = _of("CAIRN_COLD_AFTER", hours, 24.0)
+    """Hours after its end when a finished game is sealed into a segment; None: never."""
     cold_url: str | None = _of("CAIRN_COLD_URL", text)
     """Where segments of finished games are: a folder, or the URL of a bucket."""
     threads: int = _of("CAIRN_THREADS", whole(1), 256)

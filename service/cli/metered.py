@@ -34,7 +34,15 @@ class Metered:
 
     def __init__(self, services: Services) -> None:
         self._services = services
-        of_games = (self._schedule, self._memory_of_games, self._replicas, self._games, self._ratings, self._backup)
+        of_games = (
+            self._schedule,
+            self._memory_of_games,
+            self._replicas,
+            self._games,
+            self._ratings,
+            self._segments,
+            self._backup,
+        )
         of_queue = (self._queues, self._memory_of_queue)
         self._questions = [Asked(_all(of)) for of in (of_games, of_queue)]
 
@@ -95,6 +103,11 @@ class Metered:
         oldest = self._services.ratings.oldest_waiting()
         late = max(0.0, self._services.clock.time() - seconds(oldest)) if oldest else 0.0
         yield gauge("cairn_ratings_lag_seconds", "How long ago a game ended that does not count in a rating yet.", late)
+
+    def _segments(self) -> Families:
+        sealing = self._services.sealing
+        games = {"due": sealing.due(), "refused": sealing.refused, "sealed": self._services.cold.roots.games}
+        yield gauge("cairn_cold_games", "Finished games: due to leave Redis, refused, sealed ever.", games, "state")
 
     def _backup(self) -> Families:
         begun = last_backup(self._services.redis)

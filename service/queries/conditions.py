@@ -17,6 +17,7 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from cairn.events.clock import RedisClock
 from cairn.service.errors import Problem, Unavailable
 from cairn.service.jobs.schedule import Schedule
+from cairn.service.jobs.sealing import Sealing
 from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.queries.fields import doc
 from cairn.service.redis_clients import format as formats
@@ -29,10 +30,13 @@ from cairn.service.telemetry.skew import Skew
 
 ANSWER_SECONDS = 1.5
 """How long Redis is waited for: longer than a server takes that works, and shorter than who asks waits."""
+LATE_SEALING_SECONDS = 3 * 3600.0
 LATE_SECONDS = 30.0
 """How late the caretaker may be with what is owed, and how long it may not be seen."""
 
-Name = Literal["redis", "key", "replicas", "durability", "files", "clocks", "version", "caretaker", "queue", "workers"]
+Name = Literal[
+    "redis", "key", "replicas", "durability", "files", "clocks", "version", "caretaker", "segments", "queue", "workers"
+]
 
 
 class Condition(Struct, frozen=True):
@@ -72,13 +76,14 @@ class Conditions:
         parts: Parts,
         turn_queue: TurnQueue,
         schedule: Schedule,
+        sealing: Sealing,
         *,
         named: bool = False,
     ) -> None:
         """Take the parts that are asked; machines are `named` to the operator alone."""
         self._redis, self._key, self._named = redis, key, named
         self._promise, self._skew, self._files, self._clock = promise, skew, files, clock
-        self._parts, self._turn_queue, self._schedule = parts, turn_queue, schedule
+        self._parts, self._turn_queue, self._schedule, self._sealing = parts, turn_queue, schedule, sealing
         self._games, self._queue = Asked(self._ask_games), Asked(self._ask_queue)
 
     def find(self) -> Found:
@@ -119,7 +124,7 @@ class Conditions:
         off = self._skew.warnings(self._clock.time(), named=self._named)
         good = "All clocks that were heard of agree with Redis'."
         conditions += _all("clocks", off, "Have the machine set its clock by NTP (chrony, systemd-timesyncd).", good)
-        conditions += [self._version(), self._caretaker()]
+        conditions += [self._version(), self._caretaker(), self._segments()]
         return Found(conditions, refusal[0] if refusal else None)
 
     def _version(self) -> Condition:
@@ -151,6 +156,16 @@ class Conditions:
             words = f"What is owed is looked after {late:,.0f} seconds late."
         advice = "Start the caretaker, `cairn caretaker`, or look at its log."
         return Condition("caretaker", False, False, words, advice)
+
+    def _segments(self) -> Condition:
+        late, refused = self._sealing.due(LATE_SEALING_SECONDS), self._sealing.refused
+        if late:
+            words = f"{late:,} finished games should lie in a segment for hours, and are still in Redis."
+            return Condition("segments", False, False, words, "Look at the log of a worker, and at CAIRN_COLD_URL.")
+        if refused:
+            words = f"{refused:,} finished games stay in Redis: they cannot be made again of their decisions."
+            return Condition("segments", False, False, words, "`cairn verify` says what is wrong with each.")
+        return Condition("segments", True, False, "Finished games leave Redis in time, or are all kept there.")
 
     def _ask_queue(self) -> tuple[list[Condition], int]:
         workers = self._turn_queue.workers()

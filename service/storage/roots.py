@@ -2,7 +2,8 @@
 
 A game's leaf is the canonical JSON `[game, version, chain]`; a segment's root is that of the tree of its games' leaves
 (RFC 9162); the leaf of a segment is the canonical JSON `[segment, games, root]`, hex; and the root of the log is that
-of the tree of all segments' leaves. `cairn:{roots}:leaves` is the list of these, `:places` where each segment stands.
+of the tree of all segments' leaves. `cairn:{roots}:leaves` is the list of these, `:places` where each segment stands,
+and `:games` how many games there are in all of them.
 """
 
 from collections.abc import Sequence
@@ -17,13 +18,14 @@ from cairn.events.cold import Row
 from cairn.events.keys import key_of
 from cairn.service.cache import Cache
 
-LEAVES, PLACES = key_of("roots", "leaves"), key_of("roots", "places")
+LEAVES, PLACES, GAMES = (key_of("roots", what) for what in ("leaves", "places", "games"))
 
 _ENTER = """
 local place = redis.call('HGET', KEYS[2], ARGV[1])
 if place then return tonumber(place) end
 place = redis.call('RPUSH', KEYS[1], ARGV[2]) - 1
 redis.call('HSET', KEYS[2], ARGV[1], place)
+redis.call('INCRBY', KEYS[3], ARGV[3])
 return place
 """
 
@@ -64,7 +66,12 @@ class Roots:
     def enter(self, segment: str, rows: Sequence[Row]) -> int:
         """Enter a segment, unless it is there, and return its place."""
         leaf = canonical([segment, len(rows), merkle.root([*map(leaf_of_game, rows)]).hex()])
-        return int(cast(int, self._enter(keys=[LEAVES, PLACES], args=[segment, leaf])))
+        return int(cast(int, self._enter(keys=[LEAVES, PLACES, GAMES], args=[segment, leaf, len(rows)])))
+
+    @property
+    def games(self) -> int:
+        """How many games were sealed, those of compacted segments each time."""
+        return int(cast(bytes | None, self._redis.get(GAMES)) or 0)
 
     def newest(self) -> Root:
         """Return the newest root."""

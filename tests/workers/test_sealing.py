@@ -24,7 +24,7 @@ TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
 def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Services]:
     """Give a service that seals what ended an hour ago."""
     settings = services.settings
-    made = Services(Settings(settings.redis_url, key=settings.key, cold_url=str(tmp_path / "cold"), cold_after=3600.0))
+    made = Services(Settings(settings.redis_url, key=settings.key, cold_url=str(tmp_path / "cold"), cold_after=1.0))
     monkeypatch.setattr(turns, "services", lambda: made)
     monkeypatch.setattr("cairn.workers.sealing.services", lambda: made)
     yield made
