@@ -13,6 +13,7 @@ minute, where an append waits for replicas.
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from itertools import chain, islice
 from typing import Any, cast
@@ -237,6 +238,11 @@ class Log:
         stored = self._ask(("GET", key_of(game, COLD)))
         return msgpack.decode(stored, type=Stub) if stored else None
 
+    def stubs(self, games: Sequence[str]) -> list[Stub | None]:
+        """Return where each of these games lies, None for one that lies in no segment."""
+        found = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
+        return [msgpack.decode(stored, type=Stub) if stored else None for stored in found]
+
     def seal(self, game: str, stub: Stub) -> bool:
         """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
         keys = [_keys(game)[place] for place in (0, 1, 5, 7)]
@@ -290,7 +296,11 @@ class Log:
 
     def is_copied(self, game: str, head: Head) -> bool:
         """Tell whether as many replicas have a log up to this head as an append waits for; wait briefly for them."""
-        return self._is_copied(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS)
+        if self._is_copied(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS):
+            return True
+        with suppress(RedisError):
+            return self.stub(game) is not None  # a game is sealed when replicas have it
+        return False
 
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
         """Wait until the replicas have what a request appended, known by its `command`, and return whether they do."""
@@ -313,9 +323,7 @@ class Log:
             except RedisError:
                 return None
 
-        if is_copied(self._replicas, ask, milliseconds):
-            return True
-        return self.stub(game) is not None  # a game is sealed when replicas have it
+        return is_copied(self._replicas, ask, milliseconds)
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""

@@ -5,6 +5,7 @@ games stay for good, by id, and `:job`, the number of the job that was asked for
 in Redis; one that was sealed by a worker that died before it said so leaves the set with the next job.
 """
 
+from collections.abc import Callable
 from typing import cast
 
 from redis import Redis
@@ -29,10 +30,17 @@ class Sealing:
     """The games that wait to be sealed; without `after`, seconds, none ever does."""
 
     def __init__(
-        self, redis: Redis, queue_redis: Redis, log: Log, cold: ColdGames, clock: RedisClock, after: float | None
+        self,
+        redis: Redis,
+        queue_redis: Redis,
+        log: Log,
+        cold: ColdGames,
+        clock: RedisClock,
+        after: float | None,
+        trim: Callable[[], None],
     ) -> None:
         self._redis, self._log, self._cold, self._clock, self._after = redis, log, cold, clock, after
-        self._queue = OurQueue(SEAL_QUEUE, queue_redis)
+        self._trim, self._queue = trim, OurQueue(SEAL_QUEUE, queue_redis)
 
     def enter(self, game: str, ended: float) -> None:
         """Have a game wait that ended at a time, seconds since 1970; entering it twice is entering it once."""
@@ -76,6 +84,7 @@ class Sealing:
             self._redis.hset(REFUSED, game, why)
         if gone := [game for game in games if game not in done.left]:
             self._redis.zrem(WAITING, *gone)
+        self._trim()
         return done
 
 

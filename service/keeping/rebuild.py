@@ -93,7 +93,9 @@ class Rebuild:
                 services.schedule.at(game)
                 self._done.scheduled += 1
         people = {seat.player for past in history for seat in past.table.seats if seat.player}
-        if services.lists.mend(history, position.version, services.players.known(sorted(people))):
+        if services.finished.is_off(game):
+            services.lists.drop(game)
+        elif services.lists.mend(history, position.version, services.players.known(sorted(people))):
             self._done.mended += 1
         if table.ended and not services.log.imported(game):
             result = services.results.of(position, decisions)

@@ -8,15 +8,19 @@ leaves the game in Redis, whole, and at most a segment that nothing points to.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import to_builtins
+
 from cairn.events import cold
 from cairn.events.chain import Entry
-from cairn.events.codec import decode
+from cairn.events.codec import Undecodable, decode
 from cairn.events.cold import Damaged, Dictionaries, Row, Unsealable
 from cairn.events.log import Log, Stub
-from cairn.events.table import GameEnded, GameOpened
+from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
+from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
 from cairn.service.storage.roots import Inclusion, Roots
+from cairn.service.storage.shelf import Shelf, listed, summary_of
 from cairn.service.storage.stores import Store, StoreError, store_of
 
 SEGMENT, DICTIONARY = "segment-", "dictionary-"
@@ -25,7 +29,9 @@ LARGEST = 64 * 2**20
 """How many bytes of frames a segment may have."""
 LEAST_TO_TRAIN = 32
 """A dictionary is made of so many games of a ruleset or more."""
-KEPT_GAMES, KEPT_FOOTERS = 256, 4
+KEPT_GAMES, KEPT_FOOTERS = 256, 32
+FOOTER_BYTES = 2**17
+"""So many bytes at the end of a segment are read at first: the footer of some thousand games."""
 
 
 class Sealed(NamedTuple):
@@ -40,8 +46,8 @@ class Sealed(NamedTuple):
 class ColdGames:
     """The segments in a store: `url` is a folder's path, or what obstore knows."""
 
-    def __init__(self, url: str | None, roots: Roots) -> None:
-        self._url, self.roots = url, roots
+    def __init__(self, url: str | None, roots: Roots, shelf: Shelf) -> None:
+        self._url, self.roots, self._shelf = url, roots, shelf
         self._opened: Store | None = None
         self._dictionaries = Dictionaries()
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
@@ -76,8 +82,7 @@ class ColdGames:
         Raise StoreError, and Damaged if the store does not give back what was written; then nothing has changed.
         """
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()
-        plains = dict[str, tuple[str, bytes]]()
-        size = 0
+        plains, rows, size = dict[str, tuple[str, bytes]](), dict[str, Row](), 0
         for game in games:
             if size >= LARGEST:
                 left.append(game)
@@ -86,19 +91,17 @@ class ColdGames:
             if not entries or log.stub(game):
                 continue
             try:
-                ruleset, lines = _ruleset(entries), cold.plain(entries)
+                row, lines = _row(entries), cold.plain(entries)
             except Unsealable as error:
                 refused[game] = str(error)
                 continue
-            read[game], plains[game] = entries, (ruleset, lines)
+            read[game], rows[game], plains[game] = entries, row, (row.ruleset, lines)
             size += len(lines) // 10
         if not plains:
             return Sealed("", [], left, refused)
         self._train(plains.values())
         frames = [
-            (_row(game, entries, ruleset), cold.frame(lines, self._dictionaries.of(ruleset)))
-            for game, entries in read.items()
-            for ruleset, lines in (plains[game],)
+            (rows[game], cold.frame(lines, self._dictionaries.of(ruleset))) for game, (ruleset, lines) in plains.items()
         ]
         name, stubs = self._write(frames, read)
         sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
@@ -124,21 +127,29 @@ class ColdGames:
         if kept:
             frames = [(row, data[row.offset : row.offset + row.length]) for row in kept]
             read = {row.game: self._open(frame, row.version, row.chain) for row, frame in frames}
-            name, newer = self._write(frames, read)
+            name, newer = self._write(frames, read, segment)
             for game, stub in newer.items():
                 log.move(game, stubs[game], stub)
+        else:
+            self._shelf.put("", None, segment)
         self.store.remove(SEGMENT + segment)
         return name
 
-    def _write(self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]]) -> tuple[str, dict[str, Stub]]:
-        """Write a segment, prove it, and enter it in the log of roots; return its name, and its games' stubs."""
+    def _write(
+        self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]], replaced: str = ""
+    ) -> tuple[str, dict[str, Stub]]:
+        """Write a segment, prove it, enter it in the log of roots, and put it on the shelf.
+
+        Return its name, and its games' stubs.
+        """
         data, _ = cold.write_segment(frames, {})
         name = SEGMENT + cold.name_of(data)
         if self.store.size(name) is None:
             with self.store.writing(name) as file:
                 file.write(data)
         rows, segment = self._prove(name, read), bytes.fromhex(name.removeprefix(SEGMENT))
-        self.roots.enter(name.removeprefix(SEGMENT), rows)
+        self.roots.enter(segment.hex(), rows)
+        self._shelf.put(segment.hex(), summary_of(segment.hex(), [listed(row) for row in rows]), replaced)
         return name, {
             row.game: Stub(segment, row.offset, row.length, row.version, bytes.fromhex(row.chain)) for row in rows
         }
@@ -147,17 +158,28 @@ class ColdGames:
         """Return what shows that a game stands in the log of roots; raise Unavailable if its segment cannot be read."""
         segment = stub.segment.hex()
         try:
-            rows = self._rows.get(segment) or self.rows(segment)
-            self._rows.put(segment, rows)
-            return self.roots.inclusion(segment, rows, game)
+            return self.roots.inclusion(segment, self.rows(segment), game)
         except (StoreError, Damaged, LookupError, ValueError) as error:
             words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
             raise Unavailable(words, retry_after=10) from error
 
     def rows(self, segment: str) -> list[Row]:
         """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""
-        with self.store.reading(SEGMENT + segment) as file:
-            return cold.read_footer(file.read())[0]
+        if kept := self._rows.get(segment):
+            return kept
+        name = SEGMENT + segment
+        size = self.store.size(name)
+        if size is None:
+            raise StoreError(f"There is no {self.store.where(name)}.")
+        end = self._end(name, size, min(size, FOOTER_BYTES))
+        if (length := cold.footer_bytes(end)) > len(end):
+            end = self._end(name, size, min(size, length))
+        rows, _ = cold.read_footer(end)
+        self._rows.put(segment, rows)
+        return rows
+
+    def _end(self, name: str, size: int, length: int) -> bytes:
+        return self.store.part(name, size - length, length)
 
     def _prove(self, name: str, read: dict[str, list[Entry]]) -> list[Row]:
         """Return what a segment says it has, if it gives back each game as it was read from Redis; raise Damaged."""
@@ -202,14 +224,13 @@ class ColdGames:
         self._load()
 
 
-def _ruleset(entries: Sequence[Entry]) -> str:
-    """Return the ruleset of a game that has ended; raise Unsealable if it has not."""
-    first, last = (decode(entry.stored, entry.version) for entry in (entries[0], entries[-1]))
-    if not any(isinstance(event, GameEnded) for event in last.events):
+def _row(entries: Sequence[Entry]) -> Row:
+    """Return what a footer says of a game, without its place; raise Unsealable if it has not ended."""
+    try:
+        position = fold([decode(entry.stored, entry.version) for entry in entries], BEFORE)
+    except (Undecodable, *UNFOLDABLE) as error:
+        raise Unsealable(f"its log cannot be folded: {error!r}") from error
+    if not position.table.ended:
         raise Unsealable("it has not ended")
-    return next(event.ruleset for event in first.events if isinstance(event, GameOpened))
-
-
-def _row(game: str, entries: Sequence[Entry], ruleset: str) -> Row:
-    last = entries[-1]
-    return Row(game, 0, 0, last.version, last.chain, ruleset, decode(last.stored, last.version).at, {})
+    listed, last = row_of(position), entries[-1]
+    return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, to_builtins(listed))

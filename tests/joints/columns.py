@@ -39,6 +39,7 @@ from cairn.service.keeping.scheduled import take
 from cairn.service.queries.cursor import Cursor
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
+from cairn.service.storage.shelf import Shelf
 from cairn.service.storage.stores import Folder
 
 LONGEST = 100
@@ -343,7 +344,7 @@ def cold(lived: Lived) -> None:
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
     with TemporaryDirectory() as folder:
-        segments = ColdGames(folder, services.cold.roots)
+        segments = ColdGames(folder, services.cold.roots, Shelf(services.redis))
         services.log._cold = segments.entries
         try:
             assert segments.seal(services.log, [game]).sealed == [game]
