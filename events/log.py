@@ -29,7 +29,7 @@ from cairn.events.connections import Command, Connections
 from cairn.events.copies import Needed, is_copied
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
-from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, MOVE, SEAL, Script
+from cairn.events.scripts import APPEND, BRING_BACK, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, MOVE, SEAL, Script
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 COLD = "cold"
@@ -138,8 +138,8 @@ class Log:
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
-        self._append, self._known, self._delete, self._keep, self._seal, self._move = (
-            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL, MOVE)
+        self._append, self._known, self._delete, self._keep, self._seal, self._move, self._bring_back = (
+            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL, MOVE, BRING_BACK)
         )
 
     def append(
@@ -236,17 +236,22 @@ class Log:
     def stub(self, game: str) -> Stub | None:
         """Return where a game lies that is not in Redis any more; None for any other."""
         stored = self._ask(("GET", key_of(game, COLD)))
-        return msgpack.decode(stored, type=Stub) if stored else None
+        return read_stub(stored) if stored else None
 
     def stubs(self, games: Sequence[str]) -> list[Stub | None]:
         """Return where each of these games lies, None for one that lies in no segment."""
         found = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
-        return [msgpack.decode(stored, type=Stub) if stored else None for stored in found]
+        return [read_stub(stored) if stored else None for stored in found]
 
     def seal(self, game: str, stub: Stub) -> bool:
         """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
         keys = [_keys(game)[place] for place in (0, 1, 5, 7)]
         return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
+
+    def bring_back(self, game: str, stub: Stub, *, imported: bool) -> bool:
+        """Put a stub where Redis has nothing of a game, nor the mark of a deleted one; return whether that was so."""
+        keys = [_keys(game)[place] for place in (0, 4, 7, 3)]
+        return bool(self._bring_back(keys, [msgpack.encode(stub), "1" if imported else ""]))
 
     def move(self, game: str, before: Stub | None, after: Stub) -> bool:
         """Put another stub in the place of one; return whether that was still there."""
@@ -356,3 +361,8 @@ def entry_of(raw_id: bytes, fields: Any) -> Entry:
     values: list[bytes] = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
     stored, digest, chain, *_ = [*values, b"", b"", b""]  # one that was damaged may lack some, and proves nothing
     return Entry(int(raw_id.partition(b"-")[0]), stored, digest.hex(), chain.hex())
+
+
+def read_stub(stored: bytes) -> Stub:
+    """Return a stub as Redis has it; raise msgspec.DecodeError."""
+    return msgpack.decode(stored, type=Stub)

@@ -70,7 +70,7 @@ class Services:
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
-        shelf = Shelf(redis)
+        self.shelf = shelf = Shelf(redis)
         self.cold = ColdGames(settings.cold_url, Roots(redis), shelf)
         self.log = Log(
             log_redis,

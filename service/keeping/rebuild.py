@@ -14,7 +14,7 @@ from cairn.projections.lists import Lists
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import read_result
 from cairn.service.container import Services
-from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.errors import NotFound, Unavailable, UnreadableLog
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.readable import decoded, folded
 from cairn.service.queries.snapshots import TRUTH
@@ -63,6 +63,8 @@ class Rebuild:
                 self._mend(game)
             except UnreadableLog as unreadable:
                 self._done.unreadable.append(unreadable)
+            except Unavailable as error:  # its segment is not there
+                self._done.unreadable.append(UnreadableLog(game, 1, error.detail))
         known = {*games}
         self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
         for shelf in services.ratings.shelves:

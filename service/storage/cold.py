@@ -23,8 +23,10 @@ from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.shelf import Shelf, listed, summary_of
 from cairn.service.storage.stores import Store, StoreError, store_of
 
-SEGMENT, DICTIONARY = "segment-", "dictionary-"
-"""How the files in the store begin; the rest is a SHA-256, or a ruleset and a number."""
+SEGMENT, DICTIONARY, ROOT = "segment-", "dictionary-", "root-"
+"""How the files in the store begin; the rest is a SHA-256, or a ruleset and a number, or the place of a leaf."""
+IMPORTED = "imported"
+"""What a footer says of a game, beside what lists have of it: whether it was brought in from an archive."""
 LARGEST = 64 * 2**20
 """How many bytes of frames a segment may have."""
 LEAST_TO_TRAIN = 32
@@ -91,7 +93,7 @@ class ColdGames:
             if not entries or log.stub(game):
                 continue
             try:
-                row, lines = _row(entries), cold.plain(entries)
+                row, lines = _row(entries, imported=log.imported(game)), cold.plain(entries)
             except Unsealable as error:
                 refused[game] = str(error)
                 continue
@@ -148,11 +150,21 @@ class ColdGames:
             with self.store.writing(name) as file:
                 file.write(data)
         rows, segment = self._prove(name, read), bytes.fromhex(name.removeprefix(SEGMENT))
-        self.roots.enter(segment.hex(), rows)
+        self._keep_leaves(self.roots.enter(segment.hex(), rows))
         self._shelf.put(segment.hex(), summary_of(segment.hex(), [listed(row) for row in rows]), replaced)
         return name, {
             row.game: Stub(segment, row.offset, row.length, row.version, bytes.fromhex(row.chain)) for row in rows
         }
+
+    def _keep_leaves(self, place: int) -> None:
+        """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""
+        missing = list[str]()
+        while place >= 0 and self.store.size(name := f"{ROOT}{place:08d}") is None:
+            missing.append(name)
+            place -= 1
+        for name, leaf in zip(reversed(missing), self.roots.leaves(place + 1), strict=False):
+            with self.store.writing(name) as file:
+                file.write(leaf)
 
     def inclusion(self, game: str, stub: Stub) -> Inclusion:
         """Return what shows that a game stands in the log of roots; raise Unavailable if its segment cannot be read."""
@@ -224,7 +236,7 @@ class ColdGames:
         self._load()
 
 
-def _row(entries: Sequence[Entry]) -> Row:
+def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
     """Return what a footer says of a game, without its place; raise Unsealable if it has not ended."""
     try:
         position = fold([decode(entry.stored, entry.version) for entry in entries], BEFORE)
@@ -233,4 +245,5 @@ def _row(entries: Sequence[Entry]) -> Row:
     if not position.table.ended:
         raise Unsealable("it has not ended")
     listed, last = row_of(position), entries[-1]
-    return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, to_builtins(listed))
+    facts = to_builtins(listed) | {IMPORTED: imported}
+    return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, facts)

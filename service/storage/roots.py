@@ -9,12 +9,12 @@ and `:games` how many games there are in all of them.
 from collections.abc import Sequence
 from typing import Annotated, cast
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, json
 from redis import Redis
 
 from cairn.events import merkle
 from cairn.events.codec import canonical
-from cairn.events.cold import Row
+from cairn.events.cold import Damaged, Row
 from cairn.events.keys import key_of
 from cairn.service.cache import Cache
 
@@ -67,6 +67,19 @@ class Roots:
         """Enter a segment, unless it is there, and return its place."""
         leaf = canonical([segment, len(rows), merkle.root([*map(leaf_of_game, rows)]).hex()])
         return int(cast(int, self._enter(keys=[LEAVES, PLACES, GAMES], args=[segment, leaf, len(rows)])))
+
+    def leaves(self, after: int = 0) -> list[bytes]:
+        """Return the leaves behind so many first."""
+        return cast(list[bytes], self._redis.lrange(LEAVES, after, -1))
+
+    def catch_up(self, leaves: Sequence[bytes]) -> None:
+        """Enter what was entered in another Redis; raise Damaged unless the one is the beginning of the other."""
+        here = self.leaves()
+        if [*leaves[: len(here)]] != here[: len(leaves)]:
+            raise Damaged("the log of roots in the store is not the one in Redis")
+        for leaf in leaves[len(here) :]:
+            segment, games, *_ = json.decode(leaf)
+            self._enter(keys=[LEAVES, PLACES, GAMES], args=[segment, leaf, games])
 
     @property
     def games(self) -> int:
