@@ -96,7 +96,7 @@ class Services:
             redis, game_clients, self.schedule.at, settings.games_per_client, settings.ai_games_per_client
         )
         self.rate_limits = RateLimits(settings.limits, queue_redis)
-        cold_after = settings.cold_after * HOUR if settings.cold_url and settings.cold_after is not None else None
+        cold_after = (settings.cold_after or 0.0) * HOUR if settings.seals else None
         self.sealing = Sealing(
             redis, queue_redis, self.log, self.cold, clock, cold_after, lambda: self.finished.trim(self.lists)
         )

@@ -1,7 +1,8 @@
 """Sealing: which finished games are to leave Redis, when, and the job of a worker that does it.
 
 All of it lies under one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by when they ended, `:refused`, why
-games stay for good, by id, and `:job`, the number of the job that was asked for last. A game that waits here is whole
+games stay for good, by id, `:failed`, why the last job could not seal, if it could not, and `:job`, the number of the
+job that was asked for last. A game that waits here is whole
 in Redis; one that was sealed by a worker that died before it said so leaves the set with the next job.
 """
 
@@ -11,13 +12,15 @@ from typing import cast
 from redis import Redis
 
 from cairn.events.clock import RedisClock
+from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.log import Log
 from cairn.service.jobs.jobs import SEAL, SEAL_QUEUE, OurQueue
 from cairn.service.limits.clients import NOBODY
 from cairn.service.storage.cold import ColdGames, Sealed
+from cairn.service.storage.stores import StoreError
 
-WAITING, REFUSED, JOB = (key_of("sealing", what) for what in ("waiting", "refused", "job"))
+WAITING, REFUSED, FAILED, JOB = (key_of("sealing", what) for what in ("waiting", "refused", "failed", "job"))
 MOST = 500
 """Games of one job: some 15 seconds of a worker."""
 ENOUGH = 500
@@ -63,6 +66,11 @@ class Sealing:
         """How many games stay in Redis, as they cannot be made again of their decisions."""
         return self._redis.hlen(REFUSED)
 
+    @property
+    def failure(self) -> str:
+        """Why the last job could seal nothing; empty where it could."""
+        return (cast(bytes | None, self._redis.get(FAILED)) or b"").decode()
+
     def care(self) -> None:
         """Ask a worker to seal what is due, unless one has it in hand."""
         if self.due() < ENOUGH and not self.due(HOUR):
@@ -79,7 +87,12 @@ class Sealing:
         until = self._clock.time() - self._after
         found = cast(list[bytes], self._redis.zrange(WAITING, "-inf", until, byscore=True, offset=0, num=MOST))
         games = [game.decode() for game in found]
-        done = self._cold.seal(self._log, games)
+        try:
+            done = self._cold.seal(self._log, games)
+        except (StoreError, Damaged) as error:
+            self._redis.set(FAILED, str(error))
+            raise
+        self._redis.delete(FAILED)
         for game, why in done.refused.items():
             self._redis.hset(REFUSED, game, why)
         if gone := [game for game in games if game not in done.left]:

@@ -32,7 +32,7 @@ LEFT_OUT = re.compile(
             f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/promise.py`
             f"{PREFIX}:{{backup}}:last",  # `service/keeping/last_backup.py`
             f"{PREFIX}:{{erasures}}:(jobs|files)",
-            f"{PREFIX}:{{sealing}}:job",
+            f"{PREFIX}:{{sealing}}:(job|failed)",
             f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # what a worker has in hand: `workers/heartbeat.py`
             # worked out from the log, for some days at most
             f"{PREFIX}:{{[a-z2-7]{{20}}}}:(snapshot|hints|analyses|copied)",
