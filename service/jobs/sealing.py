@@ -77,7 +77,7 @@ class Sealing:
             return
         number = int(cast(bytes | None, self._redis.get(JOB)) or 0)
         if not self._queue.is_in_hand(job_id(number)):
-            number = int(self._redis.incr(JOB))
+            number = int(self._redis.incrby(JOB))
             self._queue.ask(SEAL, number, id=job_id(number), seconds=JOB_SECONDS, lane=NOBODY.lane)
 
     def seal(self) -> Sealed:
