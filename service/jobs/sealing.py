@@ -17,6 +17,7 @@ from cairn.events.keys import key_of
 from cairn.events.log import Log
 from cairn.service.jobs.jobs import SEAL, SEAL_QUEUE, OurQueue
 from cairn.service.limits.clients import NOBODY
+from cairn.service.redis_clients.format import SEGMENTS, written
 from cairn.service.storage.cold import ColdGames, Sealed
 from cairn.service.storage.stores import StoreError
 
@@ -73,7 +74,7 @@ class Sealing:
 
     def care(self) -> None:
         """Ask a worker to seal what is due, unless one has it in hand."""
-        if self.due() < ENOUGH and not self.due(HOUR):
+        if (self.due() < ENOUGH and not self.due(HOUR)) or written(self._redis) < SEGMENTS:
             return
         number = int(cast(bytes | None, self._redis.get(JOB)) or 0)
         if not self._queue.is_in_hand(job_id(number)):
@@ -82,7 +83,7 @@ class Sealing:
 
     def seal(self) -> Sealed:
         """Seal the games that are due, the one that ended first before the others; raise StoreError, and Damaged."""
-        if self._after is None:
+        if self._after is None or written(self._redis) < SEGMENTS:
             return Sealed("", [], [], {})
         until = self._clock.time() - self._after
         found = cast(list[bytes], self._redis.zrange(WAITING, "-inf", until, byscore=True, offset=0, num=MOST))
