@@ -87,7 +87,7 @@ class Folder:
             try:
                 opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
             except FileExistsError as error:
-                words = f"There is a file {part} already: another backup runs, or broke off."
+                words = f"There is a file {part} already: another command writes it, or broke off."
                 raise StoreError(words) from error
             try:
                 with os.fdopen(opened, "wb") as file:
