@@ -17,7 +17,7 @@ from cairn.events.table import GameEnded, GameOpened
 from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
 from cairn.service.storage.roots import Inclusion, Roots
-from cairn.service.storage.stores import Store, StoreError, store_of
+from cairn.service.storage.stores import PART, Store, StoreError, store_of
 
 SEGMENT, DICTIONARY = "segment-", "dictionary-"
 """How the files in the store begin; the rest is a SHA-256, or a ruleset and a number."""
@@ -181,11 +181,11 @@ class ColdGames:
         return cold.open_frame(data, self._dictionaries, version, chain)
 
     def _load(self) -> None:
-        found = dict[str, bytes]()
+        found = list[tuple[str, bytes]]()
         for name in self.store.names():
-            if name.startswith(DICTIONARY):
+            if name.startswith(DICTIONARY) and not name.endswith(PART):
                 with self.store.reading(name) as file:
-                    found[name.removeprefix(DICTIONARY).rpartition("-")[0]] = file.read()
+                    found.append((name.removeprefix(DICTIONARY).rpartition("-")[0], file.read()))
         self._dictionaries = Dictionaries(found)
 
     def _train(self, plains: Iterable[tuple[str, bytes]]) -> None:

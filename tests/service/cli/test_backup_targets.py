@@ -195,5 +195,5 @@ def test_backups_are_taken_by_time(services: Services, redis_url: str, tmp_path:
 def test_two_do_not_write_the_same_file(tmp_path: Path) -> None:
     """The second one is refused at once."""
     store: Any = Folder(tmp_path)
-    with store.writing("a"), pytest.raises(StoreError, match="another backup runs"), store.writing("a"):
+    with store.writing("a"), pytest.raises(StoreError, match="by another process"), store.writing("a"):
         pass
