@@ -102,8 +102,11 @@ class Run:
                 self.parts.games.wait_until_whole()
                 with self.faults[name](self.parts, source):
                     time.sleep(lasts)
-            except (RedisError, LookupError) as error:  # it has not come back from the fault before
+            except (RedisError, LookupError) as error:  # a part is not back, or no segment there: later
                 report.say(f"{name} could not strike: {error}")
+                if deck:
+                    deck.insert(0, name)
+                time.sleep(RESTS[0])
                 continue
             if not self.record.wait(time.monotonic(), PATIENCE):
                 words = f"nothing was acknowledged for {PATIENCE:.0f} s after: {name}"
