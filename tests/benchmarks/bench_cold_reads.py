@@ -129,7 +129,8 @@ def _moves(services: Services, server: Server, games: Sequence[str]) -> None:
         moves = foresee(services, game, number, MOVES)
         playing.append({"game": game, "tokens": tokens, "moves": moves})
     rounds = [playing[at : at + CLIENTS] for at in range(0, len(playing), CLIENTS)]
-    batch, queue, times = min(MOST, len(games) // ROUNDS), OurQueue(SEAL_QUEUE, services.redis), ([], [])
+    batch, queue = min(MOST, len(games) // ROUNDS), OurQueue(SEAL_QUEUE, services.redis)
+    times: tuple[list[float], list[float]] = ([], [])
     sealed = during = 0
     for number, played in enumerate(rounds):
         if number % 2:

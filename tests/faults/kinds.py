@@ -212,7 +212,7 @@ def misread(settings: Settings, row: Row, segment: str) -> list[str]:
     return [] if last.chain == row.chain else [f"the game {row.game} was read in {segment} though a bit had changed"]
 
 
-def _put(path: Path, data: bytes) -> None:
+def _put(path: Path, data: bytes | bytearray) -> None:
     """Put other bytes in the place of a file's, all at once."""
     new = path.with_suffix(".new")
     new.write_bytes(data)

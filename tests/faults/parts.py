@@ -106,9 +106,14 @@ class Parts:
     @property
     def settings(self) -> Settings:
         """What a process of the run's own connects with."""
-        keys = {"key": KEY, "operator_key": OPERATOR_KEY}
-        cold = {"cold_url": f"{self.cold}/", "cold_after": COLD_AFTER}
-        return Settings(redis_url=self.games.checked, queue_url=self.queue.url, **keys, **cold)
+        return Settings(
+            redis_url=self.games.checked,
+            queue_url=self.queue.url,
+            key=KEY,
+            operator_key=OPERATOR_KEY,
+            cold_url=f"{self.cold}/",
+            cold_after=COLD_AFTER,
+        )
 
     def lead(self, target: Path) -> None:
         """Have the link to the segments lead to another place."""

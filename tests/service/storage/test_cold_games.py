@@ -87,6 +87,18 @@ def test_a_cold_game_can_be_forked_and_brought_in_again(of_cold: Services, games
     assert not of_cold.redis.exists(key_of(games[1], "log"))
 
 
+def test_a_cold_game_can_be_analysed_and_have_webhooks(of_cold: Services, games: list[str]) -> None:
+    """As any game that has ended."""
+    of_cold.cold.seal(of_cold.log, games)
+    client = create_app(of_cold.settings).test_client()
+    answer = client.post(f"/v1/games/{games[0]}/analyses", json={"kind": "decisions", "level": "easy"})
+    assert answer.status_code == 202, answer.json
+    made: Any = client.post("/v1/players", json={"name": "Ann"})
+    token = {"Authorization": f"Bearer {made.json['token']}"}
+    hook = client.post("/v1/webhooks", json={"url": "https://1.1.1.1/", "game": games[0]}, headers=token)
+    assert hook.status_code == 201, hook.json
+
+
 def seats_of(client: FlaskClient, game: str) -> list[Any]:
     """Return the seats of a game."""
     answer: Any = client.get(f"/v1/games/{game}").json

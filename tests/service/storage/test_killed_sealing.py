@@ -15,6 +15,7 @@ from cairn.events.connections import Connections
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.storage import cold
+from cairn.service.storage.roots import Roots
 from cairn.service.storage.stores import Folder
 
 MOST_STEPS = 200
@@ -100,7 +101,7 @@ def killed_at(settings: Settings, folder: Path, games: list[str], number: int) -
 def tell_each_call(step: Step) -> None:
     """Have all that is asked of Redis by the log, and the log of roots, told before it is sent and once it is done."""
     ask_all: Any = Connections.ask_all
-    enter: Any = cold.Roots.enter
+    enter: Any = Roots.enter
 
     def asked(self: Connections, *commands: Any) -> Any:
         step()
@@ -108,14 +109,14 @@ def tell_each_call(step: Step) -> None:
         step()
         return answers
 
-    def entered(self: cold.Roots, *arguments: Any) -> Any:
+    def entered(self: Roots, *arguments: Any) -> Any:
         step()
         place = enter(self, *arguments)
         step()
         return place
 
     Connections.ask_all = asked  # type: ignore[method-assign]  # in a process of its own, which ends here
-    cold.Roots.enter = entered  # type: ignore[method-assign]  # as above
+    Roots.enter = entered  # type: ignore[assignment,method-assign]  # as above
 
 
 @pytest.mark.slow
