@@ -48,11 +48,15 @@ class Row(Struct, frozen=True, array_like=True):
 
 
 class Dictionaries:
-    """What frames are compressed with: one dictionary for a ruleset, by the number that it gives itself."""
+    """What frames are compressed with: the first dictionary of a ruleset; each is found by the number it gives itself.
 
-    def __init__(self, by_ruleset: Mapping[str, bytes] = {}) -> None:
-        self.by_ruleset = {ruleset: zstandard.ZstdCompressionDict(data) for ruleset, data in by_ruleset.items()}
-        self._by_number = {each.dict_id(): each for each in self.by_ruleset.values()}
+    Two processes may make one of the same ruleset at once, and frames of both are to be read.
+    """
+
+    def __init__(self, made: Iterable[tuple[str, bytes]] = ()) -> None:
+        found = [(ruleset, zstandard.ZstdCompressionDict(data)) for ruleset, data in made]
+        self.by_ruleset = dict(reversed(found))
+        self._by_number = {each.dict_id(): each for _, each in found}
 
     def of(self, ruleset: str) -> zstandard.ZstdCompressionDict | None:
         """Return the dictionary of a ruleset, if there is one."""

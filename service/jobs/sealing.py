@@ -25,7 +25,7 @@ WAITING, REFUSED, FAILED, JOB = (key_of("sealing", what) for what in ("waiting",
 MOST = 500
 """Games of one job: some 15 seconds of a worker."""
 ENOUGH = 500
-"""So many games that are due are sealed at once; fewer when the first is due for an hour."""
+"""So many games that are due are sealed at once; fewer when the first is due for an hour, or for `after` if less."""
 HOUR = 3600.0
 JOB_SECONDS = 600
 
@@ -74,7 +74,8 @@ class Sealing:
 
     def care(self) -> None:
         """Ask a worker to seal what is due, unless one has it in hand."""
-        if (self.due() < ENOUGH and not self.due(HOUR)) or written(self._redis) < SEGMENTS:
+        due = self.due() >= ENOUGH or self.due(min(HOUR, self._after or 0.0))
+        if not due or written(self._redis) < SEGMENTS:
             return
         number = int(cast(bytes | None, self._redis.get(JOB)) or 0)
         if not self._queue.is_in_hand(job_id(number)):

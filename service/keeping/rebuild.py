@@ -153,8 +153,8 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
         right = _right(webhook, cursors, log, lists)
         if reason is None:
             redis.zadd(DUE, {id: log.clock.time()}, nx=True)
-        for index, owner in indexes_of_webhook(webhook):
-            if redis.exists(owner):
+        for index, owners in indexes_of_webhook(webhook):
+            if redis.exists(*owners):
                 redis.hset(index, id, webhook.whose)
         for game in cursors.keys() - right.keys():
             redis.hdel(key_of_webhook(id, "told"), game)

@@ -21,7 +21,7 @@ from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
 from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.shelf import Shelf, listed, summary_of
-from cairn.service.storage.stores import Store, StoreError, store_of
+from cairn.service.storage.stores import PART, Store, StoreError, store_of
 
 SEGMENT, DICTIONARY, ROOT = "segment-", "dictionary-", "root-"
 """How the files in the store begin; the rest is a SHA-256, or a ruleset and a number, or the place of a leaf."""
@@ -52,6 +52,7 @@ class ColdGames:
         self._url, self.roots, self._shelf = url, roots, shelf
         self._opened: Store | None = None
         self._dictionaries = Dictionaries()
+        self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
         self._rows: Cache[str, list[Row]] = Cache(KEPT_FOOTERS)
 
@@ -211,16 +212,17 @@ class ColdGames:
     def _open(self, data: bytes, version: int, chain: str) -> list[Entry]:
         """Return the entries in a frame; a dictionary that another process made is looked for once."""
         if not self._dictionaries.has(cold.dictionary_of(data)):
-            self._load()
+            self._load(cold.dictionary_of(data))
         return cold.open_frame(data, self._dictionaries, version, chain)
 
-    def _load(self) -> None:
-        found = dict[str, bytes]()
+    def _load(self, number: int | None = None) -> None:
+        """Read the dictionaries that are not known yet: all, or the one of a number."""
         for name in self.store.names():
-            if name.startswith(DICTIONARY):
-                with self.store.reading(name) as file:
-                    found[name.removeprefix(DICTIONARY).rpartition("-")[0]] = file.read()
-        self._dictionaries = Dictionaries(found)
+            is_whole = name.startswith(DICTIONARY) and not name.endswith(PART)
+            if is_whole and name not in self._made and (number is None or name.endswith(f"-{number}")):
+                self._made[name] = self.store.part(name, 0, cold.DICTIONARY_BYTES)
+        made = sorted(self._made.items())
+        self._dictionaries = Dictionaries((name[len(DICTIONARY) :].rpartition("-")[0], data) for name, data in made)
 
     def _train(self, plains: Iterable[tuple[str, bytes]]) -> None:
         """Make a dictionary for each ruleset that has none and enough games."""
