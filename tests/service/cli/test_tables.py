@@ -17,6 +17,7 @@ from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.settings import Settings
+from cairn.service.storage.stores import Folder
 from cairn.service.tables import parquet
 
 TABLES = ("games", "decisions", "events")
@@ -161,11 +162,11 @@ def test_a_folder_gets_all_of_them_or_none(keeping: Services, tmp_path: Path) ->
     assert f"{folder} has decisions.parquet already" in said.stderr
     for path in folder.iterdir():
         path.unlink()
-    (folder / "events.parquet.part").touch()
-    said = run(keeping, folder)
-    assert (said.exit_code, said.stdout) == (1, "")
-    assert "another command writes it" in said.stderr
-    assert [path.name for path in folder.iterdir()] == ["events.parquet.part"]
+    with Folder(folder).writing("events.parquet"):
+        said = run(keeping, folder)
+        assert (said.exit_code, said.stdout) == (1, "")
+        assert "is written by another process" in said.stderr
+        assert [path.name for path in folder.iterdir()] == ["events.parquet.part"]
 
 
 def test_without_the_extra_a_sentence_says_what_to_install(
