@@ -32,8 +32,7 @@ def inspect(
             games[segment] = set()
             yield from _segment(cold, log, segment, *standing[segment], games[segment])
         elif cold.roots.replaced_by(segment) is None:
-            count = standing[segment][0]
-            yield f"The segment {segment}, which the log of roots has, was dropped, with {count} games: it is not there."
+            yield f"The segment {segment} of {standing[segment][0]} games was dropped: it is not in the store."
     for game in show(log.games(), None, "games"):
         stub = log.stub(game)
         if stub and game not in games.get(segment := stub.segment.hex(), set()):
@@ -67,11 +66,14 @@ def _read(roots: Roots) -> tuple[dict[str, tuple[int, str]], set[str]]:
 def _segment(cold: ColdGames, log: Log, segment: str, count: int, root: str, games: set[str]) -> Iterator[str]:
     """Yield the damages of a segment, and enter its games."""
     try:
-        data = cold.whole(segment)
+        with cold.store.reading(SEGMENT + segment) as file:
+            data = file.read()
+        if segments.name_of(data) != segment:
+            yield f"The segment {segment} was changed: its bytes have another SHA-256."
         rows, _ = segments.read_footer(data)
     except (StoreError, Damaged) as error:
         if cold.roots.replaced_by(segment) is None:
-            yield f"The segment {segment} is damaged: {str(error).rstrip('.')}."
+            yield f"The segment {segment} cannot be read: {_said(error)}."
         return
     games.update(row.game for row in rows)
     if (len(rows), root_of(rows)) != (count, root):
@@ -81,7 +83,7 @@ def _segment(cold: ColdGames, log: Log, segment: str, count: int, root: str, gam
         try:
             cold.open(data[row.offset : row.offset + row.length], row.version, row.chain)
         except (StoreError, Damaged) as error:
-            yield f"The game {row.game} in the segment {segment} is damaged: {str(error).rstrip('.')}."
+            yield f"The game {row.game} in the segment {segment} is damaged: {_said(error)}."
         if why := _why_not_there(log, row, where[row.game]):
             yield f"The game {row.game} in the segment {segment} {why}."
 
@@ -106,11 +108,15 @@ def _stub(cold: ColdGames, log: Log, game: str, stub: Stub, *, known: bool) -> I
     if log.stub(game) != stub or (not known and cold.roots.has(segment)):
         return
     if not cold.roots.has(segment):
-        yield f"The game {game} is said to lie in the segment {segment}, which the log of roots has not."
+        yield f"The game {game} lies in the segment {segment}, as its stub says, which the log of roots has not."
         return
     try:
         if stubs_of(segment, cold.rows(segment)).get(game) == stub:
             return
-        yield f"The game {game} is said to lie in the segment {segment}, which has it not."
+        yield f"The game {game} lies in the segment {segment}, as its stub says, which has it not there."
     except (StoreError, Damaged) as error:
-        yield f"The game {game} is said to lie in the segment {segment}, which cannot be read: {str(error).rstrip('.')}."
+        yield f"The game {game} lies in the segment {segment}, which cannot be read: {_said(error)}."
+
+
+def _said(error: Exception) -> str:
+    return str(error).rstrip(".")

@@ -51,18 +51,23 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     """
     services = request.services
     roots, inclusion, consistency = services.cold.roots, None, None
+    shown_in = set[Root]()
     if game := query.get("game"):
         inclusion = services.log.at_stub(game, services.cold.inclusion)
         if inclusion is None:
             raise NotFound("This game lies in no segment: it is kept in Redis, it was deleted, or there was none.")
+        shown_in.add(inclusion.log)
     if since := query.get("since"):
         try:
-            before, _, path = roots.consistency(since)
+            before, newest, path = roots.consistency(since)
         except IndexError as error:
             words = f"The log has only {roots.newest().size} leaves."
             raise Invalid(words, errors=[Mistake("/since", words)]) from error
         consistency = Consistency(before, path)
+        shown_in.add(newest)
     newest = roots.newest()
+    if shown_in - {newest}:  # a segment was sealed meanwhile
+        return get_transparency(request, query)
     signature = services.signer.sign_root(newest.size, newest.root)
     body = Transparency(newest, signature, inclusion, consistency)
     return json_response(body, Cache_Control="no-store")
