@@ -29,17 +29,17 @@ SECONDS = 30
 
 def verify_own(kept: Path | None, data: Path | None) -> int:
     """Inspect the log of roots, segments and stubs of this service, name each damage, and return the exit code."""
-    with services_of(data) as services:
-        roots = services.cold.roots
-        newest = roots.newest()
-        before = _kept(kept)
-        damages = [why] if before and (why := why_not_beginning(roots, before.log)) else []
-        try:
+    before = _kept(kept)
+    try:
+        with services_of(data) as services:
+            roots, signer = services.cold.roots, services.signer
+            newest = roots.newest()
+            damages = [why] if before and (why := why_not_beginning(roots, before.log)) else []
             damages += inspect(services.cold, services.log, show_progress)
-        except StoreError as error:
-            raise click.ClickException(str(error)) from error
-        signature = services.signer.sign_root(newest.size, newest.root)
-        return _end(KeptRoot(newest, signature, services.signer.public_key), damages, kept)
+            signature = signer.sign_root(newest.size, newest.root)
+    except (click.ClickException, StoreError) as error:
+        raise NothingToProveError(error.message if isinstance(error, click.ClickException) else str(error)) from error
+    return _end(KeptRoot(newest, signature, signer.public_key), damages, kept)
 
 
 def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]) -> int:

@@ -73,4 +73,4 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     return json_response(body, Cache_Control="no-store")
 
 
-ROUTES = (Route("GET", "/v1/transparency", get_transparency, Transparency, query=TransparencyQuery()),)
+ROUTES = (Route("GET", "/v1/transparency", get_transparency, Transparency, query=TransparencyQuery(), problems=(404,)),)
