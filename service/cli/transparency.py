@@ -121,13 +121,13 @@ def _kept(kept: Path | None) -> KeptRoot | None:
 
 
 def _ask(url: str, query: dict[str, Any]) -> Shown | str:
-    """Return what the service shows of its log, or in a sentence that it shows nothing of the kind."""
+    """Return what the service shows of its log; or in a sentence that the game is not there, or the log is shorter."""
     try:
         with _no_cairn(url):
             answer = _get(f"{url.rstrip('/')}/v1/transparency?{urlencode(query)}")
             return msgspec.json.decode(answer, type=Shown)
     except HTTPError as error:
-        if error.code not in (404, 422):
+        if error.code not in [code for code, name in ((404, "game"), (422, "since")) if name in query]:
             raise NothingToProveError(f"{url} answers {error.code} {error.reason}.") from error
         with error, _no_cairn(url):
             return str(msgspec.json.decode(error.read())["detail"])
