@@ -103,10 +103,17 @@ def _included(url: str, log: Root, key: str | None, game: str) -> Iterator[str |
 def _end(newest: KeptRoot | None, damages: Sequence[str], kept: Path | None) -> int:
     """Tell what was found; keep the newest root where nothing is wrong, so that what shows a damage is not lost."""
     if newest and kept and not damages:
-        kept.write_bytes(msgspec.json.format(msgspec.json.encode(newest)) + b"\n")
-    log = newest.log if newest else None
-    right = f"The log of roots is right: it has {log.size} leaves, and the root {log.root}." if log else ""
-    tell({"log": log, "damages": damages}, damages or [right])
+        part = kept.with_name(f"{kept.name}.part")
+        try:
+            part.write_bytes(msgspec.json.format(msgspec.json.encode(newest)) + b"\n")
+            part.replace(kept)
+        except OSError as error:
+            raise click.ClickException(f"{kept} cannot be written: {error.strerror}.") from error
+    right = list[str]()
+    if newest:
+        right.append(f"The log of roots is right: it has {newest.log.size} leaves, and the root {newest.log.root}.")
+        right += [] if newest.signature else ["It is not signed: the service has no CAIRN_SIGNING_KEY."]
+    tell({"log": newest and newest.log, "damages": damages}, damages or right)
     return 1 if damages else 0
 
 
