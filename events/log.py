@@ -5,7 +5,8 @@ is entry n-0), `:keys` (which request with an idempotency key added which versio
 brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
 and `:analyses` are what workers have worked out about it (`service/analyses/store.py`); they go when the game does.
 One key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
-which makes the same id and the same tokens, opens none again. `:cold` stands in the place of `:log` when the game lies
+which makes the same id and the same tokens, opens none again; a game that lay in a segment leaves it, too, and so it is
+known there for one that was deleted. `:cold` stands in the place of `:log` when the game lies
 in a segment (`events/cold.py`): then that is read, and nothing is appended. `:names` is what guests are called, and
 `:rematch` the game that is played again with the same seats; neither is part of the log. `:copied` is written, for a
 minute, where an append waits for replicas.
@@ -16,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from hashlib import sha256
 from itertools import chain, islice
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 from msgspec import Struct, json, msgpack
 from msgspec.structs import replace
@@ -34,6 +35,8 @@ from cairn.events.scripts import APPEND, BRING_BACK, CHAIN, COMMAND, COPIED, DEL
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 COLD = "cold"
 """What the keys of a game are called that others read, too, after its id."""
+
+T = TypeVar("T")
 
 PAGE = 500
 WAIT_MILLISECONDS = 700
@@ -216,8 +219,8 @@ class Log:
         while remaining is None or remaining > 0:
             count = PAGE if remaining is None else min(PAGE, remaining)
             page = self._ask(("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
-            if not page and remaining == limit and (stub := self.stub(game)):
-                yield from islice(self._cold(game, stub), after, None if limit is None else after + limit)
+            if not page and (cold := self.at_stub(game, self._cold)):
+                yield from islice(cold, after, None if remaining is None else after + remaining)
             for raw_id, fields in page:
                 yield entry_of(raw_id, fields)
             if len(page) < count:
@@ -230,8 +233,8 @@ class Log:
         last = self._ask(("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
         if last:
             return entry_of(*last[0])
-        stub = self.stub(game)
-        return self._cold(game, stub)[-1] if stub else None
+        cold = self.at_stub(game, self._cold)
+        return cold[-1] if cold else None
 
     def stub(self, game: str) -> Stub | None:
         """Return where a game lies that is not in Redis any more; None for any other."""
@@ -242,6 +245,31 @@ class Log:
         """Return where each of these games lies, None for one that lies in no segment."""
         found = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
         return [read_stub(stored) if stored else None for stored in found]
+
+    def at_stub(self, game: str, read: Callable[[str, Stub], T]) -> T | None:
+        """Return what is read where a game lies that is not in Redis any more; None for any other game.
+
+        What `read` raises is raised, unless the game was moved or deleted since its stub was read: a segment goes once
+        its games have been moved into another.
+        """
+        stub = self.stub(game)
+        while stub:
+            try:
+                return read(game, stub)
+            except Exception:
+                newer = self.stub(game)
+                if newer == stub:
+                    raise
+                stub = newer
+        return None
+
+    def is_gone(self, game: str) -> bool:
+        """Tell whether there is a mark of a deleted game with this id, as each leaves that lay in a segment."""
+        return bool(self._ask(("EXISTS", key_of(game, "gone"))))
+
+    def is_warm(self, game: str) -> bool:
+        """Tell whether a game's log is in Redis."""
+        return bool(self._ask(("EXISTS", key_of(game, LOG))))
 
     def seal(self, game: str, stub: Stub) -> bool:
         """Put a stub in the place of a game's log; return whether that still ended as the stub says."""

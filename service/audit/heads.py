@@ -30,13 +30,21 @@ class Signer:
 
 def is_signed(public_key: str, game: str, head: Head, signature: str) -> bool:
     """Tell whether a signature is that of a game's head by this key; raise ValueError for what is no key."""
+    return _is_signed(public_key, _message(game, head), signature)
+
+
+def is_root_signed(public_key: str, size: int, root: str, signature: str) -> bool:
+    """Tell whether a signature is that of a root by this key; raise ValueError for what is no key."""
+    return _is_signed(public_key, canonical(["roots", size, root]), signature)
+
+
+def _is_signed(public_key: str, message: bytes, signature: str) -> bool:
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
     try:
-        Ed25519PublicKey.from_public_bytes(bytes.fromhex(public_key)).verify(
-            bytes.fromhex(signature), _message(game, head)
-        )
+        key = Ed25519PublicKey.from_public_bytes(bytes.fromhex(public_key))
+        key.verify(bytes.fromhex(signature), message)
     except InvalidSignature:
         return False
     return True

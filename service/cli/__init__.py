@@ -114,26 +114,54 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 
 
 @main.command()
-@click.argument("archive_or_id", metavar="FILE|ID")
-@click.option("--head", "kept", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
+@click.argument("archives_or_ids", metavar="[FILE|ID]...", nargs=-1)
+@click.option(
+    "--head", "kept_head", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON."
+)
 @click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
 @click.option("--choices", is_flag=True, help="Work out again what AIs chose, too: as long as they thought.")
+@click.option("--log", "of_roots", is_flag=True, help="Prove the log of roots of finished games instead.")
+@click.option("--url", default=None, help="With --log, the service to ask, instead of one's own Redis and store.")
+@click.option("--kept", type=click.Path(path_type=Path, dir_okay=False), help="With --log, the file of a kept root.")
 @JSON
 @DATA
-def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: bool, data: Path | None) -> None:
+def verify(
+    archives_or_ids: tuple[str, ...],
+    kept_head: BinaryIO | None,
+    key: str | None,
+    choices: bool,
+    of_roots: bool,
+    url: str | None,
+    kept: Path | None,
+    data: Path | None,
+) -> None:
     """Prove an archive (no Redis is needed; `-` is standard input), or a game of this service by its id.
 
     What AIs chose is proven only with --choices, on all cores; without it that proof is `not_asked`.
 
+    With --log it is the log of roots of finished games that is proven: all segments that it names, each game in them,
+    and all stubs in Redis. With --url anybody can do so at a service: its signature, that the log goes on from the root
+    in the file --kept, and that each FILE or ID named is in it. If nothing is wrong, the newest root is kept there.
+
     Exits with 0 if all is proven that was asked for, 1 if a proof failed, 2 if some could not be made: before the end
     of the game, or as a version of the rules or of an AI's level is not here. With 3 there is nothing to prove: no such
-    file, no such game, or no Redis that answers.
+    file, no such game, or no Redis or service that answers.
     """
-    if key and not kept:
+    if of_roots:
+        if kept_head or choices or ((key or archives_or_ids) and not url):
+            raise click.UsageError("--log goes with neither --head nor --choices; games and --key need its --url.")
+        from cairn.service.cli import transparency
+
+        if url:
+            raise SystemExit(transparency.verify_at(url, kept, key, archives_or_ids))
+        raise SystemExit(transparency.verify_own(kept, data))
+    if url or kept or len(archives_or_ids) != 1:
+        raise click.UsageError("Name one archive or game; --url and --kept go with --log.")
+    if key and not kept_head:
         raise click.ClickException("--key says who signed the head that --head names, and there is none.")
     from cairn.service.cli import games
 
-    raise SystemExit(games.verify(archive_or_id, kept, key, choices, data))
+    raise SystemExit(games.verify(archives_or_ids[0], kept_head, key, choices, data))
 
 
 @main.command()

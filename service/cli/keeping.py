@@ -194,4 +194,29 @@ def finish_upgrade(data: Path | None) -> None:
     upgrade.finish_upgrade(data)
 
 
-KEEPING = (export, write_tables, bring_in, back_up, restore_backup, make_anew, tell_key, finish_upgrade)
+@click.command("compact")
+@JSON
+@DATA
+def compact_segments(data: Path | None) -> None:
+    """Take the bytes of deleted games out of the segments of finished games, while the service goes on.
+
+    Each segment from which games were deleted is written anew without them, and removed; it says how many bytes went.
+    The log of roots keeps that one replaced the other. What broke off is finished the next time. It exits with 1 if a
+    segment stays that cannot be read, or has a game of which Redis has neither a stub nor a tombstone.
+    """
+    from cairn.service.cli import transparency
+
+    raise SystemExit(transparency.compact(data))
+
+
+KEEPING = (
+    export,
+    write_tables,
+    bring_in,
+    back_up,
+    restore_backup,
+    make_anew,
+    compact_segments,
+    tell_key,
+    finish_upgrade,
+)

@@ -72,7 +72,7 @@ class ColdGames:
         name = SEGMENT + stub.segment.hex()
         try:
             data = self.store.part(name, stub.offset, stub.length)
-            entries = self._open(data, stub.version, stub.chain.hex())
+            entries = self.open(data, stub.version, stub.chain.hex())
         except (StoreError, Damaged) as error:
             words = f"The game {game} lies in {name}, and cannot be read there: {str(error).rstrip('.')}."
             raise Unavailable(words, retry_after=10) from error
@@ -106,56 +106,44 @@ class ColdGames:
         frames = [
             (rows[game], cold.frame(lines, self._dictionaries.of(ruleset))) for game, (ruleset, lines) in plains.items()
         ]
-        name, stubs = self._write(frames, read)
+        name, stubs = self.write(frames, read)
         sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
 
-    def compact(self, log: Log, segment: str) -> str | None:
-        """Write a segment anew without the games that were deleted, and remove it; return the new one's name.
-
-        It is empty where no game is left, and None where none was deleted: then nothing changes. Each game is proven
-        in the new segment before its stub is replaced. Raise StoreError, and Damaged.
-        """
-        old = bytes.fromhex(segment)
+    def whole(self, segment: str) -> bytes:
+        """Return the bytes of a segment; raise StoreError, and Damaged unless they are those that were written."""
         with self.store.reading(SEGMENT + segment) as file:
             data = file.read()
         if cold.name_of(data) != segment:
             raise Damaged(f"{self.store.where(SEGMENT + segment)} is not what was written")
-        rows, _ = cold.read_footer(data)
-        stubs = {row.game: log.stub(row.game) for row in rows}
-        kept = [row for row in rows if (stub := stubs[row.game]) and stub.segment == old]
-        if len(kept) == len(rows):
-            return None
-        name = ""
-        if kept:
-            frames = [(row, data[row.offset : row.offset + row.length]) for row in kept]
-            read = {row.game: self._open(frame, row.version, row.chain) for row, frame in frames}
-            name, newer = self._write(frames, read, segment)
-            for game, stub in newer.items():
-                log.move(game, stubs[game], stub)
-        else:
-            self._shelf.put("", None, segment)
-        self.store.remove(SEGMENT + segment)
-        return name
+        return data
 
-    def _write(
-        self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]], replaced: str = ""
+    def write(
+        self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]], replaces: str = ""
     ) -> tuple[str, dict[str, Stub]]:
-        """Write a segment, prove it, enter it in the log of roots, and put it on the shelf.
+        """Write a segment, prove it, and enter it (`enter`); return its name, and its games' stubs.
 
-        Return its name, and its games' stubs.
+        It is of rows and frames; `read` is what it must give back. `replaces` is the segment whose place it takes.
+        Raise StoreError, and Damaged.
         """
         data, _ = cold.write_segment(frames, {})
         name = SEGMENT + cold.name_of(data)
         if self.store.size(name) is None:
             with self.store.writing(name) as file:
                 file.write(data)
-        rows, segment = self._prove(name, read), bytes.fromhex(name.removeprefix(SEGMENT))
-        self._keep_leaves(self.roots.enter(segment.hex(), rows))
-        self._shelf.put(segment.hex(), summary_of(segment.hex(), [listed(row) for row in rows]), replaced)
-        return name, {
-            row.game: Stub(segment, row.offset, row.length, row.version, bytes.fromhex(row.chain)) for row in rows
-        }
+        rows, segment = self._prove(name, read), name.removeprefix(SEGMENT)
+        self.enter(segment, rows, replaces)
+        return name, stubs_of(segment, rows)
+
+    def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
+        """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
+        self._keep_leaves(self.roots.enter(segment, rows, replaces))
+        self._shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), replaces)
+
+    def replace_by_none(self, segment: str) -> None:
+        """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
+        self._keep_leaves(self.roots.replace_by_none(segment))
+        self._shelf.put("", None, segment)
 
     def _keep_leaves(self, place: int) -> None:
         """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""
@@ -196,21 +184,21 @@ class ColdGames:
 
     def _prove(self, name: str, read: dict[str, list[Entry]]) -> list[Row]:
         """Return what a segment says it has, if it gives back each game as it was read from Redis; raise Damaged."""
-        with self.store.reading(name) as file:
-            data = file.read()
-        if SEGMENT + cold.name_of(data) != name:
-            raise Damaged(f"{self.store.where(name)} is not what was written")
+        data = self.whole(name.removeprefix(SEGMENT))
         rows, _ = cold.read_footer(data)
         for row in rows:
-            entries = self._open(data[row.offset : row.offset + row.length], row.version, row.chain)
+            entries = self.open(data[row.offset : row.offset + row.length], row.version, row.chain)
             if entries != read.get(row.game):
                 raise Damaged(f"{self.store.where(name)} does not give back the game {row.game}")
         if [row.game for row in rows] != [*read]:
             raise Damaged(f"{self.store.where(name)} does not have the games that were written")
         return rows
 
-    def _open(self, data: bytes, version: int, chain: str) -> list[Entry]:
-        """Return the entries in a frame; a dictionary that another process made is looked for once."""
+    def open(self, data: bytes, version: int, chain: str) -> list[Entry]:
+        """Return the entries in a frame, up to this version and chain; raise StoreError, and Damaged.
+
+        A dictionary that another process made is looked for once.
+        """
         if not self._dictionaries.has(cold.dictionary_of(data)):
             self._load(cold.dictionary_of(data))
         return cold.open_frame(data, self._dictionaries, version, chain)
@@ -249,3 +237,11 @@ def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
     listed, last = row_of(position), entries[-1]
     facts = to_builtins(listed) | {IMPORTED: imported}
     return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, facts)
+
+
+def stubs_of(segment: str, rows: Iterable[Row]) -> dict[str, Stub]:
+    """Return where each game of a segment lies."""
+    return {
+        row.game: Stub(bytes.fromhex(segment), row.offset, row.length, row.version, bytes.fromhex(row.chain))
+        for row in rows
+    }

@@ -2,8 +2,13 @@
 
 A game's leaf is the canonical JSON `[game, version, chain]`; a segment's root is that of the tree of its games' leaves
 (RFC 9162); the leaf of a segment is the canonical JSON `[segment, games, root]`, hex; and the root of the log is that
-of the tree of all segments' leaves. `cairn:{roots}:leaves` is the list of these, `:places` where each segment stands,
-and `:games` how many games there are in all of them.
+of the tree of all its leaves. A segment that took the place of another, when this was compacted, says so: its leaf is
+`[segment, games, root, replaces]`. Where no new one was needed, as no game was left or all lie elsewhere, the leaf is
+`["", 0, root, replaces]`, with the root of nothing. No leaf is ever taken away: a segment that is not in the store, and
+that no later leaf replaces, was dropped.
+
+`cairn:{roots}:leaves` is the list of leaves, `:places` where each segment stands, `:replaced` by which segment each was
+replaced, and `:games` how many games there are in all segments, those of compacted ones each time.
 """
 
 from collections.abc import Sequence
@@ -18,24 +23,31 @@ from cairn.events.cold import Damaged, Row
 from cairn.events.keys import key_of
 from cairn.service.cache import Cache
 
-LEAVES, PLACES, GAMES = (key_of("roots", what) for what in ("leaves", "places", "games"))
+LEAVES, PLACES, REPLACED, GAMES = (key_of("roots", what) for what in ("leaves", "places", "replaced", "games"))
 
 _ENTER = """
-local place = redis.call('HGET', KEYS[2], ARGV[1])
-if place then return tonumber(place) end
-place = redis.call('RPUSH', KEYS[1], ARGV[2]) - 1
-redis.call('HSET', KEYS[2], ARGV[1], place)
-redis.call('INCRBY', KEYS[3], ARGV[3])
-return place
+local leaves, places, replaced, games = unpack(KEYS)
+local segment, leaf, count, old, without = unpack(ARGV)
+local place = redis.call('HGET', places, segment)
+if segment ~= '' and (not place or redis.call('HDEL', replaced, segment) == 1) then
+  place = redis.call('RPUSH', leaves, leaf) - 1
+  redis.call('HSET', places, segment, place)
+  redis.call('INCRBY', games, count)
+  if old ~= '' then redis.call('HSET', replaced, old, segment) end
+elseif old ~= '' and redis.call('HSETNX', replaced, old, segment) == 1 then
+  place = redis.call('RPUSH', leaves, without) - 1
+end
+return tonumber(place or redis.call('LLEN', leaves) - 1)
 """
+"""It enters a segment that does not stand in the log, or was replaced since; or only which other one is replaced."""
 
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Root(Struct, frozen=True):
-    """The root of the log when it had so many segments."""
+    """The root of the log when it had so many leaves."""
 
-    size: Annotated[int, Meta(ge=0, description="How many segments there are.")]
+    size: Annotated[int, Meta(ge=0, description="How many leaves the log has.")]
     root: Annotated[Digest, Meta(description="The root of the tree of their leaves (RFC 9162), hex.")]
 
 
@@ -50,6 +62,7 @@ class Inclusion(Struct, frozen=True):
     games: Annotated[int, Meta(ge=1, description="How many games the segment has.")]
     path: Annotated[list[Digest], Meta(description="The inclusion proof of the game's leaf, the nearest hash first.")]
     segment_root: Digest
+    segment_replaces: Annotated[Digest | None, Meta(description="The segment whose place it took; null: of none.")]
     segment_place: Annotated[int, Meta(ge=0, description="Where the segment stands in the log, from 0.")]
     segment_path: Annotated[list[Digest], Meta(description="The inclusion proof of the segment's leaf.")]
     log: Root
@@ -63,10 +76,33 @@ class Roots:
         self._enter = redis.register_script(_ENTER)
         self._hashes: Cache[str, list[bytes]] = Cache(1)
 
-    def enter(self, segment: str, rows: Sequence[Row]) -> int:
-        """Enter a segment, unless it is there, and return its place."""
-        leaf = canonical([segment, len(rows), merkle.root([*map(leaf_of_game, rows)]).hex()])
-        return int(cast(int, self._enter(keys=[LEAVES, PLACES, GAMES], args=[segment, leaf, len(rows)])))
+    def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> int:
+        """Enter a segment, unless it is there, and the one whose place it takes, if any; return its place."""
+        return self._add(_leaf(segment, len(rows), root_of(rows), replaces))
+
+    def replace_by_none(self, segment: str) -> int:
+        """Enter, unless it is known, that a segment was replaced by none; return the place."""
+        return self._add(_leaf("", 0, root_of([]), segment))
+
+    def _add(self, leaf: bytes) -> int:
+        segment, games, _, *replaced = json.decode(leaf)
+        replaces = replaced[0] if replaced else ""
+        args = [segment, leaf, games, replaces, _leaf("", 0, root_of([]), replaces)]
+        return int(cast(int, self._enter(keys=[LEAVES, PLACES, REPLACED, GAMES], args=args)))
+
+    def replaced_by(self, segment: str) -> str | None:
+        """Return which segment took the place of one, empty for none; None if it was not replaced."""
+        by = cast(bytes | None, self._redis.hget(REPLACED, segment))
+        return None if by is None else by.decode()
+
+    def has(self, segment: str) -> bool:
+        """Tell whether a segment was ever entered."""
+        return bool(self._redis.hexists(PLACES, segment))
+
+    def segments(self) -> list[str]:
+        """Return all segments that were ever entered, in their order, the last place of each."""
+        places = cast(dict[bytes, bytes], self._redis.hgetall(PLACES))
+        return [segment.decode() for segment, _ in sorted(places.items(), key=lambda each: int(each[1]))]
 
     def leaves(self, after: int = 0) -> list[bytes]:
         """Return the leaves behind so many first."""
@@ -78,8 +114,7 @@ class Roots:
         if [*leaves[: len(here)]] != here[: len(leaves)]:
             raise Damaged("the log of roots in the store is not the one in Redis")
         for leaf in leaves[len(here) :]:
-            segment, games, *_ = json.decode(leaf)
-            self._enter(keys=[LEAVES, PLACES, GAMES], args=[segment, leaf, games])
+            self._add(leaf)
 
     @property
     def games(self) -> int:
@@ -99,6 +134,7 @@ class Roots:
         if stands is None:
             raise LookupError(f"segment {segment} is not in the log of roots")
         hashes, at = self._all(), int(cast(bytes, stands))
+        replaces = json.decode(cast(bytes, self._redis.lindex(LEAVES, at)))[3:]
         return Inclusion(
             game,
             row.version,
@@ -108,6 +144,7 @@ class Roots:
             len(rows),
             [each.hex() for each in merkle.prove_inclusion(leaves, place)],
             merkle.root(leaves).hex(),
+            replaces[0] if replaces else None,
             at,
             [each.hex() for each in merkle.prove_inclusion(hashes, at)],
             Root(len(hashes), merkle.root(hashes).hex()),
@@ -116,7 +153,7 @@ class Roots:
     def consistency(self, before: int) -> tuple[Root, Root, list[str]]:
         """Return an older root, the newest, and what shows that the one is the beginning of the other.
 
-        Raise IndexError if the log never had so many segments.
+        Raise IndexError if the log never had so many leaves.
         """
         hashes = self._all()
         proof = merkle.prove_consistency(hashes, before)
@@ -126,8 +163,7 @@ class Roots:
     def _all(self) -> list[bytes]:
         """Return the hashes of all leaves; those that were read before are not read again."""
         known = self._hashes.get("all") or []
-        more = cast(list[bytes], self._redis.lrange(LEAVES, len(known), -1))
-        if more:
+        if more := self.leaves(len(known)):
             known = [*known, *map(merkle.leaf_hash, more)]
             self._hashes.put("all", known)
         return known
@@ -138,11 +174,21 @@ def leaf_of_game(row: Row) -> bytes:
     return merkle.leaf_hash(canonical([row.game, row.version, row.chain]))
 
 
+def root_of(rows: Sequence[Row]) -> str:
+    """Return the root of the tree of a segment's games, hex."""
+    return merkle.root([*map(leaf_of_game, rows)]).hex()
+
+
+def _leaf(segment: str, games: int, root: str, replaces: str) -> bytes:
+    return canonical([segment, games, root, *([replaces] if replaces else [])])
+
+
 def is_proven(proof: Inclusion) -> bool:
     """Tell whether an inclusion proof holds; it needs nothing but SHA-256."""
     leaf = merkle.leaf_hash(canonical([proof.game, proof.version, proof.chain]))
     root = bytes.fromhex(proof.segment_root)
-    segment = merkle.leaf_hash(canonical([proof.segment, proof.games, proof.segment_root]))
+    replaces = proof.segment_replaces or ""
+    segment = merkle.leaf_hash(_leaf(proof.segment, proof.games, proof.segment_root, replaces))
     paths = [[bytes.fromhex(each) for each in path] for path in (proof.path, proof.segment_path)]
     return merkle.is_included(leaf, proof.place, proof.games, paths[0], root) and merkle.is_included(
         segment, proof.segment_place, proof.log.size, paths[1], bytes.fromhex(proof.log.root)

@@ -23,7 +23,7 @@ class Consistency(Struct):
 
 
 class Transparency(Struct):
-    """The newest root of the log of all segments of finished games, and what was asked to be shown."""
+    """The newest root of the log of segments of finished games, and what was asked to be shown."""
 
     log: Annotated[Root, doc("The newest root.")]
     signature: Annotated[str | None, doc('Of the canonical JSON `["roots", size, root]`; null: none is signed.')]
@@ -44,26 +44,33 @@ class TransparencyQuery(Schema):
 def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     """Return the newest root of the log of finished games, and proofs (RFC 9162) that a game or an older root is in it.
 
-    Whoever keeps a root can show later that no finished game was dropped or replaced since.
+    With a root that was kept, anybody can show later that no finished game was dropped or replaced since.
+
+    A game that was moved, as others in its segment were deleted, is shown in the segment where it lies now. Its leaf
+    names the segment whose place it took, and that one's leaf stays in the log for ever.
     """
     services = request.services
     roots, inclusion, consistency = services.cold.roots, None, None
+    shown_in = set[Root]()
     if game := query.get("game"):
-        stub = services.log.stub(game)
-        if stub is None:
-            raise NotFound("This game lies in no segment: it is kept in Redis, or there is none.")
-        inclusion = services.cold.inclusion(game, stub)
+        inclusion = services.log.at_stub(game, services.cold.inclusion)
+        if inclusion is None:
+            raise NotFound("This game lies in no segment: it is kept in Redis, it was deleted, or there was none.")
+        shown_in.add(inclusion.log)
     if since := query.get("since"):
         try:
-            before, _, path = roots.consistency(since)
+            before, newest, path = roots.consistency(since)
         except IndexError as error:
-            words = f"The log has only {roots.newest().size} segments."
+            words = f"The log has only {roots.newest().size} leaves."
             raise Invalid(words, errors=[Mistake("/since", words)]) from error
         consistency = Consistency(before, path)
+        shown_in.add(newest)
     newest = roots.newest()
+    if shown_in - {newest}:  # a segment was sealed meanwhile
+        return get_transparency(request, query)
     signature = services.signer.sign_root(newest.size, newest.root)
     body = Transparency(newest, signature, inclusion, consistency)
     return json_response(body, Cache_Control="no-store")
 
 
-ROUTES = (Route("GET", "/v1/transparency", get_transparency, Transparency, query=TransparencyQuery()),)
+ROUTES = (Route("GET", "/v1/transparency", get_transparency, Transparency, query=TransparencyQuery(), problems=(404,)),)

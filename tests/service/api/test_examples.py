@@ -9,6 +9,7 @@ import os
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ from cairn.service.api.description.openapi import EXAMPLES, PROBLEM
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.api.http.problems import problem_response
 from cairn.service.api.http.request import ARCHIVE, Request
+from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable, UnreadableLog
 
@@ -340,7 +342,22 @@ def webhooks(recorder: Recorder, receiver: Receiver) -> None:
         recorder.answered[name] = json.loads(text)
 
 
-def record(api: Api, operator: Api, services: Services, receiver: Receiver) -> Examples:
+def transparency(recorder: Recorder, services: Services, folder: Path) -> None:
+    """Record what is shown of games that left Redis; the service that is asked has none, so another one answers."""
+    recorder.check(200, "GET", "/v1/transparency")
+    recorder.refused(
+        (404, "GET", f"/v1/transparency?game={'a' * 20}", None, None),
+        (422, "GET", "/v1/transparency?since=1", None, None),
+    )
+    sealing = Services(replace(services.settings, cold_url=str(folder), signing_key="ab" * 32))
+    finished = [game for game in sealing.log.games() if sealing.log.secret(game) is None]
+    for game in finished[:3]:
+        assert sealing.cold.seal(sealing.log, [game]).sealed
+    answer: Any = create_app(sealing.settings).test_client().get(f"/v1/transparency?game={finished[0]}&since=2")
+    recorder.answered["getTransparency"] = {"200": answer.json}
+
+
+def record(api: Api, operator: Api, services: Services, receiver: Receiver, folder: Path) -> Examples:
     """Return an example of every answer that has a body."""
     recorder = Recorder(api, operator)
     shelf(recorder)
@@ -349,6 +366,7 @@ def record(api: Api, operator: Api, services: Services, receiver: Receiver) -> E
     running_game(recorder)
     players(recorder)
     webhooks(recorder, receiver)
+    transparency(recorder, services, folder)
     request = Request(create_environ(), services)
     for problem in RARE:
         body = problem_response(problem, request).body
@@ -371,6 +389,7 @@ def test_the_examples_are_what_the_service_answers(
     redis_url: str,
     start: Callable[..., "subprocess.Popen[bytes]"],
     receiver: Receiver,
+    tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """On every route, and of the described shape; a member that comes or goes shows. Ids, times and chance differ."""
@@ -378,7 +397,7 @@ def test_the_examples_are_what_the_service_answers(
         monkeypatch.setenv(name, value)
     start(redis_url, "-m", "cairn.workers", "worker")
     start(redis_url, "-m", "cairn.workers", "caretaker")
-    answered = record(api, operator, services, receiver)
+    answered = record(api, operator, services, receiver, tmp_path)
     if os.environ.get("CAIRN_RECORD"):
         EXAMPLES.write_text(json.dumps(answered, indent=1, ensure_ascii=False) + "\n")
     kept: Examples = json.loads(EXAMPLES.read_text())

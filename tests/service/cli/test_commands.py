@@ -19,7 +19,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "doctor": [[]],
     "openapi": [],  # it asks no Redis
     "replay": [[GAME]],
-    "verify": [[GAME], [GAME, "--choices"]],
+    "verify": [[GAME], [GAME, "--choices"], ["--log"]],
     "analyse": [],  # nor does this
     "mcp": [["--url", "{url}"]],
     "export": [[GAME], ["--all", "{folder}"]],
@@ -27,6 +27,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "backup": [["{folder}/backup"]],
     "restore": [[FILE]],
     "rebuild": [[]],
+    "compact": [[]],
     "key": [[], ["--change", "--yes"]],
     "finish-upgrade": [[]],
     "players": [["list"], ["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],

@@ -64,7 +64,7 @@ def test_compacting_removes_the_object(settings: Settings, logs: dict[str, list[
     services, gone = Services(settings), next(iter(logs))
     done = services.cold.seal(services.log, logs)
     services.commands.delete(gone)
-    compacted = services.cold.compact(services.log, done.segment.removeprefix(SEGMENT))
+    compacted = compact(services.cold, services.log, done.segment.removeprefix(SEGMENT))
     assert [name for name in services.cold.store.names() if name.startswith(SEGMENT)] == [compacted]
     again = Services(settings)
     assert {game: [*again.log.read(game)] for game in logs if game != gone} == {

@@ -21,6 +21,7 @@ from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.storage import cold
 from cairn.service.storage.cold import DICTIONARY, SEGMENT
+from cairn.service.storage.compaction import compact
 from cairn.service.storage.roots import Inclusion, is_proven
 from cairn.service.storage.stores import Folder
 
@@ -169,10 +170,10 @@ def test_a_changed_bit_is_found_and_not_served(of_cold: Services, games: list[st
 def test_compacting_takes_the_bytes_of_deleted_games_away(of_cold: Services, games: list[str], folder: Path) -> None:
     """The others are answered as before, from a new segment, which is in the log of roots, too."""
     done = of_cold.cold.seal(of_cold.log, games)
-    assert of_cold.cold.compact(of_cold.log, done.segment.removeprefix(SEGMENT)) is None
+    assert compact(of_cold.cold, of_cold.log, done.segment.removeprefix(SEGMENT)) is None
     warm = [*shown(of_cold.settings, games[1:])]
     of_cold.commands.delete(games[0])
-    compacted = of_cold.cold.compact(of_cold.log, done.segment.removeprefix(SEGMENT))
+    compacted = compact(of_cold.cold, of_cold.log, done.segment.removeprefix(SEGMENT))
     assert compacted
     assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == [compacted]
     again = Services(of_cold.settings)
@@ -188,7 +189,7 @@ def test_a_segment_of_deleted_games_goes(of_cold: Services, games: list[str], fo
     done = of_cold.cold.seal(of_cold.log, games[:2])
     for game in games[:2]:
         of_cold.commands.delete(game)
-    assert of_cold.cold.compact(of_cold.log, done.segment.removeprefix(SEGMENT)) == ""
+    assert compact(of_cold.cold, of_cold.log, done.segment.removeprefix(SEGMENT)) == ""
     assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == []
 
 

@@ -17,6 +17,7 @@ from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.storage import finished
 from cairn.service.storage.cold import SEGMENT
+from cairn.service.storage.compaction import compact
 from cairn.service.storage.shelf import segments_of
 
 AT_A_TIME = 3
@@ -114,7 +115,7 @@ def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people:
     assert keeping.lists.counts(people[0], ["schotten_totten"])["schotten_totten"]["finished"] == before - 1
     everywhere = all_lists(keeping, people)
     assert segment
-    assert keeping.cold.compact(keeping.log, segment.segment.hex())
+    assert compact(keeping.cold, keeping.log, segment.segment.hex())
     assert all_lists(Services(keeping.settings), people) == everywhere
 
 

@@ -13,6 +13,7 @@ from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.storage.cold import ROOT, SEGMENT
+from cairn.service.storage.compaction import compact
 
 TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
 
@@ -61,7 +62,7 @@ def test_a_restore_puts_a_backup_and_the_segments_together(keeping: Services, tm
     after = brought_in(keeping, 4, 5)
     keeping.cold.seal(keeping.log, [*warm, *after])
     keeping.commands.delete(before[0])
-    assert keeping.cold.compact(keeping.log, segment)
+    assert compact(keeping.cold, keeping.log, segment)
     games = [*before[1:], *warm, *after]
     whole = shown(keeping, games)
     keeping.redis.flushall()

@@ -1,0 +1,72 @@
+"""Roots of the log of finished games that were kept: with one, anybody can tell later that its history was changed."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from cairn.events.merkle import is_consistent
+from cairn.service.audit.heads import is_root_signed
+from cairn.service.storage.roots import Inclusion, Root, is_proven
+
+
+class KeptRoot(Struct, frozen=True):
+    """A root as somebody keeps it, and the key that signed it; what `GET /v1/transparency` answers is one, too."""
+
+    log: Root
+    signature: str | None = None
+    public_key: str | None = None
+
+
+class Going(Struct, frozen=True):
+    """How a service shows that its log goes on from an older root."""
+
+    before: Root
+    path: Sequence[str]
+
+
+class Shown(Struct, frozen=True):
+    """What a service shows of its log of roots."""
+
+    log: Root
+    signature: str | None
+    inclusion: Inclusion | None
+    consistency: Going | None
+
+
+def why_not_signed(shown: Shown, public_key: str | None) -> str | None:
+    """Return why the root was not signed with this key, in a sentence; None if it was, or without a key."""
+    try:
+        if public_key and not (
+            shown.signature and is_root_signed(public_key, shown.log.size, shown.log.root, shown.signature)
+        ):
+            return f"The root of {shown.log.size} leaves was not signed with the key {public_key}."
+    except ValueError as error:
+        return f"The signature or the key cannot be read: {error}."
+    return None
+
+
+def why_forked(shown: Shown, kept: Root) -> str | None:
+    """Return why a log does not go on from a root that was kept, in a sentence; None if it does."""
+    if not kept.size:
+        return None
+    forked = (
+        f"The history of roots was forked: the log does not go on from the root of {kept.size} leaves that was kept."
+    )
+    if shown.consistency is None or shown.consistency.before.size != kept.size:
+        return forked
+    try:
+        path = [bytes.fromhex(each) for each in shown.consistency.path]
+    except ValueError:
+        return forked
+    first, last = bytes.fromhex(kept.root), bytes.fromhex(shown.log.root)
+    return None if is_consistent(kept.size, first, shown.log.size, last, path) else forked
+
+
+def why_not_included(shown: Shown, game: str, end: tuple[int, str] | None) -> str | None:
+    """Return why a game is not shown to be in a log, in a sentence; None if it is, with this version and chain."""
+    proof = shown.inclusion
+    if proof is None or proof.game != game or proof.log != shown.log or not is_proven(proof):
+        return f"The game {game} is not shown to be in the log of roots: its proof does not hold."
+    if end and (proof.version, proof.chain) != end:
+        return f"The game {game} was replaced: the log of roots has another end of it than the archive."
+    return None

@@ -1,0 +1,143 @@
+"""A stranger checks the log of roots with the standard library alone, and each change of a proof is refused."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import check_roots_by_hand
+import pytest
+from msgspec import to_builtins
+
+from cairn.events.cold import Row
+from cairn.service.container import Services
+from cairn.service.storage.roots import Roots, is_proven
+
+SCRIPT = Path(__file__).parents[2] / "check_roots_by_hand.py"
+SEGMENTS = 6
+HEX = "0123456789abcdef"
+
+
+def rows_of(segment: int) -> list[Row]:
+    """Return the games of a segment, one more than of the one before."""
+    return [
+        Row(f"game{segment}{place}", 0, 0, 9, sha256(bytes([segment, place])).hexdigest(), "glen_more", "", {})
+        for place in range(segment + 1)
+    ]
+
+
+def name(segment: int) -> str:
+    """Return what a segment is called."""
+    return sha256(bytes([segment])).hexdigest()
+
+
+@pytest.fixture
+def roots(services: Services) -> Roots:
+    """Give a log of some segments, of which one took the place of another, and one was replaced by none."""
+    made = Roots(services.redis)
+    for segment in range(SEGMENTS):
+        made.enter(name(segment), rows_of(segment), name(1) if segment == 3 else "")
+    made.replace_by_none(name(0))
+    return made
+
+
+def answers(roots: Roots) -> Iterator[tuple[Any, Any]]:
+    """Yield what the API answers of each game and each older root, and what was kept of that."""
+    size = roots.newest().size
+    for segment in range(SEGMENTS):
+        for row in rows_of(segment):
+            inclusion = roots.inclusion(name(segment), rows_of(segment), row.game)
+            assert is_proven(inclusion)
+            kept, newest, path = roots.consistency(1 + (segment + len(row.game)) % size)
+            answer = {"log": newest, "inclusion": inclusion, "consistency": {"before": kept, "path": path}}
+            yield to_builtins(answer), to_builtins({"log": kept})
+    for before in range(1, size + 1):
+        older, newest, path = roots.consistency(before)
+        consistency = {"before": older, "path": path}
+        yield (
+            to_builtins({"log": newest, "inclusion": None, "consistency": consistency}),
+            to_builtins({"log": older}),
+        )
+
+
+def test_each_proof_holds(roots: Roots, tmp_path: Path) -> None:
+    """Of each game and of each older root; as a script, in a Python that has nothing of ours."""
+    for answer, kept in answers(roots):
+        assert len(check_roots_by_hand.check(answer, kept)) == 1 + bool(answer["inclusion"])
+    files = [tmp_path / "answer.json", tmp_path / "kept.json"]
+    answer, kept = next(answers(roots))
+    for file, value in zip(files, (answer, kept), strict=True):
+        file.write_text(json.dumps(value))
+    done = subprocess.run([sys.executable, "-I", SCRIPT, *files], capture_output=True, text=True, check=True)
+    assert done.stdout.startswith("game game00 is in the log, with 9 versions, chain ")
+    answer["log"]["root"] = "0" * 64
+    files[0].write_text(json.dumps(answer))
+    refused = subprocess.run([sys.executable, "-I", "-O", SCRIPT, *files], capture_output=True, text=True)
+    assert (refused.returncode, refused.stdout, refused.stderr[:8]) == (1, "", "failed: ")
+
+
+def changed(value: Any) -> Iterator[Any]:
+    """Yield an answer again and again, with something in it that is another each time."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            yield from (value | {key: other} for other in changed(inner))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value):
+            yield value[:place] + value[place + 1 :]
+            yield from ([*value[:place], other, *value[place + 1 :]] for other in changed(inner))
+        yield [*value, "0" * 64]
+    elif isinstance(value, int):
+        yield from (value - 1, value + 1)
+    elif isinstance(value, str):
+        yield (HEX[HEX.index(value[-1]) - 1] if value[-1] in HEX else "x").join([value[:-1], ""])
+    else:
+        yield "0" * 64
+
+
+def refuses(answer: Any, kept: Any) -> bool:
+    """Tell whether the checker stops at an answer."""
+    try:
+        check_roots_by_hand.check(answer, kept)
+    except SystemExit as stopped:
+        return str(stopped).startswith("failed: ")
+    return False
+
+
+def test_each_change_is_refused(roots: Roots) -> None:
+    """Of a game, a number, a hash, or the length of a proof; and of what was kept.
+
+    What the service says of the older root is not asked, as that was kept. How many leaves the newest log has is not
+    proven where two sizes have the same path (RFC 9162 has it signed, together with the root).
+    """
+    for answer, kept in answers(roots):
+        without = answer | {"consistency": {"path": answer["consistency"]["path"]}}
+        for other in changed(without):
+            same = other["consistency"] == without["consistency"] and other["log"]["root"] == answer["log"]["root"]
+            if answer["inclusion"] or not same:
+                assert refuses(other, kept), other
+        for other in changed(kept):
+            assert refuses(answer, other), other
+
+
+def test_a_forked_history_is_refused(services: Services, roots: Roots) -> None:
+    """Another log of as many leaves, or more, that shows a proof of its own."""
+    kept = [to_builtins({"log": roots.consistency(size)[0]}) for size in range(1, roots.newest().size + 1)]
+    services.redis.flushall()
+    for segment in range(SEGMENTS + 3):
+        roots.enter(name(segment + 1), rows_of(segment))
+    forked = Roots(services.redis)
+    for each in kept:
+        _, newest, path = forked.consistency(each["log"]["size"])
+        answer = to_builtins({"log": newest, "inclusion": None, "consistency": {"path": path}})
+        assert refuses(answer, each)
+
+
+def test_what_shows_nothing_is_refused(roots: Roots) -> None:
+    """Neither an answer without proofs, nor one that leaves out what was asked for."""
+    newest = to_builtins(roots.newest())
+    nothing = {"log": newest, "inclusion": None, "consistency": None}
+    assert refuses(nothing, None)
+    assert refuses(nothing, {"log": newest})
