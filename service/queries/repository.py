@@ -1,7 +1,7 @@
 """The repository: positions by game, as a viewer may know them."""
 
-from collections.abc import Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 
 from msgspec.structs import replace
 from redis.exceptions import RedisError
@@ -13,7 +13,7 @@ from cairn.events.table import GameEnded
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, unpack
 from cairn.service.cache import Cache
-from cairn.service.errors import NotFound
+from cairn.service.errors import NotFound, Unavailable
 from cairn.service.queries.history import History
 from cairn.service.queries.readable import decoded, folded, seen_decisions
 from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
@@ -54,7 +54,24 @@ class Repository:
         if version is None or version == newest.head.version:
             return newest
         who = TRUTH if newest.ended else viewer
-        return replace(self._history.get(game, who, version), imported=newest.imported)
+        with self._no_version(game, version, newest.head):
+            return replace(self._history.get(game, who, version), imported=newest.imported)
+
+    @contextmanager
+    def _no_version(self, game: str, version: int, newest: Head) -> Iterator[None]:
+        """Have it said that a version is not there only where that is sure.
+
+        During a failover a primary that has been replaced may be asked, which lacks what the next one has: raise
+        Unavailable where it lacks what it had just now, or too few replicas follow it.
+        """
+        try:
+            yield
+        except NotFound as error:
+            is_replicated = self._log.is_replicated and version >= 1
+            if is_replicated and (version <= newest.version or not self._log.is_copied(game, newest)):
+                words = f"Whether this game has a version {version} cannot be said during a failover of Redis."
+                raise Unavailable(words, retry_after=1) from error
+            raise
 
     def step(
         self, game: str, viewer: Viewer, version: int, newest: Snapshot, *, live: bool
@@ -64,12 +81,13 @@ class Repository:
         They are as `get` returns them where `newest` is the newest; `live`, as the viewer saw them when they were the
         newest. Raise NotFound if there is no such version.
         """
-        if not 1 <= version <= newest.head.version:
-            raise NotFound(f"This game has no version {version}.")
         who: Who = TRUTH if newest.ended and not live else viewer
-        before, after, entry = self._history.step(game, who, version)
-        if after.ended and who != TRUTH:
-            after = self._history.get(game, TRUTH, version)
+        with self._no_version(game, version, newest.head):
+            if not 1 <= version <= newest.head.version:
+                raise NotFound(f"This game has no version {version}.")
+            before, after, entry = self._history.step(game, who, version)
+            if after.ended and who != TRUTH:
+                after = self._history.get(game, TRUTH, version)
         after = replace(after, imported=newest.imported)
         return before and replace(before, imported=newest.imported), after, entry
 

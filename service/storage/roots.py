@@ -54,18 +54,18 @@ class Root(Struct, frozen=True):
 class Inclusion(Struct, frozen=True):
     """What shows that a game stands in the log of roots: first in its segment, then the segment in the log."""
 
-    game: str
-    version: int
-    chain: Digest
-    segment: Digest
+    game: Annotated[str, Meta(description="The game.")]
+    version: Annotated[int, Meta(ge=1, description="How many decisions it has.")]
+    chain: Annotated[Digest, Meta(description="Its chain at the last of them, hex.")]
+    segment: Annotated[Digest, Meta(description="The segment in which it lies: the SHA-256 of its bytes, hex.")]
     place: Annotated[int, Meta(ge=0, description="Where the game stands among the segment's, from 0.")]
     games: Annotated[int, Meta(ge=1, description="How many games the segment has.")]
     path: Annotated[list[Digest], Meta(description="The inclusion proof of the game's leaf, the nearest hash first.")]
-    segment_root: Digest
+    segment_root: Annotated[Digest, Meta(description="The root of the tree of the segment's games, hex.")]
     segment_replaces: Annotated[Digest | None, Meta(description="The segment whose place it took; null: of none.")]
     segment_place: Annotated[int, Meta(ge=0, description="Where the segment stands in the log, from 0.")]
     segment_path: Annotated[list[Digest], Meta(description="The inclusion proof of the segment's leaf.")]
-    log: Root
+    log: Annotated[Root, Meta(description="The root of the log in which both stand.")]
 
 
 class Roots:

@@ -10,7 +10,7 @@ from redis import Redis
 from cairn.events.codec import known
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
-from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests
+from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests, Unavailable
 from cairn.service.limits.clients import NOBODY, read_client
 from cairn.service.queries.cursor import Cursor
 from cairn.service.tokens import is_id
@@ -108,7 +108,11 @@ class Webhooks:
         told = [part for game, cursor in cursors.items() for part in (game, str(cursor))]
         begun = self._begin(keys=[record, so_far], args=[json.encode(webhook), SECONDS_TO_ENTER, *told])
         if begun != b"new":
-            before, _ = self.get(webhook.id)
+            try:
+                before, _ = self.get(webhook.id)
+            except NotFound as error:  # a failover came between
+                words = "The webhook is not there any more: send the same request again."
+                raise Unavailable(words, retry_after=1) from error
             if before.body != webhook.body:
                 raise KeyReused("This Idempotency-Key made a webhook before, with another body.")
             webhook = before

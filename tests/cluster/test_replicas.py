@@ -72,6 +72,10 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
         assert client.get(f"/v1/games/{game}").headers["Unreplicated-Version"] == str(version + 1)
         for rest in ("/audit", "/archive", "/decisions"):
             assert client.get(f"/v1/games/{game}{rest}").headers["Unreplicated-Version"] == str(version + 1)
+        for path in (f"?at={version + 2}", f"/decisions/{version + 2}"):
+            told: Any = client.get(f"/v1/games/{game}{path}")
+            assert (told.status_code, told.headers["Retry-After"]) == (503, "1")
+            assert f"a version {version + 2} cannot be said during a failover" in told.json["detail"]
         with services.broadcast.follow(game) as channel, pytest.raises(Uncopied):
             channel.newest(None)
         with pytest.raises(Uncopied):
@@ -81,6 +85,8 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
     answer = send()
     assert (answer.status_code, answer.json["version"]) == (201, version + 1)
     assert "Unreplicated-Version" not in client.get(f"/v1/games/{game}").headers
+    for path in (f"?at={version + 2}", f"/decisions/{version + 2}"):
+        assert client.get(f"/v1/games/{game}{path}").status_code == 404
     with services.broadcast.follow(game) as channel:
         assert channel.newest(None)[0].head.version == version + 1
     assert [*owed_to(services, hook, game)] == []

@@ -141,7 +141,7 @@ class Player(Actor):
         elif self.source.random() < 0.02:
             self._leave(held)
         else:
-            self._look(held, answer.version)
+            self._look(held, answer)
 
     def _move(self, held: Held, legal: Answer) -> None:
         moves = legal.body["moves"]
@@ -164,10 +164,15 @@ class Player(Actor):
         path = f"{held.path}/seats/{held.seat}"
         self._client.carry_out(_by(held, Command(path, None, [f"{held.seat} leaves"], method="DELETE")))
 
-    def _look(self, held: Held, version: int) -> None:
-        """Look at the game in one of all ways; mostly wait for the others."""
+    def _look(self, held: Held, answer: Answer) -> None:
+        """Look at the game in one of all ways; mostly wait for the others.
+
+        A version that was told as one that may go is not asked for: it may have gone.
+        """
+        version = answer.version
         earlier = self.source.randint(1, version)
-        query = self.source.choice(("wait", "wait", "now", "at", "spectator", "list", "one", "lobby", "audit", "past"))
+        ways = ("at", "spectator", "list", "one") if not answer.tentative else ()
+        query = self.source.choice(("wait", "wait", "now", "lobby", "audit", "past", *ways))
         if query == "wait":
             self._client.get(f"{held.path}?wait={self.source.choice((0.2, 1))}&after={version}", held.token, held.seat)
         elif query == "now":
