@@ -54,8 +54,8 @@ def answers(roots: Roots) -> Iterator[tuple[Any, Any]]:
             before, newest, path = roots.consistency(1 + (segment + len(row.game)) % size)
             answer = {"log": newest, "inclusion": inclusion, "consistency": {"before": before, "path": path}}
             yield to_builtins(answer), to_builtins({"log": before})
-    for before in range(1, size + 1):
-        older, newest, path = roots.consistency(before)
+    for since in range(1, size + 1):
+        older, newest, path = roots.consistency(since)
         consistency = {"before": older, "path": path}
         yield (
             to_builtins({"log": newest, "inclusion": None, "consistency": consistency}),

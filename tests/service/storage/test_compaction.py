@@ -158,7 +158,7 @@ def broken(keeping: Services, step: str) -> Services:
             new.cold.store.remove = stop
         case "before it enters an empty one":
             new.cold.roots.replace_by_none = stop
-    return new  # type: ignore[no-any-return]
+    return cast(Services, new)
 
 
 STEPS = ["before it writes", "before it enters", "before it moves", "while it moves", "before it removes"]
