@@ -3,8 +3,8 @@
 A last line may hold what the people of the game are called, as it lies beside the log. It proves nothing, and may be
 left out.
 
-Many archives may follow each other in one stream. There a line closes each, and holds the cursor to go on with behind
-it; so one that broke off within an archive shows, as nothing closes that one.
+Many archives may follow each other in one stream. There each line names its game, and a line closes each archive, and
+holds the cursor to go on with behind it; so one that broke off within an archive shows, as nothing closes that one.
 """
 
 import re
@@ -21,6 +21,8 @@ LONGEST_LINE = 64 * 1024
 
 _NAMES = b'{"names":'
 _CLOSES = b'{"cursor":'
+_GAME = re.compile(rb'(?<=^\{)"game":"[a-z2-7]{20}",(?="names":)|,"game":"[a-z2-7]{20}"(?=\}\n?\Z)')
+"""Where a line of a stream names its game: before the names, or last."""
 _PLACE = re.compile(r"[1-9][0-9]{0,8}:[0-9]{1,2}")
 
 
@@ -60,6 +62,13 @@ def names_in(data: bytes) -> dict[str, str]:
     return {place: name for place, name in names.items() if _PLACE.fullmatch(place) and _is_named(name)}
 
 
+def with_game(line: bytes, game: str) -> bytes:
+    """Return a line of an archive as it is in a stream of many, canonical JSON with the id of its game, too."""
+    if line.startswith(_NAMES):
+        return b'{"game":"%b",%b' % (game.encode(), line[1:])
+    return b'%b,"game":"%b"}\n' % (line.removesuffix(b"}\n"), game.encode())
+
+
 def close(cursor: str, game: str, **more: Any) -> bytes:
     """Return the line that closes a game's archive in a stream of many."""
     return canonical({"cursor": cursor, "game": game} | more) + b"\n"
@@ -68,7 +77,8 @@ def close(cursor: str, game: str, **more: Any) -> bytes:
 def split(lines: Iterable[bytes]) -> Iterator[bytes]:
     """Yield the archives of a stream of many, or the one archive that a file is, one at a time in memory.
 
-    Raise Unreadable for a stream that breaks off within one.
+    Lines need not name their game: those of older streams do not. Raise Unreadable for a stream that breaks off within
+    an archive.
     """
     archive, is_stream, count = list[bytes](), False, 0
     for line in lines:
@@ -78,7 +88,7 @@ def split(lines: Iterable[bytes]) -> Iterator[bytes]:
                 yield b"".join(archive)
             archive, is_stream = [], True
         else:
-            archive.append(line)
+            archive.append(_GAME.sub(b"", line, count=1))
     if archive and is_stream:
         raise Unreadable(count, "the stream breaks off in this archive")
     if archive:

@@ -48,11 +48,15 @@ class Row(Struct, frozen=True, array_like=True):
 
 
 class Dictionaries:
-    """What frames are compressed with: one dictionary for a ruleset, by the number that it gives itself."""
+    """What frames are compressed with: the first dictionary of a ruleset; each is found by the number it gives itself.
 
-    def __init__(self, by_ruleset: Mapping[str, bytes] = {}) -> None:
-        self.by_ruleset = {ruleset: zstandard.ZstdCompressionDict(data) for ruleset, data in by_ruleset.items()}
-        self._by_number = {each.dict_id(): each for each in self.by_ruleset.values()}
+    Two processes may make one of the same ruleset at once, and frames of both are to be read.
+    """
+
+    def __init__(self, made: Iterable[tuple[str, bytes]] = ()) -> None:
+        found = [(ruleset, zstandard.ZstdCompressionDict(data)) for ruleset, data in made]
+        self.by_ruleset = dict(reversed(found))
+        self._by_number = {each.dict_id(): each for _, each in found}
 
     def of(self, ruleset: str) -> zstandard.ZstdCompressionDict | None:
         """Return the dictionary of a ruleset, if there is one."""
@@ -160,14 +164,22 @@ def name_of(segment: bytes) -> str:
     return sha256(segment).hexdigest()
 
 
-def read_footer(segment: bytes) -> tuple[list[Row], dict[str, str]]:
-    """Return what a segment says of itself: its games, and its dictionaries' names; raise Damaged."""
-    end = len(segment) - len(MAGIC) - _LENGTH_BYTES
-    if end < len(MAGIC) or not segment.startswith(MAGIC) or not segment.endswith(MAGIC):
-        raise Damaged("it is no segment")
-    length = int.from_bytes(segment[end : end + _LENGTH_BYTES], "big")
+def read_footer(end: bytes) -> tuple[list[Row], dict[str, str]]:
+    """Return what a segment says of itself: its games, and its dictionaries' names; raise Damaged.
+
+    `end` is the segment, or so much of its end as `footer_bytes` says.
+    """
+    length, tail = footer_bytes(end), len(MAGIC) + _LENGTH_BYTES
     try:
-        read = zstandard.ZstdDecompressor().decompress(segment[end - length : end])
+        read = zstandard.ZstdDecompressor().decompress(end[len(end) - length : len(end) - tail])
         return json.decode(read, type=tuple[list[Row], dict[str, str]])
     except (zstandard.ZstdError, ValueError) as error:
         raise Damaged(f"its footer cannot be read: {error}") from error
+
+
+def footer_bytes(end: bytes) -> int:
+    """Return how many bytes at the end of a segment are its footer, by the last of them; raise Damaged."""
+    if len(end) < len(MAGIC) + _LENGTH_BYTES or not end.endswith(MAGIC):
+        raise Damaged("it is no segment")
+    at = len(end) - len(MAGIC)
+    return int.from_bytes(end[at - _LENGTH_BYTES : at], "big") + _LENGTH_BYTES + len(MAGIC)

@@ -14,6 +14,7 @@ minute, where an append waits for replicas.
 
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
 from itertools import chain, islice
 from typing import Any, TypeVar, cast
@@ -29,7 +30,7 @@ from cairn.events.connections import Command, Connections
 from cairn.events.copies import Needed, is_copied
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
-from cairn.events.scripts import APPEND, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, MOVE, SEAL, Script
+from cairn.events.scripts import APPEND, BRING_BACK, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, MOVE, SEAL, Script
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 COLD = "cold"
@@ -140,8 +141,8 @@ class Log:
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
-        self._append, self._known, self._delete, self._keep, self._seal, self._move = (
-            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL, MOVE)
+        self._append, self._known, self._delete, self._keep, self._seal, self._move, self._bring_back = (
+            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL, MOVE, BRING_BACK)
         )
 
     def append(
@@ -238,7 +239,12 @@ class Log:
     def stub(self, game: str) -> Stub | None:
         """Return where a game lies that is not in Redis any more; None for any other."""
         stored = self._ask(("GET", key_of(game, COLD)))
-        return msgpack.decode(stored, type=Stub) if stored else None
+        return read_stub(stored) if stored else None
+
+    def stubs(self, games: Sequence[str]) -> list[Stub | None]:
+        """Return where each of these games lies, None for one that lies in no segment."""
+        found = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
+        return [read_stub(stored) if stored else None for stored in found]
 
     def at_stub(self, game: str, read: Callable[[str, Stub], T]) -> T | None:
         """Return what is read where a game lies that is not in Redis any more; None for any other game.
@@ -269,6 +275,11 @@ class Log:
         """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
         keys = [_keys(game)[place] for place in (0, 1, 5, 7)]
         return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
+
+    def bring_back(self, game: str, stub: Stub, *, imported: bool) -> bool:
+        """Put a stub where Redis has nothing of a game, nor the mark of a deleted one; return whether that was so."""
+        keys = [_keys(game)[place] for place in (0, 4, 7, 3)]
+        return bool(self._bring_back(keys, [msgpack.encode(stub), "1" if imported else ""]))
 
     def move(self, game: str, before: Stub | None, after: Stub) -> bool:
         """Put another stub in the place of one; return whether that was still there."""
@@ -318,7 +329,11 @@ class Log:
 
     def is_copied(self, game: str, head: Head) -> bool:
         """Tell whether as many replicas have a log up to this head as an append waits for; wait briefly for them."""
-        return self._is_copied(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS)
+        if self._is_copied(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS):
+            return True
+        with suppress(RedisError):
+            return self.stub(game) is not None  # a game is sealed when replicas have it
+        return False
 
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
         """Wait until the replicas have what a request appended, known by its `command`, and return whether they do."""
@@ -341,9 +356,7 @@ class Log:
             except RedisError:
                 return None
 
-        if is_copied(self._replicas, ask, milliseconds):
-            return True
-        return self.stub(game) is not None  # a game is sealed when replicas have it
+        return is_copied(self._replicas, ask, milliseconds)
 
     def games(self) -> Iterator[str]:
         """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
@@ -376,3 +389,8 @@ def entry_of(raw_id: bytes, fields: Any) -> Entry:
     values: list[bytes] = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
     stored, digest, chain, *_ = [*values, b"", b"", b""]  # one that was damaged may lack some, and proves nothing
     return Entry(int(raw_id.partition(b"-")[0]), stored, digest.hex(), chain.hex())
+
+
+def read_stub(stored: bytes) -> Stub:
+    """Return a stub as Redis has it; raise msgspec.DecodeError."""
+    return msgpack.decode(stored, type=Stub)

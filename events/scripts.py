@@ -109,6 +109,15 @@ return 1
 """
 """It puts a stub in the place of a log, if that still ends as it did when it was read."""
 
+BRING_BACK = """
+local log, gone, cold, imported = unpack(KEYS)
+if redis.call('EXISTS', log, gone, cold) > 0 then return 0 end
+redis.call('SET', cold, ARGV[1])
+if ARGV[2] ~= '' then redis.call('SET', imported, '1') end
+return 1
+"""
+"""It puts a stub where nothing is of a game, nor was."""
+
 MOVE = """
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])

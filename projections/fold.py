@@ -17,6 +17,9 @@ from cairn.projections.decided import HOLDERS, HUMAN
 from cairn.projections.table import Table
 from cairn.projections.tuples import put
 
+UNFOLDABLE = (ValueError, LookupError, TypeError, AttributeError)
+"""What a fold raises where an event is unknown, or does not fit what was before it."""
+
 
 class State(Protocol):
     """A game's state, as its projection module defines it: quick to copy, able to hold what is not known.

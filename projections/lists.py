@@ -8,7 +8,8 @@ the games of a shard, and what is read is merged. A player's list finds games on
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from heapq import merge
 from itertools import chain, islice, repeat
-from typing import NamedTuple, TypeVar, cast
+from operator import itemgetter
+from typing import NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import ValidationError, json
 from msgspec.structs import replace
@@ -69,14 +70,33 @@ class _List(NamedTuple):
     record: str | None = None
 
 
+class OffTheLists(Protocol):
+    """Finished games that lie elsewhere than in Redis, and have left the lists there."""
+
+    def walk(self, filters: Filters, after: str) -> Iterator[tuple[str, Row | None]]:
+        """Yield the time and id of each game that is looked at, in order after such, and its row if it is wanted."""
+
+    def count(self, filters: Filters) -> int:
+        """Return about how many games are wanted."""
+
+    def counts(self, player: str) -> dict[str, int]:
+        """Return how many games a player has, by ruleset."""
+
+    def row(self, game: str) -> Row | None:
+        """Return the row of a game."""
+
+    def remove(self, game: str) -> None:
+        """Count a game less that is to be deleted."""
+
+
 class Lists:
-    """The lists of games, in Redis, kept as the logs say. All of it may be done twice.
+    """The lists of games, in Redis, kept as the logs say, and of what is off these. All of it may be done twice.
 
     A game comes to its players' lists first, and to the lobby last: what was broken off is found by its row.
     """
 
-    def __init__(self, redis: Redis) -> None:
-        self._redis = redis
+    def __init__(self, redis: Redis, off: OffTheLists) -> None:
+        self._redis, self._off = redis, off
         self._put = redis.register_script(_PUT)
         self._shards = Shards(redis)
         self._news = News(redis)
@@ -97,7 +117,12 @@ class Lists:
             self.put(position)
 
     def remove(self, game: str) -> None:
-        """Take a game off all lists."""
+        """Take a game off all lists, as it is to be deleted."""
+        self.drop(game)
+        self._off.remove(game)
+
+    def drop(self, game: str) -> None:
+        """Take a game off all lists in Redis."""
         for player in sorted(self.players(game)):
             self._change(_of(player), game, None)
         self._change(self._lobby(game), game, None)
@@ -166,11 +191,19 @@ class Lists:
     def walk(self, filters: Filters, after: str, first: int) -> Iterator[tuple[str, Row | None]]:
         """Yield the time and id of each game that is looked at, in order after such, and its row if it is wanted.
 
-        So many as are needed at `first` are read in two round trips.
+        Of those in Redis so many as are needed at `first` are read in two round trips.
         """
+        here, off = self._walk(filters, after, first), self._off.walk(filters, after)
+        last = after
+        for place, row in merge(here, off, key=itemgetter(0), reverse=filters.by == CREATED):
+            if place != last:  # a game that leaves the lists just now may be found twice
+                yield place, row
+            last = place
+
+    def _walk(self, filters: Filters, after: str, first: int) -> Iterator[tuple[str, Row | None]]:
         for size in chain([first], repeat(max(first, AT_A_TIME))):
             places = self._places(filters, after, size)
-            rows = {row.id: row for row in self.rows([_game(place) for place in places])}
+            rows = {row.id: row for row in self._rows([_game(place) for place in places])}
             for place in places:
                 row = rows.get(_game(place))
                 yield place, row if row and filters.takes(row) else None
@@ -189,10 +222,15 @@ class Lists:
             for list_ in self._lists(filters):
                 for shelf in filters.shelves:
                     pipeline.zlexcount(list_.places, f"({shelf} {low}", f"({shelf} {high}")
-            return sum(pipeline.execute())
+            counts = cast(list[int], pipeline.execute())
+        return sum(counts) + self._off.count(filters)
 
     def rows(self, games: Sequence[str]) -> list[Row]:
         """Return the rows of these games, without those that are gone, or that only a newer version can read."""
+        here = {row.id: row for row in self._rows(games)}
+        return [row for game in games if (row := here.get(game) or self._off.row(game))]
+
+    def _rows(self, games: Sequence[str]) -> list[Row]:
         by_key: dict[str, list[str]] = {}
         for game in games:
             by_key.setdefault(self._lobby(game).games, []).append(game)
@@ -223,6 +261,8 @@ class Lists:
             for (ruleset, status, _), count in zip(shelves, pipeline.execute(), strict=True):
                 of_ruleset = counted.setdefault(ruleset, dict.fromkeys(STATUSES, 0))
                 of_ruleset[status] += count
+        for ruleset, count in self._off.counts(player).items():
+            counted.setdefault(ruleset, dict.fromkeys(STATUSES, 0))["finished"] += count
         return {ruleset: of_ruleset for ruleset, of_ruleset in counted.items() if any(of_ruleset.values())}
 
     def _places(self, filters: Filters, after: str, size: int | None) -> list[str]:

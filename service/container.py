@@ -42,7 +42,9 @@ from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
+from cairn.service.storage.finished import Finished
 from cairn.service.storage.roots import Roots
+from cairn.service.storage.shelf import Shelf
 from cairn.service.telemetry import metrics, tracing
 from cairn.service.telemetry.skew import Skew
 from cairn.service.tokens import Tokens
@@ -68,7 +70,8 @@ class Services:
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
-        self.cold = ColdGames(settings.cold_url, Roots(redis))
+        self.shelf = shelf = Shelf(redis)
+        self.cold = ColdGames(settings.cold_url, Roots(redis), shelf)
         self.log = Log(
             log_redis,
             _observe_redis,
@@ -80,7 +83,8 @@ class Services:
         self.clock = clock = self.log.clock
         self.names = NameBook(Connections(log_redis))
         self.tokens = Tokens(lambda: server_key(redis, settings.key))
-        self.lists = Lists(redis)
+        self.finished = Finished(shelf, self.cold, self.log)
+        self.lists = Lists(redis, self.finished)
         self.ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
         self.standings = Standings(redis, self.ratings.shelves)
         self.results = Results(self.log, redis)
@@ -92,8 +96,10 @@ class Services:
             redis, game_clients, self.schedule.at, settings.games_per_client, settings.ai_games_per_client
         )
         self.rate_limits = RateLimits(settings.limits, queue_redis)
-        cold_after = settings.cold_after * HOUR if settings.cold_url and settings.cold_after is not None else None
-        self.sealing = Sealing(redis, queue_redis, self.log, self.cold, clock, cold_after)
+        cold_after = (settings.cold_after or 0.0) * HOUR if settings.seals else None
+        self.sealing = Sealing(
+            redis, queue_redis, self.log, self.cold, clock, cold_after, lambda: self.finished.trim(self.lists)
+        )
         self.repository = Repository(self.log)
         self.listing = Listing(self.lists, self.repository)
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))

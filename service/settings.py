@@ -74,6 +74,13 @@ def hours(name: str, value: str) -> float | None:
         raise ValueError(f"{name} must be off, or a number of hours from 0 on, not {value}.") from error
 
 
+def yes(name: str, value: str) -> bool:
+    """Take the word `yes`, and nothing else: who says it means it."""
+    if value != "yes":
+        raise ValueError(f"{name} must be yes, or not be set, not {value}.")
+    return True
+
+
 def bound(name: str, value: str) -> int | None:
     """Take a whole number from 0 on, or `off`, which is None."""
     if value == OFF:
@@ -143,6 +150,9 @@ class Settings:
         "CAIRN_SIGNING_KEY", pattern("[0-9a-fA-F]{64}", "be 64 hex digits, the seed of an Ed25519 key")
     )
     keep_days: float | None = _of("CAIRN_KEEP_DAYS", days)
+    """Days after its end when a game is deleted that lies in a segment; None: never."""
+    delete_unsealed: bool = _of("CAIRN_DELETE_UNSEALED", yes, False)
+    """Whether those are deleted, too, that lie in no segment."""
     cold_after: float | None = _of("CAIRN_COLD_AFTER", hours, 24.0)
     """Hours after its end when a finished game is sealed into a segment; None: never."""
     cold_url: str | None = _of("CAIRN_COLD_URL", text)
@@ -175,6 +185,11 @@ class Settings:
     """Networks that webhooks may reach although they are not public, and without TLS."""
     proxies: int = _of("CAIRN_PROXIES", whole(0), 0)
     """Proxies in front whose `X-Forwarded-For` is believed. With any, the connections are theirs, and not bounded."""
+
+    @property
+    def seals(self) -> bool:
+        """Whether finished games leave Redis for segments."""
+        return self.cold_url is not None and self.cold_after is not None
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":

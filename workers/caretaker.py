@@ -19,7 +19,7 @@ from cairn.projections.fold import Position
 from cairn.service.cache import Cache
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
-from cairn.service.errors import NotFound, Problem, UnreadableLog
+from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.schedule import SEEN, SOON
 from cairn.service.personal.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired, retirement
@@ -85,22 +85,26 @@ class Caretaker:
             sign_of_life.show()
             try:
                 if not is_announced:  # before the first one is deleted
-                    log.warning("%s", retirement(self._services.lists, self._services.clock, settings.keep_days))
+                    log.warning("%s", self._retirement())
                     is_announced = True
                 self.restore_time()
                 busy = self.round()
-                self.retire()
                 self._services.analyses.care()
                 self.care_for_erasures()
                 self._services.sealing.care()
                 self._rater.rate()
                 self._services.parts.settle()
+                self.retire()  # it may need a segment: what cannot be read there keeps nothing else waiting
                 said = ""
             except RedisError as error:
                 busy = False
                 if str(error) != said:
                     said = str(error)
                     log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
+            except Unavailable as error:  # a segment that `retire` needs cannot be read
+                if error.detail != said:
+                    said = error.detail
+                    log.warning("no game is deleted: %s", said)
             stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
         webhooks.join()
         showing.join()
@@ -212,14 +216,22 @@ class Caretaker:
         if clocks and (lost := now - max(last, clocks.since)) > 0:
             self._services.commands.give_time(game, lost, IdempotencyKey(f"down-{last}", ""))
 
+    def _retirement(self) -> str:
+        settings, clock = self._services.settings, self._services.clock
+        keep_days, unsealed = settings.keep_days, settings.delete_unsealed
+        return retirement(self._services.lists, clock, keep_days, sealed=settings.seals, unsealed=unsealed)
+
     def retire(self) -> None:
-        """Delete what ended longer ago than games are kept."""
-        keep_days = self._services.settings.keep_days
+        """Delete what ended longer ago than games are kept; what lies in no segment only if that was said, too."""
+        keep_days, unsealed = self._services.settings.keep_days, self._services.settings.delete_unsealed
         if keep_days is None:
             return
         old = retired(self._services.clock, keep_days)
         looked_at = islice(self._services.lists.walk(old, "", AT_ONCE), MOST_RETIRED)
-        for game in [row.id for _, row in looked_at if row]:
+        games = [row.id for _, row in looked_at if row]
+        for game, stub in zip(games, self._services.log.stubs(games), strict=True):
+            if stub is None and not unsealed:
+                continue
             with self._logging_failure(game), suppress(NotFound):
                 self._services.commands.delete(game)
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 from redis import Redis
 
 from cairn.events.keys import key_of
-from cairn.events.log import LOG, IdempotencyKey
+from cairn.events.log import COLD, LOG, IdempotencyKey
 from cairn.events.news import News
 from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue
@@ -23,9 +23,9 @@ ATTEMPTS = 3
 JOB_SECONDS = 60
 
 _BEGIN = """
-local log, store = unpack(KEYS)
+local log, cold, store = unpack(KEYS)
 local id, asked, kept = unpack(ARGV)
-if redis.call('EXISTS', log) == 0 then return 0 end
+if redis.call('EXISTS', log, cold) == 0 then return 0 end
 redis.call('HSETNX', store, id, asked)
 redis.call('EXPIRE', store, kept)
 return 1
@@ -60,7 +60,8 @@ class Store:
 
     def begin(self, game: str, id: str, task: bytes) -> None:
         """Keep what is asked for, unless it is already; raise NotFound if the game is gone."""
-        if not self._begin(keys=[key_of(game, LOG), self.key(game)], args=[id, task, self._kept]):
+        keys = [key_of(game, LOG), key_of(game, COLD), self.key(game)]
+        if not self._begin(keys=keys, args=[id, task, self._kept]):
             raise NotFound("There is no such game.")
 
     def keep(

@@ -13,10 +13,10 @@ import click
 from rich.console import Console
 from rich.progress import wrap_file
 
+from cairn.events.cold import Damaged
 from cairn.service.cli import rebuild
 from cairn.service.cli.output import show_progress, tell, wants_json
-from cairn.service.cli.reach import data_folder, reach, redis_url
-from cairn.service.container import Services
+from cairn.service.cli.reach import data_folder, services_in
 from cairn.service.keeping.backup import Contents, Opening
 from cairn.service.keeping.backup import restore as put_back
 from cairn.service.keeping.check import Checked, check
@@ -26,8 +26,9 @@ from cairn.service.keeping.scheduled import keep_taking, newest, prune, take
 from cairn.service.keeping.sealed import Unsealable
 from cairn.service.personal.journal import Erased, JournalFile
 from cairn.service.run.folder import ERASURES
-from cairn.service.settings import KEY_LENGTH, Settings, is_set, text_of
+from cairn.service.settings import KEY_LENGTH, is_set, text_of
 from cairn.service.storage.stores import Store, StoreError, store_of
+from cairn.service.storage.together import Together, put_together
 
 KEY = "CAIRN_BACKUP_KEY"
 
@@ -80,11 +81,8 @@ def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int
 
 def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> None:
     """Take one backup, remove those that are too many then, and say so."""
-    url = redis_url(data)
-    reach(url)
-    checked = take(
-        Services(Settings(redis_url=url)).redis, store, name, key, show_progress, lambda name: _opening(store, name)
-    )
+    redis = services_in(data).redis
+    checked = take(redis, store, name, key, show_progress, lambda name: _opening(store, name))
     _tell_checked(store, checked.name, checked)
     if keep:
         for gone in prune(store, keep):
@@ -101,6 +99,8 @@ def _tell_checked(store: Store, name: str, checked: Checked) -> None:
         **_counts(checked.contents),
         "decisions": checked.decisions,
         "newest": checked.newest or None,
+        "sealed": checked.sealed,
+        "segments": sorted(checked.segments),
         "begun_at": checked.start.at,
         "cairn": checked.start.cairn,
         "broken": checked.broken,
@@ -111,28 +111,35 @@ def _tell_checked(store: Store, name: str, checked: Checked) -> None:
             f"{_told(checked.contents)} in {store.where(name)}, {size:,} bytes.",
             f"{checked.decisions:,} decisions, {last}; begun at {checked.start.at} by Cairn {checked.start.cairn}.",
             "All was read." if checked.broken else "All of it was read, and the chain of each game is whole.",
+            *([_apart(checked)] if checked.sealed else []),
         ),
     )
     for game, why in checked.broken.items():
         click.echo(f"The log of game {game} was broken when the backup was taken: {why}.", err=True)
 
 
+def _apart(checked: Checked) -> str:
+    segments = len(checked.segments)
+    return (
+        f"{checked.sealed:,} games lie in {segments:,} segments (CAIRN_COLD_URL), which are not in it: keep them, too."
+    )
+
+
 def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures: Path | None) -> None:
     """Put a backup into an empty Redis, erase who was erased since, make the projections, and say what was done."""
-    key, url, (store, name) = _key(key_file), redis_url(data), _store(target)
-    since = _erased_since(erasures, data)
-    reach(url)
-    services = Services(Settings(redis_url=url))
+    key, (store, name) = _key(key_file), _store(target)
+    since, services = _erased_since(erasures, data), services_in(data)
     if not Keeper(services.redis).is_empty():
         raise click.ClickException(
             "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."
         )
     try:
         contents = put_back(services.redis, _opening(store, _named(store, name)), key, show_progress)
-    except (StoreError, Unsealable) as error:
+        if not wants_json():
+            click.echo(f"{_told(contents)} put back.")  # the rest takes its time
+        together = put_together(services.cold, services.shelf, services.log) if services.settings.cold_url else None
+    except (StoreError, Unsealable, Damaged) as error:
         raise click.ClickException(str(error)) from error
-    if not wants_json():
-        click.echo(f"{_told(contents)} put back.")  # the rest takes its time
     erasure = services.erasure
     players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
     rebuilt = Rebuild(services).run(show_progress)
@@ -141,12 +148,30 @@ def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures:
     left = erasure.leave_all()
     erased = f"{len(players):,} players of the backup were erased since, and are erased; {left:,} games were left."
     tell(
-        {**_counts(contents), "rebuilt": rebuild.document(rebuilt), "erased": len(players), "left": left},
-        [*rebuild.sentences(rebuilt), *([erased] if players else [])],
+        {
+            **_counts(contents),
+            "segments": vars(together) if together else None,
+            "rebuilt": rebuild.document(rebuilt),
+            "erased": len(players),
+            "left": left,
+        },
+        [*_of_segments(together), *rebuild.sentences(rebuilt), *([erased] if players else [])],
     )
+    for segment, count in sorted(together.missing.items()) if together else ():
+        click.echo(
+            f"{count:,} games lie in segment {segment}, which is not in {services.cold.store.where('')}.", err=True
+        )
     rebuild.tell_unreadable(rebuilt)
     if not since:
         click.echo("No journal names who was erased after the backup was taken: they are back (--erasures).", err=True)
+
+
+def _of_segments(together: Together | None) -> list[str]:
+    """Return what came from segments, in a sentence, if anything did."""
+    if not together or not (together.back or together.sealed or together.moved):
+        return []
+    words = f"{together.back:,} games that the backup has not came from segments; {together.sealed:,} were sealed again"
+    return [f"{words}, and {together.moved:,} lie in another segment than before."]
 
 
 def _store(target: str) -> tuple[Store, str]:

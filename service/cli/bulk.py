@@ -25,10 +25,9 @@ from cairn.events.archive import Unreadable
 from cairn.events.codec import Undecodable, decode
 from cairn.service.audit.archives import first_entry, proven
 from cairn.service.cli.output import show_progress, tell
-from cairn.service.cli.reach import reach, redis_url
+from cairn.service.cli.reach import services_in
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, UnreadableLog
-from cairn.service.settings import Settings
 
 SUFFIX = ".jsonl"
 AHEAD = 2
@@ -45,9 +44,7 @@ class Outcome(NamedTuple):
 
 def export(folder: Path, data: Path | None) -> int:
     """Write each finished game that is not in a folder yet; return 1 if one could not be, else 0."""
-    url = redis_url(data)
-    reach(url)
-    services = _services(url)
+    services = _services(data)
     folder.mkdir(parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
     games, written, failed = sorted({*services.log.games()}), 0, list[UnreadableLog]()
@@ -75,14 +72,14 @@ def export(folder: Path, data: Path | None) -> int:
 
 def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
     """Bring the games of many archives in, and say which failed and why; return 1 if one did, else 0."""
-    url, files = redis_url(data), _files(paths)
-    reach(url)
+    files = _files(paths)
+    _services(data)
     brought = known = failed = 0
     errors = Console(stderr=True)
     sizes = sum(os.path.getsize(file) for file in files if file != "-")
     with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
         task = progress.add_task("archives", total=sizes or None)
-        for where, size, outcome in _outcomes(files, url, jobs or os.cpu_count() or 1):
+        for where, size, outcome in _outcomes(files, data, jobs or os.cpu_count() or 1):
             progress.advance(task, size)
             failed += outcome.game is None
             known += outcome.known
@@ -123,7 +120,7 @@ def _files(paths: Sequence[str]) -> list[str]:
     return files
 
 
-def _outcomes(files: Sequence[str], url: str, processes: int) -> Iterator[tuple[str, int, Outcome]]:
+def _outcomes(files: Sequence[str], folder: Path | None, processes: int) -> Iterator[tuple[str, int, Outcome]]:
     """Yield where each archive stands, its size, and what became of it, as they are done."""
     spawned = multiprocessing.get_context("spawn")  # to fork a process that has threads may hang it
     waiting = dict[Future[Outcome], tuple[str, int]]()
@@ -135,7 +132,7 @@ def _outcomes(files: Sequence[str], url: str, processes: int) -> Iterator[tuple[
                     continue
                 if len(waiting) >= AHEAD * processes:
                     yield from _outcomes_as_done(waiting)
-                waiting[pool.submit(_bring_in, url, data)] = where, len(data)
+                waiting[pool.submit(_bring_in, folder, data)] = where, len(data)
             while waiting:
                 yield from _outcomes_as_done(waiting)
         except BrokenProcessPool as error:
@@ -163,9 +160,9 @@ def _archives(files: Sequence[str]) -> Iterator[tuple[str, bytes | Outcome]]:
             yield name, Outcome(None, f"{getattr(error, 'strerror', None) or error}.")
 
 
-def _bring_in(url: str, data: bytes) -> Outcome:
+def _bring_in(folder: Path | None, data: bytes) -> Outcome:
     """Audit an archive and bring its game in. Its process calls this."""
-    services = _services(url)
+    services = _services(folder)
     try:
         if game := _game_here(services, data):
             return Outcome(game, known=True)
@@ -189,5 +186,5 @@ def _game_here(services: Services, data: bytes) -> str | None:
 
 
 @cache
-def _services(url: str) -> Services:
-    return Services(Settings(redis_url=url))
+def _services(data: Path | None) -> Services:
+    return services_in(data)

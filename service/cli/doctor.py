@@ -71,7 +71,10 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
         yield api.result()
     if not found.is_ok("redis"):
         return
-    yield Finding(retirement(services.lists, services.clock, settings.keep_days))
+    sealed, unsealed = settings.seals, settings.delete_unsealed
+    yield Finding(
+        retirement(services.lists, services.clock, settings.keep_days, sealed=sealed, unsealed=unsealed),
+    )
     if found.is_ok("key") and not (settings.key or own):
         yield Finding("The key of all tokens is in Redis.", _OWN_KEY)
 

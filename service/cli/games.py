@@ -28,12 +28,9 @@ from cairn.service.audit import Audit, Proof, audit
 from cairn.service.audit.archives import Examined, examine, why_not_held
 from cairn.service.audit.choices import with_choices
 from cairn.service.cli.output import show_work, tell, wants_json
-from cairn.service.cli.reach import reach, redis_url
-from cairn.service.container import Services
+from cairn.service.cli.reach import services_in
 from cairn.service.errors import NotFound, Problem
 from cairn.service.queries.readable import decoded, folded
-from cairn.service.redis_clients.url import connect_redis
-from cairn.service.settings import Settings
 from cairn.service.tokens import is_id
 
 NOT_PROVEN, NOTHING_TO_PROVE = 2, 3
@@ -122,10 +119,9 @@ def bring_in(file: BinaryIO, data: Path | None) -> None:
         examined = examine(file.read())
     if proof := examined.audit.unproven:
         raise click.ClickException(f"The proof of its {proof.name} did not pass: {proof.why}.")
-    url = redis_url(data)
-    reach(url)
+    services = services_in(data)
     with _refused_archive():
-        Services(Settings(redis_url=url)).commands.bring_in(examined.game, examined.entries, examined.names)
+        services.commands.bring_in(examined.game, examined.entries, examined.names)
     tell({"game": examined.game}, [examined.game])
 
 
@@ -138,16 +134,15 @@ def _examine(archive_or_id: str, data: Path | None) -> Examined:
             words = f"{archive_or_id} is no game's id, and as a file it cannot be read: {error.strerror}."
             raise NothingToProveError(words) from error
     try:
-        reach(redis_url(data))
+        log = services_in(data).log
     except click.ClickException as error:
         raise NothingToProveError(error.message) from error
-    with _log(data) as log:
-        try:
-            entries = _entries(log, archive_or_id)
-        except NotFound as error:
-            raise NothingToProveError(error.detail) from error
-        proven: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
-        return Examined(archive_or_id, entries, proven, {})
+    try:
+        entries = _entries(log, archive_or_id)
+    except NotFound as error:
+        raise NothingToProveError(error.detail) from error
+    proven: Audit = audit(archive_or_id, entries, log.secret(archive_or_id))
+    return Examined(archive_or_id, entries, proven, {})
 
 
 def _entries(log: Log, game: str) -> list[Entry]:
@@ -190,10 +185,9 @@ def _refused_archive() -> Iterator[None]:
 
 @contextmanager
 def _log(data: Path | None) -> Iterator[Log]:
-    url = redis_url(data)
-    reach(url)
-    with connect_redis(url) as redis:
-        yield Log(redis)
+    services = services_in(data)
+    with services.redis:
+        yield services.log
 
 
 def _names(log: Log) -> NameBook:

@@ -94,18 +94,27 @@ def reach(
         raise click.ClickException(f"{error} ({shown}).") from error
 
 
+def services_in(data: Path | None) -> "Services":
+    """Return the services of the Redis that is meant, and of its segments; refuse one that cannot be used."""
+    from cairn.service.container import Services
+
+    try:
+        settings = settings_in(data)
+    except ValueError as error:
+        raise click.ClickException(f"{str(error).rstrip('.')}.") from error
+    reach(settings.redis_url)
+    return Services(settings)
+
+
 @contextmanager
 def services_of(data: Path | None) -> "Iterator[Services]":
     """Give the services of the Redis that is meant; what they refuse ends the command with a sentence."""
     from redis.exceptions import RedisError
 
-    from cairn.service.container import Services
     from cairn.service.errors import Problem
 
     try:
-        settings = settings_in(data)
-        reach(settings.redis_url)
-        yield Services(settings)
+        yield services_in(data)
     except Problem as problem:
         raise click.ClickException(str(problem)) from problem
     except (RedisError, ValueError) as error:

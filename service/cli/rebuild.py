@@ -5,17 +5,13 @@ from pathlib import Path
 import click
 
 from cairn.service.cli.output import show_progress, tell
-from cairn.service.cli.reach import reach, redis_url
-from cairn.service.container import Services
+from cairn.service.cli.reach import services_in
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
-from cairn.service.settings import Settings
 
 
 def rebuild(data: Path | None) -> None:
     """Make all projections anew, and say what was done; a terminal is shown how far it is."""
-    url = redis_url(data)
-    reach(url)
-    done = Rebuild(Services(Settings(redis_url=url))).run(show_progress)
+    done = Rebuild(services_in(data)).run(show_progress)
     tell(document(done), sentences(done))
     tell_unreadable(done)
 

@@ -184,6 +184,8 @@ class CommandHandler(Appender):
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
                 raise OtherGame("There is a game of this id already, and its chain is another.") from conflict
+        if self.log.stub(game):
+            return  # it was here, finished, and lies in a segment
         self.schedule.at(game)
         self.lists.put(self.repository.get(game, TRUTH).position)
 

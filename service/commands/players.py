@@ -55,6 +55,7 @@ KEPT = {
     "webhooks": Kept("at last", "webhooks"),
     "games": Kept("at last", "games"),
     "places": Kept("at last", "games"),
+    "segments": Kept("at last", "games"),
     "gone": Kept("never", "it marks who was erased, and they have no export any more"),
 }
 """All keys that a player has, `cairn:{player:<id>}:<what>`. A test names the one that is not here."""

@@ -1,26 +1,31 @@
 """Sealing: which finished games are to leave Redis, when, and the job of a worker that does it.
 
 All of it lies under one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by when they ended, `:refused`, why
-games stay for good, by id, and `:job`, the number of the job that was asked for last. A game that waits here is whole
+games stay for good, by id, `:failed`, why the last job could not seal, if it could not, and `:job`, the number of the
+job that was asked for last. A game that waits here is whole
 in Redis; one that was sealed by a worker that died before it said so leaves the set with the next job.
 """
 
+from collections.abc import Callable
 from typing import cast
 
 from redis import Redis
 
 from cairn.events.clock import RedisClock
+from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.log import Log
 from cairn.service.jobs.jobs import SEAL, SEAL_QUEUE, OurQueue
 from cairn.service.limits.clients import NOBODY
+from cairn.service.redis_clients.format import SEGMENTS, written
 from cairn.service.storage.cold import ColdGames, Sealed
+from cairn.service.storage.stores import StoreError
 
-WAITING, REFUSED, JOB = (key_of("sealing", what) for what in ("waiting", "refused", "job"))
+WAITING, REFUSED, FAILED, JOB = (key_of("sealing", what) for what in ("waiting", "refused", "failed", "job"))
 MOST = 500
 """Games of one job: some 15 seconds of a worker."""
 ENOUGH = 500
-"""So many games that are due are sealed at once; fewer when the first is due for an hour."""
+"""So many games that are due are sealed at once; fewer when the first is due for an hour, or for `after` if less."""
 HOUR = 3600.0
 JOB_SECONDS = 600
 
@@ -29,10 +34,17 @@ class Sealing:
     """The games that wait to be sealed; without `after`, seconds, none ever does."""
 
     def __init__(
-        self, redis: Redis, queue_redis: Redis, log: Log, cold: ColdGames, clock: RedisClock, after: float | None
+        self,
+        redis: Redis,
+        queue_redis: Redis,
+        log: Log,
+        cold: ColdGames,
+        clock: RedisClock,
+        after: float | None,
+        trim: Callable[[], None],
     ) -> None:
         self._redis, self._log, self._cold, self._clock, self._after = redis, log, cold, clock, after
-        self._queue = OurQueue(SEAL_QUEUE, queue_redis)
+        self._trim, self._queue = trim, OurQueue(SEAL_QUEUE, queue_redis)
 
     def enter(self, game: str, ended: float) -> None:
         """Have a game wait that ended at a time, seconds since 1970; entering it twice is entering it once."""
@@ -55,27 +67,39 @@ class Sealing:
         """How many games stay in Redis, as they cannot be made again of their decisions."""
         return self._redis.hlen(REFUSED)
 
+    @property
+    def failure(self) -> str:
+        """Why the last job could seal nothing; empty where it could."""
+        return (cast(bytes | None, self._redis.get(FAILED)) or b"").decode()
+
     def care(self) -> None:
         """Ask a worker to seal what is due, unless one has it in hand."""
-        if self.due() < ENOUGH and not self.due(HOUR):
+        due = self.due() >= ENOUGH or self.due(min(HOUR, self._after or 0.0))
+        if not due or written(self._redis) < SEGMENTS:
             return
         number = int(cast(bytes | None, self._redis.get(JOB)) or 0)
         if not self._queue.is_in_hand(job_id(number)):
-            number = int(self._redis.incr(JOB))
+            number = int(self._redis.incrby(JOB))
             self._queue.ask(SEAL, number, id=job_id(number), seconds=JOB_SECONDS, lane=NOBODY.lane)
 
     def seal(self) -> Sealed:
         """Seal the games that are due, the one that ended first before the others; raise StoreError, and Damaged."""
-        if self._after is None:
+        if self._after is None or written(self._redis) < SEGMENTS:
             return Sealed("", [], [], {})
         until = self._clock.time() - self._after
         found = cast(list[bytes], self._redis.zrange(WAITING, "-inf", until, byscore=True, offset=0, num=MOST))
         games = [game.decode() for game in found]
-        done = self._cold.seal(self._log, games)
+        try:
+            done = self._cold.seal(self._log, games)
+        except (StoreError, Damaged) as error:
+            self._redis.set(FAILED, str(error))
+            raise
+        self._redis.delete(FAILED)
         for game, why in done.refused.items():
             self._redis.hset(REFUSED, game, why)
         if gone := [game for game in games if game not in done.left]:
             self._redis.zrem(WAITING, *gone)
+        self._trim()
         return done
 
 

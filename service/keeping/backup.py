@@ -22,6 +22,7 @@ from redis import Redis
 
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Connections
+from cairn.events.log import COLD
 from cairn.service.keeping.key_groups import Keeper, Kept, goes_first, is_game, is_player
 from cairn.service.keeping.rebuild import Progress
 from cairn.service.keeping.sealed import Sealing, Unsealable, Unsealing
@@ -73,8 +74,8 @@ _DECODER: Decoder[Record] = Decoder(Record)
 
 
 def has_log(group: Group) -> bool:
-    """Tell whether a group of a game has more than the mark of one that was deleted."""
-    return any(key.kind == "stream" for key in group.kept)
+    """Tell whether a group of a game has more than the mark of one that was deleted: a log, or where it lies."""
+    return any(key.kind == "stream" or key.key.endswith(f":{COLD}".encode()) for key in group.kept)
 
 
 def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Contents:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.keys import key_of
-from cairn.events.log import LOG, entry_of
+from cairn.events.log import COLD, LOG, entry_of, read_stub
 from cairn.events.segments import Segments
 from cairn.service.audit.chain import prove_chain
 from cairn.service.keeping.backup import Contents, Group, Opening, Start, read_records
@@ -18,7 +18,8 @@ from cairn.service.keeping.sealed import Unsealable
 class Checked:
     """What a backup holds: its name, how it begins, how much there is, when the newest decision was made, in how many.
 
-    `broken` says of each game whose log does not prove itself, why: it was so when the backup was taken.
+    `sealed` is how many of the games lie in `segments`, which are not in the backup. `broken` says of each game whose
+    log does not prove itself, why: it was so when the backup was taken.
     """
 
     name: str = ""
@@ -26,6 +27,8 @@ class Checked:
     contents: Contents = field(default_factory=Contents)
     decisions: int = 0
     newest: str = ""
+    sealed: int = 0
+    segments: set[str] = field(default_factory=set)
     broken: dict[str, str] = field(default_factory=dict)
 
 
@@ -63,6 +66,11 @@ def _check_game(group: Group, checked: Checked, tell: Callable[[str, int, str], 
     """Prove the chain of a game, as the audit does, and note when it was decided in last."""
     keys = {kept.key.decode(): kept for kept in group.kept}
     log, secret = keys.get(key_of(group.name, LOG)), keys.get(key_of(group.name, "secret"))
+    if cold := keys.get(key_of(group.name, COLD)):
+        stub = read_stub(cold.value[0])
+        checked.sealed += 1
+        checked.segments.add(stub.segment.hex())
+        checked.decisions += stub.version
     if log is None:
         return
     entries = _entries(log)

@@ -18,7 +18,7 @@ from msgspec import Struct
 from redis import Redis
 
 from cairn.events.keys import PREFIX, common, key_of
-from cairn.events.log import LOG, NAMES, REMATCH, WEBHOOKS
+from cairn.events.log import COLD, LOG, NAMES, REMATCH, WEBHOOKS
 from cairn.projections.names import gone_of, record_of
 from cairn.service.redis_clients.key_digest import GROUP as KEY_GROUP
 
@@ -32,6 +32,7 @@ LEFT_OUT = re.compile(
             f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/promise.py`
             f"{PREFIX}:{{backup}}:last",  # `service/keeping/last_backup.py`
             f"{PREFIX}:{{erasures}}:(jobs|files)",
+            f"{PREFIX}:{{sealing}}:(job|failed)",
             f"{PREFIX}:{{[^}}]*}}:(turn|job)",  # what a worker has in hand: `workers/heartbeat.py`
             # worked out from the log, for some days at most
             f"{PREFIX}:{{[a-z2-7]{{20}}}}:(snapshot|hints|analyses|copied)",
@@ -46,7 +47,7 @@ _OF_PARTS = {"caretaker", "erasures", KEY_GROUP}
 """Groups of keys that parts write into an empty Redis."""
 _TAG = re.compile(f"{PREFIX}:{{(.*?)}}:")
 _GAME, _PLAYER = re.compile("[a-z2-7]{20}"), re.compile("player:([a-z2-7]{20})")
-_OF_GAME = (LOG, "keys", "secret", "imported", "gone", NAMES, REMATCH, WEBHOOKS)
+_OF_GAME = (LOG, COLD, "keys", "secret", "imported", "gone", NAMES, REMATCH, WEBHOOKS)
 
 KINDS = {"string": 1, "hash": 2, "set": 1, "list": 1, "zset": 2, "stream": 1}
 """The types of keys that are read and put back, and of how many parts each of what they hold is made."""
@@ -142,12 +143,19 @@ class Keeper:
         Those that such a group may have are read, too: one of them may be newer than `keys`.
         """
         wanted = sorted(keys | _may_have(group))
+        while (kept := self._read_at_once(wanted)) is None:
+            if not self._redis.exists(key_of(group, COLD)):
+                return []
+        return kept
+
+    def _read_at_once(self, wanted: list[str]) -> list[Kept] | None:
+        """Return what keys hold; None if a log went meanwhile: its game was deleted, or it was sealed just now."""
         kept = list[Kept]()
         for key, (kind, expires, value) in zip(wanted, cast(Any, self._read(keys=wanted)), strict=True):
             if kind == b"stream":
                 value = self._entries(key, last=value[0], count=int(value[1]))
                 if value is None:
-                    return []
+                    return None
             if kind != b"none":
                 kept.append(Kept(key.encode(), kind.decode(), expires, value))
         return kept

@@ -14,7 +14,7 @@ from cairn.projections.lists import Lists
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import read_result
 from cairn.service.container import Services
-from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.errors import NotFound, Unavailable, UnreadableLog
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.readable import decoded, folded
 from cairn.service.queries.snapshots import TRUTH
@@ -63,6 +63,8 @@ class Rebuild:
                 self._mend(game)
             except UnreadableLog as unreadable:
                 self._done.unreadable.append(unreadable)
+            except Unavailable as error:  # its segment is not there
+                self._done.unreadable.append(UnreadableLog(game, 1, error.detail))
         known = {*games}
         self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
         for shelf in services.ratings.shelves:
@@ -93,7 +95,9 @@ class Rebuild:
                 services.schedule.at(game)
                 self._done.scheduled += 1
         people = {seat.player for past in history for seat in past.table.seats if seat.player}
-        if services.lists.mend(history, position.version, services.players.known(sorted(people))):
+        if services.finished.is_off(game):
+            services.lists.drop(game)
+        elif services.lists.mend(history, position.version, services.players.known(sorted(people))):
             self._done.mended += 1
         if table.ended and not services.log.imported(game):
             result = services.results.of(position, decisions)
@@ -149,8 +153,8 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
         right = _right(webhook, cursors, log, lists)
         if reason is None:
             redis.zadd(DUE, {id: log.clock.time()}, nx=True)
-        for index, owner in indexes_of_webhook(webhook):
-            if redis.exists(owner):
+        for index, owners in indexes_of_webhook(webhook):
+            if redis.exists(*owners):
                 redis.hset(index, id, webhook.whose)
         for game in cursors.keys() - right.keys():
             redis.hdel(key_of_webhook(id, "told"), game)

@@ -159,6 +159,9 @@ class Conditions:
 
     def _segments(self) -> Condition:
         late, refused = self._sealing.due(LATE_SEALING_SECONDS), self._sealing.refused
+        if why := self._sealing.failure:
+            words = f"No finished game could leave Redis the last time: {why.rstrip('.')}."
+            return Condition("segments", False, False, words, "Look at CAIRN_COLD_URL; it is tried again.")
         if late:
             words = f"{late:,} finished games should lie in a segment for hours, and are still in Redis."
             return Condition("segments", False, False, words, "Look at the log of a worker, and at CAIRN_COLD_URL.")

@@ -5,12 +5,9 @@ from collections.abc import Sequence
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision, redact
-from cairn.projections.fold import Position, fold, step
+from cairn.projections.fold import UNFOLDABLE, Position, fold, step
 from cairn.service.errors import UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Who
-
-UNFOLDABLE = (ValueError, LookupError, TypeError, AttributeError)
-"""What a fold raises where an event is unknown, or does not fit what was before it."""
 
 
 def decoded(game: str, entry: Entry) -> Decision:

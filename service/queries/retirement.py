@@ -12,12 +12,23 @@ def retired(clock: RedisClock, keep_days: float, after: float = 0.0) -> Filters:
     return Filters(ended_until=clock.now(after - keep_days * DAY), unlisted=True, by=ENDED)
 
 
-def retirement(lists: Lists, clock: RedisClock, keep_days: float | None) -> str:
-    """Say in a sentence what is deleted, and when; raise RedisError if the lists cannot be read."""
+def retirement(lists: Lists, clock: RedisClock, keep_days: float | None, *, sealed: bool, unsealed: bool) -> str:
+    """Say in a sentence what is deleted, and when; raise RedisError if the lists cannot be read.
+
+    Games are deleted that lie in a segment if there are such, and `unsealed` ones if the operator has said so.
+    """
     if keep_days is None:
         return "CAIRN_KEEP_DAYS is not set: no finished game is deleted."
-    due, within_a_day = lists.count(retired(clock, keep_days)), lists.count(retired(clock, keep_days, DAY))
+    days = f"CAIRN_KEEP_DAYS={keep_days:g}"
+    if not (sealed or unsealed):
+        return (
+            f"{days} deletes nothing, as no finished game lies in a segment: set CAIRN_COLD_URL, or say "
+            "CAIRN_DELETE_UNSEALED=yes as well."
+        )
+    due = lists.count(retired(clock, keep_days))
+    within_a_day = lists.count(retired(clock, keep_days, DAY))
+    which = "finished games" if unsealed else "finished games in segments"
     return (
-        f"CAIRN_KEEP_DAYS={keep_days:g}: finished games are deleted {keep_days:g} days after their end: "
-        f"{due:,} now, {within_a_day - due:,} more within a day."
+        f"{days}: {which} are deleted {keep_days:g} days after their end: {due:,} now, "
+        f"{within_a_day - due:,} more within a day."
     )

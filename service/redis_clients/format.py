@@ -2,7 +2,7 @@
 
 A process knows a range of formats. It reads all of them, and writes the one that Redis holds; `parts.py` says when that
 moves. One that does not know the number would misread what there is, and one that knows other shards would not find it:
-both are refused. `events/README.md` says what format 1 is.
+both are refused. `events/README.md` says what format 1 is. **Format 2** has games in segments beside it.
 """
 
 from collections.abc import Callable
@@ -15,9 +15,12 @@ from redis.exceptions import RedisError, ResponseError
 from cairn.events.keys import common
 from cairn.events.shards import Shards
 
-LOWEST, HIGHEST = 1, 1
+LOWEST, HIGHEST = 1, 2
 """The formats that this version reads and writes. The highest goes up when a key gets another name, or what it holds
 another shape that other versions cannot read: an entry of a log, a row of a list, a job, a webhook, a snapshot."""
+
+SEGMENTS = 2
+"""From this format on games lie in segments, and a stub in Redis says where: a version before would not find them."""
 
 KEY = "format"
 

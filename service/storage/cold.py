@@ -8,24 +8,32 @@ leaves the game in Redis, whole, and at most a segment that nothing points to.
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import to_builtins
+
 from cairn.events import cold
 from cairn.events.chain import Entry
-from cairn.events.codec import decode
+from cairn.events.codec import Undecodable, decode
 from cairn.events.cold import Damaged, Dictionaries, Row, Unsealable
 from cairn.events.log import Log, Stub
-from cairn.events.table import GameEnded, GameOpened
+from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
+from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
 from cairn.service.storage.roots import Inclusion, Roots
-from cairn.service.storage.stores import Store, StoreError, store_of
+from cairn.service.storage.shelf import Shelf, listed, summary_of
+from cairn.service.storage.stores import PART, Store, StoreError, store_of
 
-SEGMENT, DICTIONARY = "segment-", "dictionary-"
-"""How the files in the store begin; the rest is a SHA-256, or a ruleset and a number."""
+SEGMENT, DICTIONARY, ROOT = "segment-", "dictionary-", "root-"
+"""How the files in the store begin; the rest is a SHA-256, or a ruleset and a number, or the place of a leaf."""
+IMPORTED = "imported"
+"""What a footer says of a game, beside what lists have of it: whether it was brought in from an archive."""
 LARGEST = 64 * 2**20
 """How many bytes of frames a segment may have."""
 LEAST_TO_TRAIN = 32
 """A dictionary is made of so many games of a ruleset or more."""
-KEPT_GAMES, KEPT_FOOTERS = 256, 4
+KEPT_GAMES, KEPT_FOOTERS = 256, 32
+FOOTER_BYTES = 2**17
+"""So many bytes at the end of a segment are read at first: the footer of some thousand games."""
 
 
 class Sealed(NamedTuple):
@@ -40,10 +48,11 @@ class Sealed(NamedTuple):
 class ColdGames:
     """The segments in a store: `url` is a folder's path, or what obstore knows."""
 
-    def __init__(self, url: str | None, roots: Roots) -> None:
-        self._url, self.roots = url, roots
+    def __init__(self, url: str | None, roots: Roots, shelf: Shelf) -> None:
+        self._url, self.roots, self._shelf = url, roots, shelf
         self._opened: Store | None = None
         self._dictionaries = Dictionaries()
+        self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
         self._rows: Cache[str, list[Row]] = Cache(KEPT_FOOTERS)
 
@@ -76,8 +85,7 @@ class ColdGames:
         Raise StoreError, and Damaged if the store does not give back what was written; then nothing has changed.
         """
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()
-        plains = dict[str, tuple[str, bytes]]()
-        size = 0
+        plains, rows, size = dict[str, tuple[str, bytes]](), dict[str, Row](), 0
         for game in games:
             if size >= LARGEST:
                 left.append(game)
@@ -86,19 +94,17 @@ class ColdGames:
             if not entries or log.stub(game):
                 continue
             try:
-                ruleset, lines = _ruleset(entries), cold.plain(entries)
+                row, lines = _row(entries, imported=log.imported(game)), cold.plain(entries)
             except Unsealable as error:
                 refused[game] = str(error)
                 continue
-            read[game], plains[game] = entries, (ruleset, lines)
+            read[game], rows[game], plains[game] = entries, row, (row.ruleset, lines)
             size += len(lines) // 10
         if not plains:
             return Sealed("", [], left, refused)
         self._train(plains.values())
         frames = [
-            (_row(game, entries, ruleset), cold.frame(lines, self._dictionaries.of(ruleset)))
-            for game, entries in read.items()
-            for ruleset, lines in (plains[game],)
+            (rows[game], cold.frame(lines, self._dictionaries.of(ruleset))) for game, (ruleset, lines) in plains.items()
         ]
         name, stubs = self.write(frames, read)
         sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
@@ -115,7 +121,7 @@ class ColdGames:
     def write(
         self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]], replaces: str = ""
     ) -> tuple[str, dict[str, Stub]]:
-        """Write a segment, prove it, and enter it in the log of roots; return its name, and its games' stubs.
+        """Write a segment, prove it, and enter it (`enter`); return its name, and its games' stubs.
 
         It is of rows and frames; `read` is what it must give back. `replaces` is the segment whose place it takes.
         Raise StoreError, and Damaged.
@@ -126,24 +132,55 @@ class ColdGames:
             with self.store.writing(name) as file:
                 file.write(data)
         rows, segment = self._prove(name, read), name.removeprefix(SEGMENT)
-        self.roots.enter(segment, rows, replaces)
+        self.enter(segment, rows, replaces)
         return name, stubs_of(segment, rows)
+
+    def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
+        """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
+        self._keep_leaves(self.roots.enter(segment, rows, replaces))
+        self._shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), replaces)
+
+    def replace_by_none(self, segment: str) -> None:
+        """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
+        self._keep_leaves(self.roots.replace_by_none(segment))
+        self._shelf.put("", None, segment)
+
+    def _keep_leaves(self, place: int) -> None:
+        """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""
+        missing = list[str]()
+        while place >= 0 and self.store.size(name := f"{ROOT}{place:08d}") is None:
+            missing.append(name)
+            place -= 1
+        for name, leaf in zip(reversed(missing), self.roots.leaves(place + 1), strict=False):
+            with self.store.writing(name) as file:
+                file.write(leaf)
 
     def inclusion(self, game: str, stub: Stub) -> Inclusion:
         """Return what shows that a game stands in the log of roots; raise Unavailable if its segment cannot be read."""
         segment = stub.segment.hex()
         try:
-            rows = self._rows.get(segment) or self.rows(segment)
-            self._rows.put(segment, rows)
-            return self.roots.inclusion(segment, rows, game)
+            return self.roots.inclusion(segment, self.rows(segment), game)
         except (StoreError, Damaged, LookupError, ValueError) as error:
             words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
             raise Unavailable(words, retry_after=10) from error
 
     def rows(self, segment: str) -> list[Row]:
         """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""
-        with self.store.reading(SEGMENT + segment) as file:
-            return cold.read_footer(file.read())[0]
+        if kept := self._rows.get(segment):
+            return kept
+        name = SEGMENT + segment
+        size = self.store.size(name)
+        if size is None:
+            raise StoreError(f"There is no {self.store.where(name)}.")
+        end = self._end(name, size, min(size, FOOTER_BYTES))
+        if (length := cold.footer_bytes(end)) > len(end):
+            end = self._end(name, size, min(size, length))
+        rows, _ = cold.read_footer(end)
+        self._rows.put(segment, rows)
+        return rows
+
+    def _end(self, name: str, size: int, length: int) -> bytes:
+        return self.store.part(name, size - length, length)
 
     def _prove(self, name: str, read: dict[str, list[Entry]]) -> list[Row]:
         """Return what a segment says it has, if it gives back each game as it was read from Redis; raise Damaged."""
@@ -163,16 +200,17 @@ class ColdGames:
         A dictionary that another process made is looked for once.
         """
         if not self._dictionaries.has(cold.dictionary_of(data)):
-            self._load()
+            self._load(cold.dictionary_of(data))
         return cold.open_frame(data, self._dictionaries, version, chain)
 
-    def _load(self) -> None:
-        found = dict[str, bytes]()
+    def _load(self, number: int | None = None) -> None:
+        """Read the dictionaries that are not known yet: all, or the one of a number."""
         for name in self.store.names():
-            if name.startswith(DICTIONARY):
-                with self.store.reading(name) as file:
-                    found[name.removeprefix(DICTIONARY).rpartition("-")[0]] = file.read()
-        self._dictionaries = Dictionaries(found)
+            is_whole = name.startswith(DICTIONARY) and not name.endswith(PART)
+            if is_whole and name not in self._made and (number is None or name.endswith(f"-{number}")):
+                self._made[name] = self.store.part(name, 0, cold.DICTIONARY_BYTES)
+        made = sorted(self._made.items())
+        self._dictionaries = Dictionaries((name[len(DICTIONARY) :].rpartition("-")[0], data) for name, data in made)
 
     def _train(self, plains: Iterable[tuple[str, bytes]]) -> None:
         """Make a dictionary for each ruleset that has none and enough games."""
@@ -188,17 +226,17 @@ class ColdGames:
         self._load()
 
 
-def _ruleset(entries: Sequence[Entry]) -> str:
-    """Return the ruleset of a game that has ended; raise Unsealable if it has not."""
-    first, last = (decode(entry.stored, entry.version) for entry in (entries[0], entries[-1]))
-    if not any(isinstance(event, GameEnded) for event in last.events):
+def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
+    """Return what a footer says of a game, without its place; raise Unsealable if it has not ended."""
+    try:
+        position = fold([decode(entry.stored, entry.version) for entry in entries], BEFORE)
+    except (Undecodable, *UNFOLDABLE) as error:
+        raise Unsealable(f"its log cannot be folded: {error!r}") from error
+    if not position.table.ended:
         raise Unsealable("it has not ended")
-    return next(event.ruleset for event in first.events if isinstance(event, GameOpened))
-
-
-def _row(game: str, entries: Sequence[Entry], ruleset: str) -> Row:
-    last = entries[-1]
-    return Row(game, 0, 0, last.version, last.chain, ruleset, decode(last.stored, last.version).at, {})
+    listed, last = row_of(position), entries[-1]
+    facts = to_builtins(listed) | {IMPORTED: imported}
+    return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, facts)
 
 
 def stubs_of(segment: str, rows: Iterable[Row]) -> dict[str, Stub]:

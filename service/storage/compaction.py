@@ -90,6 +90,7 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
         return None
     newer = dict[str, Stub]()
     if by:  # it broke off before all stubs were replaced
+        cold.enter(by, cold.rows(by), segment)
         newer = stubs_of(by, cold.rows(by))
     elif kept:
         frames = [(row, data[row.offset : row.offset + row.length]) for row in rows if row.game in kept]
@@ -98,8 +99,8 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
         by = name.removeprefix(SEGMENT)
     else:
         if not cold.roots.has(segment):  # who wrote it died before it was entered
-            cold.roots.enter(segment, rows)
-        cold.roots.replace_by_none(segment)
+            cold.enter(segment, rows)
+        cold.replace_by_none(segment)
     for game, stub in kept.items():
         if game not in newer:
             raise Damaged(f"the segment {by} took its place without the game {game}")

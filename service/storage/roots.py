@@ -19,7 +19,7 @@ from redis import Redis
 
 from cairn.events import merkle
 from cairn.events.codec import canonical
-from cairn.events.cold import Row
+from cairn.events.cold import Damaged, Row
 from cairn.events.keys import key_of
 from cairn.service.cache import Cache
 
@@ -108,6 +108,14 @@ class Roots:
     def leaves(self, after: int = 0) -> list[bytes]:
         """Return the leaves behind so many first."""
         return cast(list[bytes], self._redis.lrange(LEAVES, after, -1))
+
+    def catch_up(self, leaves: Sequence[bytes]) -> None:
+        """Enter what was entered in another Redis; raise Damaged unless the one is the beginning of the other."""
+        here = self.leaves()
+        if [*leaves[: len(here)]] != here[: len(leaves)]:
+            raise Damaged("the log of roots in the store is not the one in Redis")
+        for leaf in leaves[len(here) :]:
+            self._add(leaf)
 
     @property
     def games(self) -> int:

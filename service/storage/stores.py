@@ -4,6 +4,7 @@ URLs are those of obstore: `s3://bucket/prefix/`, `gs://…`, `az://account/cont
 from the environment, as that library documents it: `AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT`, …
 """
 
+import fcntl
 import io
 import os
 from collections.abc import Iterator
@@ -84,22 +85,18 @@ class Folder:
         path, part = self._path / name, self._path / f"{name}{PART}"
         with _told(str(path)):
             self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            try:
-                opened = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-            except FileExistsError as error:
-                words = f"There is a file {part} already: another backup runs, or broke off."
-                raise StoreError(words) from error
-            try:
-                with os.fdopen(opened, "wb") as file:
+            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT, 0o600), "wb") as file:
+                _hold(file, part)
+                try:
                     yield file
                     file.flush()
                     os.fsync(file.fileno())
-                part.rename(path)
-                _sync(self._path)
-            except BaseException:
-                with suppress(OSError):
-                    part.unlink()
-                raise
+                    part.rename(path)
+                    _sync(self._path)
+                except BaseException:
+                    with suppress(OSError):
+                        part.unlink()
+                    raise
 
     @contextmanager
     def reading(self, name: str) -> Iterator[BinaryIO]:
@@ -210,6 +207,21 @@ def _told(where: str) -> Iterator[None]:
             why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0].rstrip(".")
             raise StoreError(f"{where} cannot be used: {why}.") from error
         raise
+
+
+def _hold(file: BinaryIO, part: Path) -> None:
+    """Have a part for this process alone, empty; raise StoreError if another one writes it.
+
+    What a process left that was killed is held by nobody, and written anew.
+    """
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        is_it = os.path.samestat(os.fstat(file.fileno()), part.stat())
+    except (BlockingIOError, FileNotFoundError):
+        is_it = False
+    if not is_it:  # or the one who wrote it has just given it its name
+        raise StoreError(f"{part} is written by another process just now.")
+    file.truncate(0)
 
 
 def _sync(folder: Path) -> None:

@@ -14,7 +14,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from cairn.events.keys import key_of
-from cairn.events.log import LOG, WEBHOOKS
+from cairn.events.log import COLD, LOG, WEBHOOKS
 from cairn.projections.names import record_of
 from cairn.service.queries.fields import Id, Time, Version
 
@@ -76,11 +76,11 @@ def index_of_player(player: str) -> str:
     return key_of(f"player:{player}", "webhooks")
 
 
-def indexes_of_webhook(webhook: Webhook) -> list[tuple[str, str]]:
-    """Return where a webhook is entered, each with a key that is there as long as its owner is."""
-    keys = list[tuple[str, str]]()
+def indexes_of_webhook(webhook: Webhook) -> list[tuple[str, list[str]]]:
+    """Return where a webhook is entered, each with keys of which one is there as long as its owner is."""
+    keys = list[tuple[str, list[str]]]()
     if webhook.player:
-        keys.append((index_of_player(webhook.player), record_of(webhook.player)))
+        keys.append((index_of_player(webhook.player), [record_of(webhook.player)]))
     if webhook.game:
-        keys.append((key_of(webhook.game, WEBHOOKS), key_of(webhook.game, LOG)))
+        keys.append((key_of(webhook.game, WEBHOOKS), [key_of(webhook.game, what) for what in (LOG, COLD)]))
     return keys

@@ -38,9 +38,9 @@ return is_new and 'new' or 'goes on'
 """
 """Begin to make a webhook, or go on with one whose making broke off, unless it is made: then it stays for good."""
 _ENTER = """
-local index, owner = unpack(KEYS)
+local index = KEYS[1]
 local id, whose, most = unpack(ARGV)
-if redis.call('EXISTS', owner) == 0 then return 'gone' end
+if redis.call('EXISTS', unpack(KEYS, 2)) == 0 then return 'gone' end
 if redis.call('HEXISTS', index, id) == 1 then return 'entered' end
 local own = 0
 for _, other in ipairs(redis.call('HVALS', index)) do if other == whose then own = own + 1 end end
@@ -114,9 +114,9 @@ class Webhooks:
             webhook = before
         if begun == b"made":
             return webhook, True
-        for index, owner in indexes_of_webhook(webhook):
+        for index, owners in indexes_of_webhook(webhook):
             self._drop_lost(index)
-            outcome = self._enter(keys=[index, owner], args=[webhook.id, webhook.whose, MOST])
+            outcome = self._enter(keys=[index, *owners], args=[webhook.id, webhook.whose, MOST])
             if outcome != b"entered":
                 self.delete(webhook.id)
                 if outcome == b"gone":

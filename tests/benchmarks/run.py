@@ -12,7 +12,7 @@ NAMES = [name for name in FOUND if name != "peer"]  # which installs packages, a
 
 def main() -> None:
     """Run the benchmarks that are named, or all of them."""
-    for name in sys.argv[1:] or NAMES:
+    for name in [word for word in sys.argv[1:] if not word.startswith("--")] or NAMES:
         module = import_module(f"bench_{name}")
         print(f"\n{name}: {str(module.__doc__).splitlines()[0]}", flush=True)
         module.main()

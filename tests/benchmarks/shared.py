@@ -146,9 +146,9 @@ class Client:
             raise RuntimeError(f"{answer.status}: {content.decode()}")
         return took, json.loads(content)
 
-    def get(self, path: str, token: str) -> Any:
+    def get(self, path: str, token: str = "") -> Any:
         """Read a resource."""
-        self._http.request("GET", path, headers={"Authorization": f"Bearer {token}"})
+        self._http.request("GET", path, headers={"Authorization": f"Bearer {token}"} if token else {})
         return json.loads(self._http.getresponse().read())
 
 

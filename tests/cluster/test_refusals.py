@@ -73,7 +73,7 @@ def test_another_format_is_refused(nodes: Nodes, queue: EmbeddedServer, kept: st
     settings = Settings(redis_url=nodes.url, queue_url=queue.url)
     assert ready(settings).status_code == 200
     client: Any = create_app(settings).extensions["services"].redis
-    assert client.get("cairn:format") == b"1 16"
+    assert client.get("cairn:format") == b"2 16"
     client.set("cairn:format", kept)
     client.close()
     environment = {"REDIS_URL": nodes.url, "CAIRN_QUEUE_URL": queue.url}
@@ -88,16 +88,16 @@ def test_the_format_moves_on_a_cluster(nodes: Nodes, queue: EmbeddedServer, monk
     services = create_app(Settings(redis_url=nodes.url, queue_url=queue.url)).services
     game = opened(services)
     with monkeypatch.context() as newer:
-        newer.setattr(formats, "HIGHEST", 2)
+        newer.setattr(formats, "HIGHEST", 3)
         parts = Parts(services.redis, "worker")
-        with pytest.raises(OlderPartsError, match=r"An API of version .* knows no format above 1"):
+        with pytest.raises(OlderPartsError, match=r"An API of version .* knows no format above 2"):
             parts.finish_upgrade()
         services.parts.end()
         assert parts.finish_upgrade()
-        assert services.redis.get("cairn:format") == b"2 16"
-    with pytest.raises(FormatError, match="has format 2, which is newer"):
+        assert services.redis.get("cairn:format") == b"3 16"
+    with pytest.raises(FormatError, match="has format 3, which is newer"):
         move(services, game)
-    services.redis.set("cairn:format", "1 16")
+    services.redis.set("cairn:format", "2 16")
     move(services, game)
     services.redis.close()
 

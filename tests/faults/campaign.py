@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from faults import checks, repeats, report
+from faults import checks, repeats, report, sealed
 from faults.actor import Stage
 from faults.hostile import Attacker
 from faults.importers import Importer
 from faults.kinds import FAULTS, FULL_DISK, Strike, small_disk
 from faults.listeners import Listener, Receiver
-from faults.parts import KEY, OPERATOR_KEY, Parts
+from faults.parts import Parts
 from faults.players import Player, Tables
 from faults.record import Hook, Record
 from faults.setups import SETUPS
@@ -24,8 +24,8 @@ from redis.exceptions import RedisError
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.errors import NotFound
+from cairn.service.jobs.sealing import HOUR
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.settings import Settings
 from cairn.service.webhooks.record import DUE
 
 PLAYERS, WATCHERS = 10, 5
@@ -50,9 +50,7 @@ class Run:
     """The faults there were, and for how long at most nothing was acknowledged from each on until all went on again."""
 
     def __post_init__(self) -> None:
-        url, queue_url = self.parts.games.checked, self.parts.queue.url
-        settings = Settings(redis_url=url, queue_url=queue_url, key=KEY, operator_key=OPERATOR_KEY)
-        self._services: Services = Services(settings)
+        self._services = Services(self.parts.settings)
         self._stage, tables = Stage(self.parts.client_port, self.record, self.seed), Tables()
         self._players = [Player(number, self._stage, tables) for number in range(PLAYERS)]
         self._watchers = [Watcher(number, self._stage, tables) for number in range(WATCHERS)]
@@ -80,7 +78,14 @@ class Run:
                 watcher.join()
             self._receiver.stop()
         report.say("AIs and streams have caught up; repeating commands, and holding the record against the log")
-        repeated = repeats.differing(self.parts.client_port, self.record, random.Random(f"{self.seed} repeats"))
+        self._services = Services(self.parts.settings)  # which has read no segment yet
+        said, found = sealed.account(self._services, self.record)
+        report.say(said)
+        checks.merge(self.findings, found)
+        checks.merge(self.findings, {"cold": self.parts.wrong})
+        repeated = repeats.differing(
+            self.parts.client_port, self.record, random.Random(f"{self.seed} repeats"), self._services.log
+        )
         checks.merge(self.findings, {"repeated otherwise": repeated})
         checks.merge(self.findings, checks.everything(self._services.log, self.record))
         checks.merge(self.findings, {"wrong answer": self.record.wrong})
@@ -97,8 +102,11 @@ class Run:
                 self.parts.games.wait_until_whole()
                 with self.faults[name](self.parts, source):
                     time.sleep(lasts)
-            except (RedisError, LookupError) as error:  # it has not come back from the fault before
+            except (RedisError, LookupError) as error:  # a part is not back, or no segment there: later
                 report.say(f"{name} could not strike: {error}")
+                if deck:
+                    deck.insert(0, name)
+                time.sleep(RESTS[0])
                 continue
             if not self.record.wait(time.monotonic(), PATIENCE):
                 words = f"nothing was acknowledged for {PATIENCE:.0f} s after: {name}"
@@ -123,7 +131,7 @@ class Run:
                 checks.merge(self.findings, {"lost": [f"webhook {hook.number} of {hook.game}"]})
                 self.record.hooks.remove(hook)
         before, since = None, time.monotonic()
-        while owed := [*self._owed(), *self._untold(), *self._undelivered()]:
+        while owed := [*self._owed(), *self._untold(), *self._undelivered(), *self._unsealed()]:
             if owed != before:
                 before, since = owed, time.monotonic()
             if time.monotonic() - since > PATIENCE:
@@ -139,6 +147,10 @@ class Run:
             for position in positions
             if ai_to_act(position) is not None
         ]
+
+    def _unsealed(self) -> list[str]:
+        waiting = self._services.sealing.due(-HOUR)  # those that have just ended, too
+        return [f"{waiting} finished games are not sealed"] if waiting else []
 
     def _undelivered(self) -> list[str]:
         """Return what webhooks have not been told yet."""

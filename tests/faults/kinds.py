@@ -15,6 +15,13 @@ from faults.proxy import MOODS, Proxied
 from faults.setups import Alone, Clustered, Replicated
 from redis.exceptions import RedisError
 
+from cairn.events.cold import Row, read_footer
+from cairn.service.container import Services
+from cairn.service.errors import Unavailable
+from cairn.service.settings import Settings
+from cairn.service.storage.cold import SEGMENT
+from cairn.service.storage.stores import PART
+
 BUSY_SECONDS = (1, 6)
 """How long a script keeps Redis busy; after 5 seconds Redis refuses others instead of having them wait."""
 
@@ -164,6 +171,54 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[bool]:
             subprocess.run(["umount", str(folder)], check=True)
 
 
+@contextmanager
+def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
+    """Where the folder of the segments was a file stands."""
+    parts.lead(parts.said)
+    try:
+        yield
+    finally:
+        parts.lead(parts.segments)
+
+
+@contextmanager
+def changed_bit(parts: Parts, source: random.Random) -> Iterator[None]:
+    """A bit of a segment changes; a process that has just come must not be given another game than was sealed."""
+    path = source.choice(sorted(path for path in parts.segments.glob(f"{SEGMENT}*") if path.suffix != PART))
+    whole = path.read_bytes()
+    row = source.choice(read_footer(whole)[0])
+    changed = bytearray(whole)
+    changed[row.offset + source.randrange(row.length)] ^= 1 << source.randrange(8)
+    try:
+        _put(path, changed)
+        parts.wrong += misread(parts.settings, row, path.name)
+        yield
+    finally:
+        _put(path, whole)
+
+
+def misread(settings: Settings, row: Row, segment: str) -> list[str]:
+    """Return in words what is wrong if a game is read in a changed segment, or is refused without its name.
+
+    Zstandard has bits without a meaning: with one of these changed the game is what it was.
+    """
+    services = Services(settings)
+    try:
+        *_, last = services.log.read(row.game)
+    except Unavailable as refused:
+        return [] if segment in str(refused) else [f"{segment} has a changed bit, and is not named: {refused}"]
+    finally:
+        services.redis.close()
+    return [] if last.chain == row.chain else [f"the game {row.game} was read in {segment} though a bit had changed"]
+
+
+def _put(path: Path, data: bytes | bytearray) -> None:
+    """Put other bytes in the place of a file's, all at once."""
+    new = path.with_suffix(".new")
+    new.write_bytes(data)
+    new.replace(path)
+
+
 def send(parts: Parts, part: str, number: signal.Signals, source: random.Random) -> int:
     """Send a signal to a process of a part, and return its id: 0 if there is none just now."""
     processes = [pid for pid in parts.processes(part) if pid]
@@ -248,6 +303,8 @@ ANYWHERE: dict[str, Strike] = {
     "redis forgets its scripts": lost_scripts,
     "redis is busy": busy,
     "receivers refuse": receivers_refuse,
+    "the store of segments fails": store_fails,
+    "a bit of a segment changes": changed_bit,
     "clock jumps by three minutes": clock_jumps,
 }
 REPLICATED: dict[str, Strike] = {

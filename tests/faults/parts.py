@@ -18,11 +18,14 @@ from helpers.api import ROOT, free_port
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.folder import QUEUE
 from cairn.service.run.keeper import Keeper
+from cairn.service.settings import Settings
 
 KEY = "the key of the faults run, which nobody guesses"
 OPERATOR_KEY = "the operator's key of the faults run"
 WORKERS, API_PROCESSES = 2, 2
 SKEW_SECONDS = 90
+COLD_AFTER = 0.003
+"""Hours after its end when a game may be sealed: some eleven seconds; it is after twice as many."""
 WRONG_CLOCK = Path(__file__).with_name("wrong_clock")
 """What gives a process another time."""
 START_SECONDS = 180.0
@@ -39,6 +42,12 @@ class Parts:
         self.said = folder / "said.log"
         """What all parts wrote."""
         self.data = folder / "data"
+        self.segments, self.cold = self.data / "segments", self.data / "cold"
+        """The folder of the segments, and the link by which all parts know it."""
+        self.segments.mkdir()
+        self.lead(self.segments)
+        self.wrong: list[str] = []
+        """What a fault itself found, in words."""
         self.queue = EmbeddedServer(self.data / QUEUE, os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
         self.port, self._second_port, self.client_port = free_port(), free_port(), free_port()
         self.refusing = threading.Event()
@@ -64,6 +73,8 @@ class Parts:
             "CAIRN_KEY": KEY,
             "CAIRN_OPERATOR_KEY": OPERATOR_KEY,
             "CAIRN_API_PROCESSES": str(API_PROCESSES),
+            "CAIRN_COLD_URL": f"{self.cold}/",
+            "CAIRN_COLD_AFTER": str(COLD_AFTER),
             "CAIRN_HEARTBEAT": "2",
             "CAIRN_LIMITS": "off",
             "CAIRN_METRICS_PORT": str(free_port()),
@@ -92,6 +103,24 @@ class Parts:
         self.games.stop()
         self._log.close()
 
+    @property
+    def settings(self) -> Settings:
+        """What a process of the run's own connects with."""
+        return Settings(
+            redis_url=self.games.checked,
+            queue_url=self.queue.url,
+            key=KEY,
+            operator_key=OPERATOR_KEY,
+            cold_url=f"{self.cold}/",
+            cold_after=COLD_AFTER,
+        )
+
+    def lead(self, target: Path) -> None:
+        """Have the link to the segments lead to another place."""
+        new = self.cold.with_suffix(".new")
+        new.symlink_to(target)
+        new.replace(self.cold)
+
     def skew(self, seconds: int) -> None:
         """Set the clock of the second API so many seconds off."""
         self.skewed = seconds
@@ -117,7 +146,8 @@ class Parts:
 
     def _keep(self) -> None:
         """Keep the servers as `cairn up` keeps its own, and start `cairn up` again as an init system does."""
-        skewed = {"PYTHONPATH": str(WRONG_CLOCK), "FAULTS_CLOCK": str(self._time)}
+        paths = os.pathsep.join([str(WRONG_CLOCK), *filter(None, [os.environ.get("PYTHONPATH")])])
+        skewed = {"PYTHONPATH": paths, "FAULTS_CLOCK": str(self._time)}
         skewed["CAIRN_METRICS_PORT"] = str(free_port())
         while not self._stop.wait(WATCH_SECONDS):
             self._queue_keeper.watch(self._stop.is_set)

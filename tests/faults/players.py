@@ -167,7 +167,7 @@ class Player(Actor):
     def _look(self, held: Held, version: int) -> None:
         """Look at the game in one of all ways; mostly wait for the others."""
         earlier = self.source.randint(1, version)
-        query = self.source.choice(("wait", "wait", "now", "at", "spectator", "list", "one", "lobby", "audit"))
+        query = self.source.choice(("wait", "wait", "now", "at", "spectator", "list", "one", "lobby", "audit", "past"))
         if query == "wait":
             self._client.get(f"{held.path}?wait={self.source.choice((0.2, 1))}&after={version}", held.token, held.seat)
         elif query == "now":
@@ -182,6 +182,9 @@ class Player(Actor):
             self._client.get(f"{held.path}/decisions/{earlier}", held.token, held.seat)
         elif query == "audit":
             self._client.get(f"{held.path}/audit")
+        elif query == "past" and self._tables.ended:
+            game, _ = self.source.choice(self._tables.ended)
+            self._client.get(f"/v1/games/{game}{self.source.choice(('', '/audit', '?at=3'))}")
         else:
             self._client.get("/v1/games?limit=20")
 

@@ -5,15 +5,22 @@ import random
 from faults.client import Client
 from faults.record import Command, Record
 
+from cairn.events.log import Log
+
 MOST = 500
 """How many commands are repeated at most."""
 
 
-def differing(port: int, record: Record, source: random.Random) -> list[str]:
-    """Repeat acknowledged commands, and return in words whichever is answered otherwise than before."""
+def differing(port: int, record: Record, source: random.Random, log: Log) -> list[str]:
+    """Repeat acknowledged commands, and return in words whichever is answered otherwise than before.
+
+    What made a request of a game repeatable leaves Redis with that game: those of sealed games are left out.
+    """
     client = Client(port, record, source)
     left = {(command.game, command.seat) for command in record.commands if command.method == "DELETE"}
     keyed = [command for command in record.commands if command.key and command.told]
+    sealed = {game for game in {command.game for command in keyed} if game and log.stub(game)}
+    keyed = [command for command in keyed if command.game not in sealed]
     wanted = [command for command in keyed if command.token is None or (command.game, command.seat) not in left]
     chosen = source.sample(wanted, min(MOST, len(wanted)))
     return [words for command in chosen if (words := _difference(client, command))]

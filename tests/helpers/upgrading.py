@@ -18,7 +18,7 @@ NEWER = """
 from importlib import metadata
 from cairn.service.redis_clients import format as formats
 
-formats.HIGHEST = 2
+formats.HIGHEST = 3
 known = metadata.version
 metadata.version = lambda name: "99.0.0" if name == "cairn-games" else known(name)
 
@@ -38,18 +38,18 @@ def written(services, *arguments, **options):
 
 
 def more(parts, entry):
-    return plain(codec.load(plain(entry)) | {"planted": {"by": 2}}) if parts.written == 2 else plain(entry)
+    return plain(codec.load(plain(entry)) | {"planted": {"by": 3}}) if parts.written == 3 else plain(entry)
 
 
 def planted(log, game, *arguments, before=(), **options):
     log.parts.permit()
-    marks = [("SET", key_of(game, "planted"), 1)] if log.parts.written == 2 else []
+    marks = [("SET", key_of(game, "planted"), 1)] if log.parts.written == 3 else []
     return append(log, game, *arguments, before=[*before, *marks], **options)
 
 
 Services.__init__, Log.append = written, planted
 """
-"""A version that knows format 2: once that is written, each append leaves a key of its own, and rows have one field
+"""A version that knows format 3: once that is written, each append leaves a key of its own, and rows have one field
 more."""
 
 

@@ -39,7 +39,9 @@ from cairn.service.keeping.scheduled import take
 from cairn.service.queries.cursor import Cursor
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
+from cairn.service.storage.shelf import Shelf
 from cairn.service.storage.stores import Folder
+from cairn.service.tables.game_rows import rows_of
 
 LONGEST = 100
 """Decisions of a game that is replayed whole."""
@@ -329,6 +331,25 @@ def bulk(lived: Lived) -> None:
     assert other.names.of_log(lived.game, entries) == world.services.names.of_log(lived.game, entries)
 
 
+@column("tables")
+def tables(lived: Lived) -> None:
+    """Of a finished game they have each decision and each event as a spectator is answered; of another one nothing."""
+    rows = rows_of(lived.world.services, lived.game)
+    assert (rows is not None) == lived.table.ended
+    if rows is None:
+        return
+    shown, after = list[Any](), 0
+    while page := lived.world.get(f"/v1/games/{lived.game}/decisions?limit=500&after={after}")["items"]:
+        shown, after = shown + page, page[-1]["version"]
+    moves = [
+        (row["version"], row["seat"], row["level"], row["move"] and load(row["move"])) for row in rows["decisions"]
+    ]
+    assert moves == [(one["version"], one["by"], (one["ai"] or {}).get("level"), one["move"]) for one in shown]
+    events = [(row["version"], row["index"], load(row["event"])) for row in rows["events"]]
+    assert events == [(one["version"], index, event) for one in shown for index, event in enumerate(one["events"])]
+    assert [row["decisions"] for row in rows["games"]] == [len(shown)]
+
+
 @column("cold")
 def cold(lived: Lived) -> None:
     """Sealed into a segment it is answered as before, to the byte, and forked likewise."""
@@ -343,7 +364,7 @@ def cold(lived: Lived) -> None:
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
     with TemporaryDirectory() as folder:
-        segments = ColdGames(folder, services.cold.roots)
+        segments = ColdGames(folder, services.cold.roots, Shelf(services.redis))
         services.log._cold = segments.entries
         try:
             assert segments.seal(services.log, [game]).sealed == [game]

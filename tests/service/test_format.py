@@ -22,18 +22,18 @@ PARTS = (
 
 
 def test_it_is_kept_by_whoever_comes_first(own: EmbeddedServer) -> None:
-    """Format 1, in one shard."""
+    """Format 2, in one shard."""
     with Redis.from_url(own.url) as redis:
         assert create_app(Settings(redis_url=own.url)).test_client().get("/readyz").status_code == 200
-        assert redis.get("cairn:format") == b"1 1"
+        assert redis.get("cairn:format") == b"2 1"
 
 
 @pytest.mark.parametrize(
     ("kept", "words"),
     [
-        ("2 1", "What is in this Redis has format 2, which is newer; this version of Cairn knows 1"),
-        ("0 1", "What is in this Redis has format 0, which is older; this version of Cairn knows 1"),
-        ("1 4", "The games in this Redis lie in 4 shards and not in 1; set CAIRN_SHARDS=4"),
+        ("3 1", "What is in this Redis has format 3, which is newer; this version of Cairn knows 1 to 2"),
+        ("0 1", "What is in this Redis has format 0, which is older; this version of Cairn knows 1 to 2"),
+        ("2 4", "The games in this Redis lie in 4 shards and not in 1; set CAIRN_SHARDS=4"),
         ("\ud83d", "cairn:format in this Redis says nothing that this version of Cairn knows"),
     ],
     ids=["newer", "older", "shards", "nonsense"],

@@ -1,6 +1,6 @@
 """Parts of several versions beside each other: which format is written, who may append, and what is said of it.
 
-Format 2 is planted: the highest that a version knows is changed where a test says "newer".
+Format 3 is planted: the highest that a version knows is changed where a test says "newer".
 """
 
 import json
@@ -24,22 +24,22 @@ from cairn.service.redis_clients.parts import PARTS, SETTLED_SECONDS, SURE_SECON
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
-NEWER_THAN_KNOWN = "What is in this Redis has format 2, which is newer; this version of Cairn knows 1"
+NEWER_THAN_KNOWN = "What is in this Redis has format 3, which is newer; this version of Cairn knows 1 to 2"
 
 
 @contextmanager
 def newer() -> Iterator[None]:
-    """Have what is done within be done by a version that knows format 2, too."""
+    """Have what is done within be done by a version that knows format 3, too."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(formats, "HIGHEST", 2)
+        patch.setattr(formats, "HIGHEST", 3)
         yield
 
 
 @pytest.fixture
 def redis(own: EmbeddedServer) -> Iterator[Redis]:
-    """Give a client of a server on which format 1 is written."""
+    """Give a client of a server on which format 2 is written."""
     with Redis.from_url(own.url) as redis:
-        redis.set("cairn:format", "1 1")
+        redis.set("cairn:format", "2 1")
         yield redis
 
 
@@ -49,14 +49,14 @@ def test_the_format_moves_when_no_older_part_lives(redis: Redis) -> None:
     old.show()
     with newer():
         new.show()
-        assert (new.written, len(new.look()[1])) == (1, 2)
+        assert (new.written, len(new.look()[1])) == (2, 2)
         with pytest.raises(OlderPartsError, match=r"^An API of version \S+ \(\S+, process \d+\) lives, and knows no"):
             new.finish_upgrade()
-    assert redis.get("cairn:format") == b"1 1"
+    assert redis.get("cairn:format") == b"2 1"
     old.end()
     with newer():
         assert new.finish_upgrade()
-        assert (new.written, redis.get("cairn:format")) == (2, b"2 1")
+        assert (new.written, redis.get("cairn:format")) == (3, b"3 1")
         assert not new.finish_upgrade()
     for ask in (old.show, old.permit, old.check):
         with pytest.raises(FormatError, match=NEWER_THAN_KNOWN):
@@ -88,9 +88,9 @@ def test_a_part_that_slept_appends_nothing(own: EmbeddedServer, redis: Redis) ->
         services.parts._sure_until = 0.0  # it was told on another clock than the frozen one
         with pytest.raises(FormatError, match=NEWER_THAN_KNOWN):
             move(services, game)
-        redis.set("cairn:format", "1 1")
-        move(services, game)
         redis.set("cairn:format", "2 1")
+        move(services, game)
+        redis.set("cairn:format", "3 1")
         time.tick(timedelta(seconds=SURE_SECONDS - 1))
         services.parts.permit()
         time.tick(timedelta(seconds=2))
@@ -115,10 +115,10 @@ def test_the_caretaker_moves_it_in_time(redis: Redis) -> None:
         for seconds in (0, SETTLED_SECONDS - 1):
             time.tick(timedelta(seconds=seconds))
             new.settle()
-            assert redis.get("cairn:format") == b"1 1"
+            assert redis.get("cairn:format") == b"2 1"
         time.tick(timedelta(seconds=2))
         new.settle()
-    assert redis.get("cairn:format") == b"2 1"
+    assert redis.get("cairn:format") == b"3 1"
 
 
 def finish(own: EmbeddedServer, *options: str) -> Any:
@@ -133,14 +133,14 @@ def test_the_command_says_what_it_did(own: EmbeddedServer, redis: Redis) -> None
         refused = finish(own)
         assert refused.exit_code == 1
         assert "A caretaker of version" in refused.output
-        assert "knows no format above 1. Stop it first" in refused.output
+        assert "knows no format above 2. Stop it first" in refused.output
         redis.delete(PARTS)
         done = json.loads(finish(own, "--json").stdout)
-        assert (done["moved"], done["format"]) == (True, 2)
+        assert (done["moved"], done["format"]) == (True, 3)
         again = finish(own)
         assert (again.exit_code, again.output) == (
             0,
-            "Format 2, the newest that this version knows, is written already.\n",
+            "Format 3, the newest that this version knows, is written already.\n",
         )
     assert NEWER_THAN_KNOWN in finish(own).output
     assert redis.exists(PARTS) == 0
@@ -158,7 +158,7 @@ def test_readiness_tells_versions(own: EmbeddedServer, redis: Redis) -> None:
     app = create_app(Settings(redis_url=own.url, key="k")).test_client()
     assert conditions_of(app)["ok"]
     other = json.dumps(
-        {"name": "worker", "version": "0.0.9", "host": "secret", "process": 7, "lowest": 1, "highest": 1, "more": "?"}
+        {"name": "worker", "version": "0.0.9", "host": "secret", "process": 7, "lowest": 1, "highest": 2, "more": "?"}
     )
     redis.zadd(PARTS, {other: redis.time()[0] + 20})
     said = conditions_of(app)
@@ -166,9 +166,9 @@ def test_readiness_tells_versions(own: EmbeddedServer, redis: Redis) -> None:
     assert "secret" not in str(said)
     assert said["advice"] == "Have all parts be of one version."
     with newer():
-        assert "then say `cairn finish-upgrade`: until then format 1 is written" in conditions_of(app)["advice"]
+        assert "then say `cairn finish-upgrade`: until then format 2 is written" in conditions_of(app)["advice"]
         redis.delete(PARTS)
-        assert "Format 1 is written, as older versions can read it; this one knows 2" in conditions_of(app)["words"]
+        assert "Format 2 is written, as older versions can read it; this one knows 3" in conditions_of(app)["words"]
 
 
 def test_an_api_that_is_too_old_answers_503(own: EmbeddedServer, redis: Redis) -> None:
@@ -176,7 +176,7 @@ def test_an_api_that_is_too_old_answers_503(own: EmbeddedServer, redis: Redis) -
     app = create_app(Settings(redis_url=own.url, key="k"))
     client = app.test_client()
     assert client.get("/readyz").status_code == 200
-    redis.set("cairn:format", "2 1")
+    redis.set("cairn:format", "3 1")
     with pytest.raises(FormatError):
         app.services.parts.show()
     for path in ("/readyz", "/v1/games", f"/v1/games/{'a' * 20}"):

@@ -4,6 +4,7 @@ import threading
 from copy import copy
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -197,12 +198,13 @@ def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
 
 
 def test_what_ended_long_ago_is_deleted(services: Services) -> None:
-    """After the days that are set, with all its keys; never where none are."""
+    """After the days that are set, with all its keys; never where none are, or what lies in no segment is not meant."""
     game = opened(services, GUEST, GUEST)
     services.commands.leave(game, 0)
-    keeper = copy(services)
-    keeper.settings = replace(services.settings, keep_days=2.0)
-    for settled, days, left in ((services, 999, True), (keeper, 1, True), (keeper, 3, False)):
+    keeper, sealed = copy(services), copy(services)
+    keeper.settings = replace(services.settings, keep_days=2.0, delete_unsealed=True)
+    sealed.settings = replace(services.settings, keep_days=2.0)
+    for settled, days, left in ((services, 999, True), (sealed, 999, True), (keeper, 1, True), (keeper, 3, False)):
         with in_the_future(days=days):
             Caretaker(settled).retire()
         assert bool(services.redis.keys(f"cairn:{{{game}}}*")) == left
@@ -227,12 +229,25 @@ def test_what_is_deleted_is_said_before(services: Services, caplog: pytest.LogCa
     """When a caretaker starts: how many games now, and within a day."""
     for _ in range(2):
         services.commands.leave(opened(services, GUEST, GUEST), 0)
-    services.settings = replace(services.settings, keep_days=1.0)
+    services.settings = replace(services.settings, keep_days=1.0, delete_unsealed=True)
     with in_the_future(days=0.5):
         Caretaker(services).run(Once())
     words = "CAIRN_KEEP_DAYS=1: finished games are deleted 1 days after their end: 0 now, 2 more within a day."
     assert words in caplog.messages
     assert len(listed(services, unlisted=True)) == 2
+
+
+def test_what_lies_in_a_segment_is_deleted(services: Services, tmp_path: Path) -> None:
+    """The other one stays."""
+    settings = replace(services.settings, keep_days=2.0, cold_url=str(tmp_path / "cold"))
+    keeper = Services(settings)
+    sealed, warm = (opened(services, GUEST, GUEST) for _ in range(2))
+    for game in (sealed, warm):
+        keeper.commands.leave(game, 0)
+    keeper.cold.seal(keeper.log, [sealed])
+    with in_the_future(days=3):
+        Caretaker(keeper).retire()
+    assert [game for game in (sealed, warm) if keeper.log.last(game)] == [warm]
 
 
 def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:

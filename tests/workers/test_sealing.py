@@ -80,6 +80,21 @@ def test_many_are_sealed_at_once(keeping: Services, monkeypatch: pytest.MonkeyPa
     assert jobs(keeping) == 1
 
 
+def test_nothing_is_sealed_while_an_older_version_may_live(keeping: Services) -> None:
+    """It would not find what lies in a segment; once the format has moved it is sealed."""
+    game = finished(keeping, 1)
+    later(keeping, 2.1)
+    keeping.redis.set("cairn:format", "1 1")
+    keeping.sealing.care()
+    seal(1)
+    assert (jobs(keeping), keeping.log.stub(game)) == (0, None)
+    keeping.redis.set("cairn:format", "2 1")
+    keeping.sealing.care()
+    assert jobs(keeping) == 1
+    seal(1)
+    assert keeping.log.stub(game)
+
+
 def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) -> None:
     """The games stay in Redis, and wait on."""
     game = finished(keeping, 1)
@@ -88,3 +103,9 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     seal(1)
     assert not keeping.log.stub(game)
     assert keeping.sealing.due() == 1
+    found = {condition.name: condition for condition in keeping.conditions.find().conditions}
+    assert "No finished game could leave Redis the last time: " in found["segments"].words
+    (tmp_path / "cold").unlink()
+    seal(2)
+    assert keeping.log.stub(game)
+    assert keeping.sealing.failure == ""

@@ -19,13 +19,18 @@ from redis import Redis
 from redis.exceptions import NoPermissionError
 
 from cairn.events.table import Seat
+from cairn.service.app import create_app
 from cairn.service.cli import main
+from cairn.service.cli.metered import Metered
 from cairn.service.container import Services
+from cairn.service.jobs import sealing
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.personal.journal import PENDING
 from cairn.service.redis_clients.files import FILES
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
+from cairn.service.storage import finished
+from cairn.workers.caretaker import Caretaker
 from cairn.workers.chosen import CHOSEN
 
 PAGE = Path(__file__).parents[2] / "service" / "README.md"
@@ -180,6 +185,42 @@ def test_the_keeper_keeps_and_restores_as_its_user(server: EmbeddedServer, tmp_p
             with pytest.raises(NoPermissionError):
                 redis.execute_command(*command)
     services.redis.close()
+
+
+@pytest.mark.slow
+def test_games_are_sealed_with_each_part_as_its_user(
+    server: EmbeddedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A caretaker asks, a worker seals, the API reads and deletes, the keeper restores; Redis has refused nothing."""
+    monkeypatch.setattr(finished, "KEPT", 1)
+    monkeypatch.setattr(sealing, "ENOUGH", 1)
+    cold = str(tmp_path / "cold")
+    parts = {
+        name: Services(Settings(redis_url=url(server, name), cold_url=cold, cold_after=0.0, keep_days=0.5))
+        for name in (*PARTS, "keeper")
+    }
+    whole = Services(Settings(redis_url=server.url))
+    ann, bob = player(whole, "Ann"), player(whole, "Bob")
+    games = list[str]()
+    for _ in range(3):
+        games.append(resigned(whole, ann, bob))
+        Caretaker(parts["caretaker"]).check(games[-1])
+        parts["caretaker"].sealing.care()
+        parts["worker"].sealing.seal()
+    client = create_app(parts["api"].settings).test_client()
+    for path in ("games?status=finished", f"games?player={ann.player}", f"transparency?game={games[0]}&since=1"):
+        assert client.get(f"/v1/{path}").status_code == 200
+    assert [*Metered(parts["api"]).collect()]
+    parts["api"].commands.delete(games[0])
+    environment = {"REDIS_URL": url(server, "keeper"), "CAIRN_BACKUP_KEY": "k" * 32, "CAIRN_COLD_URL": cold}
+    for words in (["backup", str(tmp_path / "backup")], ["restore", str(tmp_path / "backup")]):
+        said = CliRunner().invoke(main, words, env=environment)
+        assert said.exit_code == 0, (said.output, said.exception)
+        with Redis.from_url(server.url) as redis:
+            check_nothing_was_refused(redis)
+            redis.flushall()
+    for services in (whole, *parts.values()):
+        services.redis.close()
 
 
 @pytest.mark.many

@@ -79,8 +79,9 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     Where filters leave few of very many games, a page may have fewer than `limit`, or none, and a `next` all the same.
 
     `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
-    its archive, as `GET /v1/games/{game}/archive` has them, and then one that closes it, with its id as `game` and the
-    `cursor` to go on with behind it. An archive that nothing closes broke off. `Link` names the next page, which may
+    its archive, and then one that closes it, with the `cursor` to go on with behind it. Each line has the id of its
+    game as `game`; without it, it is as `GET /v1/games/{game}/archive` has it. An archive that nothing closes broke
+    off. `Link` names the next page, which may
     have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game
     whose log cannot be read has no lines, and the `problem` in the one that closes it. Each of them counts as one
     request of the class `expensive`.
@@ -109,10 +110,11 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
         try:
             end = services.repository.end(game)
             entries = services.log.read(game, limit=end.version) if end else iter(())
-            while lines := b"".join(map(archive.write, islice(entries, LINES))):
+            named = (archive.with_game(archive.write(entry), game) for entry in entries)
+            while lines := b"".join(islice(named, LINES)):
                 yield lines
-            if names:
-                yield archive.write_names(services.names.of_log(game, services.log.read(game)))
+            if names and (line := archive.write_names(services.names.of_log(game, services.log.read(game)))):
+                yield archive.with_game(line, game)
         except NotFound:
             continue
         except UnreadableLog as unreadable:

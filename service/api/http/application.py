@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import flask
 from redis.exceptions import RedisError
 
+from cairn.projections.fold import UNFOLDABLE
 from cairn.service.api.http.admission import admit
 from cairn.service.api.http.compression import compress, compress_file
 from cairn.service.api.http.problems import problem_response
@@ -21,7 +22,6 @@ from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Route
 from cairn.service.container import Services
 from cairn.service.errors import Problem, UnreadableLog
-from cairn.service.queries.readable import UNFOLDABLE
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.tokens import is_id
 

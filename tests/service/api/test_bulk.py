@@ -10,7 +10,8 @@ from freezegun import freeze_time
 from helpers.api import Api
 from helpers.rated import GUEST, opened, play, player, resigned
 
-from cairn.events.archive import Unreadable, split
+from cairn.events.archive import Unreadable, split, with_game
+from cairn.events.codec import canonical
 from cairn.projections.rows import ENDED, Filters
 from cairn.service.container import Services
 
@@ -18,19 +19,29 @@ BULK = "/v1/games?format=archives"
 
 
 def parts(answer: Any) -> dict[str, bytes]:
-    """Return the archives of an answer by game, in order, each as the line that closes it says."""
+    """Return the archives of an answer by game, in order, each as the line that closes it says; each line names it."""
     assert answer.status_code == 200, answer.text
     assert answer.headers["Content-Type"] == "application/jsonl"
     archives: dict[str, bytes] = {}
-    archive = b""
+    archive, named = b"", set[str]()
     for line in answer.content.splitlines(keepends=True):
+        told = json.loads(line)
+        named.add(told.pop("game"))
         if line.startswith(b'{"cursor":'):
-            archives[json.loads(line)["game"]] = archive
-            archive = b""
+            (game,) = named
+            archives[game] = archive
+            archive, named = b"", set()
         else:
-            archive += line
+            assert line == canonical({**told, "game": game_of(named)}) + b"\n"
+            archive += canonical(told) + b"\n"
     assert archive == b""
     return archives
+
+
+def game_of(named: set[str]) -> str:
+    """Return the one game that the lines so far have named."""
+    (game,) = named
+    return game
 
 
 def last_cursor(answer: Any) -> str:
@@ -143,3 +154,14 @@ def test_a_stream_that_breaks_off_shows() -> None:
     assert next(archives) == entry
     with pytest.raises(Unreadable, match="line 3: the stream breaks off"):
         next(archives)
+
+
+def test_lines_need_not_name_their_game() -> None:
+    """Those of before do not; what names it is taken away again, and nothing else that looks alike."""
+    game, close = "a" * 20, b'{"cursor":"c","game":"aaaaaaaaaaaaaaaaaaaa"}\n'
+    entry = b'{"chain":"a","decision":{"at":",\\"game\\":","game":"%b"},"digest":"b"}\n' % game.encode()
+    names = b'{"names":{"1:0":"\\"game\\":\\"%b\\""}}\n' % game.encode()
+    named = [with_game(line, game) for line in (entry, names)]
+    assert [json.loads(line) for line in named] == [json.loads(line) | {"game": game} for line in (entry, names)]
+    assert [*split([*named, close, entry, names, close])] == [entry + names] * 2
+    assert [*split(named)] == [entry + names]

@@ -1,6 +1,7 @@
 """`/readyz`: whether Redis takes a write, and what may be lost with its settings; the commands say the same."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -103,7 +104,7 @@ def test_a_caretaker_is_well_that_lives_and_is_in_time(own: EmbeddedServer) -> N
         assert "100 seconds late" in late
         redis.set(SEEN, round(time.time() * 1000) - 60_000)
         (gone,) = wrong(ready(own.url), "caretaker")
-        assert "No caretaker was seen for 60 seconds" in gone
+        assert re.search("No caretaker was seen for 6[0-9] seconds", gone)
 
 
 @contextmanager

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from helpers import buckets
 from helpers.api import ROOT
 from helpers.keys import everything
 from helpers.rated import GUEST, opened, play
@@ -31,25 +32,9 @@ KEY = "the key of a backup that nobody guesses"
 
 @pytest.fixture(scope="module")
 def bucket() -> Iterator[str]:
-    """Give the URL of a bucket of a server of S3, with credentials for it in the environment."""
-    import boto3  # type: ignore[import-untyped]  # with moto it takes a second, and few runs use them
-    from moto.server import ThreadedMotoServer
-
-    server = ThreadedMotoServer("127.0.0.1", 0)
-    server.start()
-    host, port = server.get_host_and_port()
-    with pytest.MonkeyPatch.context() as patch:
-        for name, value in {
-            "AWS_ENDPOINT": f"http://{host}:{port}",
-            "AWS_ALLOW_HTTP": "true",
-            "AWS_ACCESS_KEY_ID": "a",
-            "AWS_SECRET_ACCESS_KEY": "b",
-            "AWS_REGION": "us-east-1",
-        }.items():
-            patch.setenv(name, value)
-        boto3.client("s3", endpoint_url=f"http://{host}:{port}").create_bucket(Bucket="games")
-        yield "s3://games/"
-    server.stop()
+    """Give the URL of a bucket of a server of S3."""
+    with buckets.bucket() as made:
+        yield made.url
 
 
 def run(url: str, *words: str, key: str = KEY) -> Result:
@@ -195,5 +180,5 @@ def test_backups_are_taken_by_time(services: Services, redis_url: str, tmp_path:
 def test_two_do_not_write_the_same_file(tmp_path: Path) -> None:
     """The second one is refused at once."""
     store: Any = Folder(tmp_path)
-    with store.writing("a"), pytest.raises(StoreError, match="another backup runs"), store.writing("a"):
+    with store.writing("a"), pytest.raises(StoreError, match="by another process"), store.writing("a"):
         pass

@@ -19,6 +19,7 @@ LIBRARIES = {
     "rq",
     "structlog",
     "prometheus_client",
+    "pyarrow",
 }
 SAY_AND_TELL = """
 import sys
@@ -30,7 +31,19 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
 
 @pytest.mark.parametrize(
     "command",
-    [[], ["up"], ["api"], ["replay"], ["verify"], ["import"], ["mcp"], ["doctor"], ["status"], ["games", "list"]],
+    [
+        [],
+        ["up"],
+        ["api"],
+        ["replay"],
+        ["verify"],
+        ["import"],
+        ["mcp"],
+        ["doctor"],
+        ["status"],
+        ["games", "list"],
+        ["tables"],
+    ],
 )
 def test_help_imports_no_library(command: list[str]) -> None:
     """Somebody who asks how a command is used waits for none of them."""

@@ -117,21 +117,21 @@ def test_a_backup_of_a_newer_format_is_refused(
 ) -> None:
     """By a version that does not know it, and into a Redis in which the older one is written; nothing is put there."""
     with monkeypatch.context() as newer:
-        newer.setattr(formats, "HIGHEST", 2)
-        services.redis.set("cairn:format", "2 1")
+        newer.setattr(formats, "HIGHEST", 3)
+        services.redis.set("cairn:format", "3 1")
         try:
             opened(services, GUEST, GUEST)
             taken(services, tmp_path / "backup")
         finally:
             services.redis.delete("cairn:format")  # the server is other tests', too
-    with pytest.raises(Unsealable, match=r"has format 2, and this version of Cairn knows 1: Cairn \S+ took it"):
+    with pytest.raises(Unsealable, match=r"has format 3, and this version of Cairn knows 2: Cairn \S+ took it"):
         restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
-    target.redis.set("cairn:format", "1 1")
-    monkeypatch.setattr(formats, "HIGHEST", 2)
-    with pytest.raises(Unsealable, match="has format 2, and this Redis has 1: say `cairn finish-upgrade` first"):
+    target.redis.set("cairn:format", "2 1")
+    monkeypatch.setattr(formats, "HIGHEST", 3)
+    with pytest.raises(Unsealable, match="has format 3, and this Redis has 2: say `cairn finish-upgrade` first"):
         restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     assert everything(target.redis) == {}
-    target.redis.set("cairn:format", "2 1")
+    target.redis.set("cairn:format", "3 1")
     assert restore(target.redis, reads(tmp_path / "backup"), KEY, silent).games == 1
 
 

@@ -1,7 +1,7 @@
 """Upgrades while running: two versions on one data folder, as real processes, under load, up and down.
 
 The older one is this version, or the release before, built into an environment of its own; the newer one is this
-version with a format 2 that is planted.
+version with a format 3 that is planted.
 """
 
 import json
@@ -32,7 +32,7 @@ from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
 PLAYERS = 4
-TOO_OLD = "What is in this Redis has format 2, which is newer; this version of Cairn knows 1"
+TOO_OLD = "What is in this Redis has format 3, which is newer; this version of Cairn knows 1 to 2"
 
 
 def release_before() -> str:
@@ -90,7 +90,7 @@ def loaded(urls: list[str]) -> Iterator[Load]:
 def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
     """Check that all that was acknowledged is there, and that no proof of any game fails."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(formats, "HIGHEST", 2)
+        patch.setattr(formats, "HIGHEST", 3)
         services = Services(Settings(redis_url=server.url, key=KEY))
         services.redis.ping()
         services.log.last("a" * 20)
@@ -102,7 +102,7 @@ def check_all(server: EmbeddedServer, api: Api, load: Load) -> None:
 
 
 def played(redis: Redis) -> tuple[bool, Any]:
-    """Return whether anything was written in format 2, and which format is to be written."""
+    """Return whether anything was written in format 3, and which format is to be written."""
     keys, rows = [*redis.scan_iter("cairn:{*}:planted", count=1000)], redis.hvals("cairn:{lobby}:rows")
     return bool(keys) or any("planted" in str(row) for row in rows), redis.get("cairn:format")
 
@@ -119,13 +119,13 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
             load.goes_on()
             refused = new.run(server.url, "finish-upgrade")
             assert (refused.returncode, refused.stdout) == (1, "")
-            assert re.search(r"An API of version \S+ \(.*\) lives, and knows no format above 1\.", refused.stderr)
+            assert re.search(r"An API of version \S+ \(.*\) lives, and knows no format above 2\.", refused.stderr)
             assert re.search(r"A worker of version \S+ \(.*\) lives", refused.stderr)
             # down: the older one goes on alone
             load.urls.remove(second.url)
             second.stop()
             load.goes_on()
-            assert played(redis) == (False, b"1 1")
+            assert played(redis) == (False, b"2 1")
             # up again
             second = stack.enter_context(Running(new, server.url))
             load.urls.append(second.url)
@@ -138,10 +138,10 @@ def up_and_down(old: Version, new: Version, folder: Path) -> None:
             os.kill(pid, signal.SIGSTOP)
         with loaded([second.url]) as more, parts(new, server.url, "worker", "caretaker"):
             more.goes_on()
-            assert played(redis) == (False, b"1 1")
+            assert played(redis) == (False, b"2 1")
             until(lambda: new.run(server.url, "finish-upgrade").returncode == 0)
             more.goes_on()
-            until(lambda: played(redis) == (True, b"2 1"))
+            until(lambda: played(redis) == (True, b"3 1"))
             for pid in first.children():
                 os.kill(pid, signal.SIGCONT)
             awake = Api(first.url)
@@ -172,7 +172,7 @@ def test_a_part_ends_when_the_format_has_moved_on(tmp_path: Path, name: str) -> 
             until(lambda: redis.zcard(PARTS))
             shown = json.loads(str(redis.zrange(PARTS, 0, -1)[0], "ascii"))  # type: ignore[arg-type]
             assert (shown["name"], shown["process"], shown["highest"]) == (name, part.pid, 1)
-            redis.set("cairn:format", "2 1")
+            redis.set("cairn:format", "3 1")
             _, said = part.communicate(timeout=PATIENCE)
             assert (part.returncode, said.decode().count(TOO_OLD)) == (0, 1)
         finally:

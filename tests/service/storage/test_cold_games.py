@@ -19,7 +19,8 @@ from cairn.events.merkle import is_consistent
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
-from cairn.service.storage.cold import SEGMENT
+from cairn.service.storage import cold
+from cairn.service.storage.cold import DICTIONARY, SEGMENT
 from cairn.service.storage.compaction import compact
 from cairn.service.storage.roots import Inclusion, is_proven
 from cairn.service.storage.stores import Folder
@@ -85,6 +86,18 @@ def test_a_cold_game_can_be_forked_and_brought_in_again(of_cold: Services, games
     of_cold.commands.bring_in(games[1], entries, {})
     assert of_cold.log.stub(games[1])
     assert not of_cold.redis.exists(key_of(games[1], "log"))
+
+
+def test_a_cold_game_can_be_analysed_and_have_webhooks(of_cold: Services, games: list[str]) -> None:
+    """As any game that has ended."""
+    of_cold.cold.seal(of_cold.log, games)
+    client = create_app(of_cold.settings).test_client()
+    answer = client.post(f"/v1/games/{games[0]}/analyses", json={"kind": "decisions", "level": "easy"})
+    assert answer.status_code == 202, answer.json
+    made: Any = client.post("/v1/players", json={"name": "Ann"})
+    token = {"Authorization": f"Bearer {made.json['token']}"}
+    hook = client.post("/v1/webhooks", json={"url": "https://1.1.1.1/", "game": games[0]}, headers=token)
+    assert hook.status_code == 201, hook.json
 
 
 def seats_of(client: FlaskClient, game: str) -> list[Any]:
@@ -178,6 +191,28 @@ def test_a_segment_of_deleted_games_goes(of_cold: Services, games: list[str], fo
         of_cold.commands.delete(game)
     assert compact(of_cold.cold, of_cold.log, done.segment.removeprefix(SEGMENT)) == ""
     assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == []
+
+
+def test_two_dictionaries_of_a_ruleset_are_both_read(
+    of_cold: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As two workers leave them that made one at once: games that were sealed with either are read."""
+    monkeypatch.setattr(cold, "LEAST_TO_TRAIN", 4)
+    halves, hidden = list[list[str]](), list[Path]()
+    for first in (0, 10):
+        played = [random_game(*CASES[0], seed=seed) for seed in range(first, first + 10)]
+        for game in played:
+            of_cold.commands.bring_in(game.game, game.entries(), {})
+        halves.append([game.game for game in played])
+        services = Services(of_cold.settings)
+        assert services.cold.seal(services.log, halves[-1]).sealed
+        (made,) = folder.glob(f"{DICTIONARY}*")
+        hidden.append(made.rename(folder / f"hidden-{made.name}"))
+    for path in hidden:
+        path.rename(folder / path.name.removeprefix("hidden-"))
+    assert len([*folder.glob(f"{DICTIONARY}*")]) == 2
+    reading = Services(of_cold.settings)
+    assert all([*reading.log.read(game)] for half in halves for game in half)
 
 
 class Lies(Folder):

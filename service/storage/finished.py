@@ -1,0 +1,144 @@
+"""Lists of games that have left Redis' own: found by the rows in the footers of their segments.
+
+The lists in Redis keep the newest games that were sealed, whole segments of them; those before are **off the lists**. A
+page goes through both as if they were one (`Lists.walk`).
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from msgspec import ValidationError
+
+from cairn.events.cold import Damaged
+from cairn.events.log import Log
+from cairn.projections.lists import Lists
+from cairn.projections.rows import CREATED, Filters, Row
+from cairn.service.errors import Unavailable
+from cairn.service.storage.cold import SEGMENT, ColdGames
+from cairn.service.storage.shelf import Shelf, Summary, listed
+from cairn.service.storage.stores import StoreError
+
+KEPT = 1000
+"""So many of the games that were sealed last stay on the lists in Redis, or more, until their segment may leave."""
+
+
+class Finished:
+    """The games off the lists; `projections/lists.py` reads them."""
+
+    def __init__(self, shelf: Shelf, cold: ColdGames, log: Log) -> None:
+        self._shelf, self._cold, self._log = shelf, cold, log
+
+    # What is read.
+
+    def walk(self, filters: Filters, after: str) -> Iterator[tuple[str, Row | None]]:
+        """Yield the time and id of each game that is looked at, and its row if it is wanted, as `Lists.walk` does.
+
+        A segment is opened when one of its games may be the next. Raise Unavailable where one cannot be read.
+        """
+        newest, (low, high) = filters.by == CREATED, filters.bounds(after)
+        pending = list[tuple[str, Row | None]]()
+        for summary in [*self._segments(filters, low, high), None]:
+            bound = summary.times(filters.by)[newest] if summary else ""
+            while pending and (summary is None or _is_before(pending[-1][0], bound, newest)):
+                yield pending.pop()
+            if summary:
+                rows = self._rows(summary, filters, low, high)
+                pending = sorted([*pending, *rows], key=lambda each: each[0], reverse=not newest)
+
+    def count(self, filters: Filters) -> int:
+        """Return about how many games are wanted: of a segment that has some, all that end in time count."""
+        return sum(each.games for each in self._segments(filters, *filters.bounds("")))
+
+    def counts(self, player: str) -> dict[str, int]:
+        """Return how many games of a player are off the lists, by ruleset."""
+        return self._shelf.counts(player)
+
+    def row(self, game: str) -> Row | None:
+        """Return the row of a game that lies in a segment; None if it does not. Raise Unavailable."""
+        stub = self._log.stub(game)
+        if not stub:
+            return None
+        return next((row for row in self._read(stub.segment.hex()) if row.id == game), None)
+
+    def is_off(self, game: str) -> bool:
+        """Tell whether a game is off the lists."""
+        stub, shelf = self._log.stub(game), self._shelf.read()
+        return stub is not None and any(
+            each and each.segment == stub.segment.hex() for each in shelf.segments[: shelf.off]
+        )
+
+    # What changes.
+
+    def remove(self, game: str) -> None:
+        """Count a game less that is to be deleted, if it is off the lists; its row is shown no more when it is gone."""
+        if self.is_off(game) and (row := self.row(game)):
+            self._shelf.forget(row.players, row.ruleset)
+
+    def trim(self, lists: Lists) -> None:
+        """Take the games of the first segments off the lists, but for the newest; what broke off is done first.
+
+        A game is found among those off the lists before it leaves them, so each page has it.
+        """
+        while True:
+            segments, off, clean = self._shelf.read()
+            for place in range(clean, off):
+                if summary := segments[place]:
+                    for row in self._read(summary.segment):
+                        lists.drop(row.id)
+                self._shelf.cleaned(place + 1)
+            rest = segments[off:]
+            if sum(each.games for each in rest[1:] if each) < KEPT:
+                return
+            if rest[0]:
+                self._note_players(off, rest[0])
+            self._shelf.take_off(off)
+
+    def _note_players(self, place: int, summary: Summary) -> None:
+        games: dict[str, Counter[str]] = {}
+        for row in self._here(summary.segment, self._read(summary.segment)):
+            for player in row.players:
+                games.setdefault(player, Counter())[row.ruleset] += 1
+        for player, counted in games.items():
+            self._shelf.note(player, place, counted)
+
+    def _segments(self, filters: Filters, low: str, high: str) -> list[Summary]:
+        """Return the segments off the lists that may have what is wanted, the one that may have the first before."""
+        if filters.waiting or filters.status not in (None, "finished"):
+            return []
+        segments, off, _ = self._shelf.read()
+        places = range(off) if filters.player is None else self._shelf.places(filters.player)
+        newest = filters.by == CREATED
+        found = [
+            each
+            for place in places
+            if place < off and (each := segments[place]) and each.may_have(filters)
+            if each.times(filters.by)[0] <= high and f"{each.times(filters.by)[1]}~" >= low
+        ]
+        return sorted(found, key=lambda each: each.times(filters.by)[newest], reverse=newest)
+
+    def _rows(self, summary: Summary, filters: Filters, low: str, high: str) -> list[tuple[str, Row | None]]:
+        """Return the games of a segment between two places; without those that were deleted, or moved, since."""
+        rows = {
+            f"{row.created_at if filters.by == CREATED else row.ended_at} {row.id}": row
+            for row in self._read(summary.segment)
+        }
+        between = {place: row for place, row in rows.items() if low < place < high}
+        here = {row.id for row in self._here(summary.segment, [row for row in between.values() if filters.takes(row)])}
+        return [(place, row if row.id in here else None) for place, row in between.items()]
+
+    def _here(self, segment: str, rows: list[Row]) -> list[Row]:
+        """Return those of a segment's games whose stubs say that they lie there."""
+        stubs = self._log.stubs([row.id for row in rows])
+        return [row for row, stub in zip(rows, stubs, strict=True) if stub and stub.segment.hex() == segment]
+
+    def _read(self, segment: str) -> list[Row]:
+        try:
+            return [listed(row) for row in self._cold.rows(segment)]
+        except (StoreError, Damaged, ValidationError) as error:
+            words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
+            raise Unavailable(words, retry_after=10) from error
+
+
+def _is_before(place: str, bound: str, newest: bool) -> bool:
+    """Tell whether a place comes before all that a segment has, whose first time is the bound."""
+    return place[: len(bound)] > bound if newest else place[: len(bound)] < bound

@@ -1,0 +1,73 @@
+"""A restored Redis and the segments in the store, put together: they go on from where both of them were.
+
+Segments are the backup of the games in them, so a backup of Redis has only stubs of these. What is older or newer than
+it comes from the store: the log of roots, segments sealed since, and those that took the place of others.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import islice
+
+from msgspec import json
+
+from cairn.events.log import Log, Stub
+from cairn.service.storage.cold import IMPORTED, ROOT, SEGMENT, ColdGames
+from cairn.service.storage.shelf import Shelf, listed, summary_of
+
+AT_A_TIME = 1000
+
+
+@dataclass
+class Together:
+    """How many games came back that the backup had not, were sealed anew, or are in another segment than before.
+
+    `missing` says of segments that are named and not there, how many games lie in each.
+    """
+
+    back: int = 0
+    sealed: int = 0
+    moved: int = 0
+    missing: Counter[str] = field(default_factory=Counter)
+
+
+def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
+    """Have Redis know all segments in the store, and their games; raise StoreError, and Damaged.
+
+    What Redis has of a game goes on, where the segment has another end of it.
+    """
+    done, store = Together(), cold.store
+    names = store.names()
+    here = {name.removeprefix(SEGMENT) for name in names if name.startswith(SEGMENT)}
+    leaves = list[bytes]()
+    for name in names:
+        if name.startswith(ROOT):
+            with store.reading(name) as file:
+                leaves.append(file.read())
+    cold.roots.catch_up(leaves)
+    for leaf in cold.roots.leaves():
+        segment, _, _, *replaced = json.decode(leaf)
+        if segment in here:
+            rows = cold.rows(segment)
+            shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), *replaced)
+            for row, stub in zip(rows, log.stubs([row.game for row in rows]), strict=True):
+                new = Stub(bytes.fromhex(segment), row.offset, row.length, row.version, bytes.fromhex(row.chain))
+                if stub is None:
+                    done.sealed += (was_sealed := log.seal(row.game, new))
+                    done.back += not was_sealed and log.bring_back(row.game, new, imported=row.facts[IMPORTED])
+                elif stub.segment.hex() not in here:
+                    done.moved += log.move(row.game, stub, new)
+        else:
+            for replaced_one in replaced:
+                shelf.put("", None, replaced_one)
+    for segment in _segments(log):
+        if segment not in here:
+            done.missing[segment] += 1
+    return done
+
+
+def _segments(log: Log) -> Iterator[str]:
+    """Yield the segment of each game that lies in one."""
+    games = log.games()
+    while some := [*islice(games, AT_A_TIME)]:
+        yield from (stub.segment.hex() for stub in log.stubs(some) if stub)

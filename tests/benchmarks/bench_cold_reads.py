@@ -1,0 +1,165 @@
+"""Finished games in segments: the first look at one, what is left of it in Redis, and what sealing costs.
+
+Asked: a first look costs at most 20 ms on a folder; the p99 of POST moves while a worker seals is at most 1.1 times
+that without. `--games=10000` says how many games are sealed: copies of recorded and generated games, of all rulesets,
+with ids and chains of their own. Half of them are sealed while others play.
+"""
+
+import argparse
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from statistics import median
+
+from bench_moves import foresee, new_game, script
+from clients import measure
+from helpers.api import running
+from helpers.playing import CASES, load, random_game, recorded
+from msgspec.structs import replace
+from shared import KEY, Client, Server, api, percentile, redis
+from sides import ROUNDS
+
+from cairn.events.chain import Entry, seal
+from cairn.events.codec import decode
+from cairn.events.decision import Decision
+from cairn.events.log import Head
+from cairn.events.segments import Segments
+from cairn.service.container import Services
+from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue
+from cairn.service.jobs.sealing import MOST
+from cairn.service.settings import Settings
+
+LOOKS = 300
+"""How many cold games are looked at, and as many copies of the same ones that are warm."""
+CLIENTS, MOVES = 8, 100
+"""How many clients play while games are sealed, each in a game of its own, and how many moves of each in a round."""
+RESAMPLES = 500
+
+
+def main() -> None:
+    """Seal games, look at them, and play while others are sealed."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=400)
+    games = max(80, parser.parse_known_args()[0].games)
+    with redis() as url, tempfile.TemporaryDirectory() as folder:
+        services = Services(Settings(url, key=KEY, cold_url=f"{folder}/", cold_after=0.0, games_per_client=None))
+        copies = _copies(1)
+        looked = min(LOOKS, games // 4)
+        warm, before = _fill(services, copies, looked), _memory(services)
+        cold = _fill(services, _copies(2), games // 2)
+        _straight(services, cold, before, Path(folder))
+        os.environ["CAIRN_COLD_URL"] = f"{folder}/"
+        with api(url) as server:
+            _first_looks(server, warm, cold[:looked])
+            environment = {"REDIS_URL": url, "CAIRN_KEY": KEY, "CAIRN_COLD_URL": f"{folder}/", "CAIRN_COLD_AFTER": "0"}
+            with running(environment, "worker"):
+                _moves(services, server, _fill(services, copies, games // 2))
+
+
+def _copies(seed: int) -> Iterator[tuple[str, list[Entry]]]:
+    """Yield games without end: each of the recorded and generated ones in turn, with an id and a chain of its own."""
+    source, found = random.Random(seed), list[tuple[list[Decision], bytes]]()
+    for entries in [*map(load, recorded()), *(random_game(*case, seed=3).entries() for case in CASES)]:
+        secrets = [part.secret for part in Segments.read(entries, None).parts if part.secret]
+        if len(secrets) == 1:  # a fork has two
+            found.append(([decode(entry.stored, entry.version) for entry in entries], secrets[0]))
+    for decisions, secret in cycle(found):
+        game, entries = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), list[Entry]()
+        for decision in decisions:
+            before = entries[-1].chain if entries else game
+            entries.append(seal(replace(decision, game=game), before, secret))
+        yield game, entries
+
+
+def _fill(services: Services, copies: Iterator[tuple[str, list[Entry]]], count: int) -> list[str]:
+    """Bring so many games into Redis, and return their ids."""
+    found = list[str]()
+    for game, entries in islice(copies, count):
+        services.log.append(game, Head(0, game), entries, imported=True)
+        found.append(game)
+    return found
+
+
+def _memory(services: Services) -> int:
+    return int(services.redis.info("memory")["used_memory"])
+
+
+def _straight(services: Services, games: Sequence[str], before: int, folder: Path) -> None:
+    """Seal games with nothing else to do, and print bytes and seconds of each."""
+    full, began, ticked = _memory(services), time.perf_counter(), time.process_time()
+    for at in range(0, len(games), MOST):
+        done = services.cold.seal(services.log, games[at : at + MOST])
+        assert (done.left, done.refused) == ([], {})
+    wall, processor = time.perf_counter() - began, time.process_time() - ticked
+    disk = sum(path.stat().st_size for path in folder.iterdir())
+    left = [(taken - before) / len(games) for taken in (full, _memory(services))]
+    print(f"  {len(games)} games: {left[0]:,.0f} bytes in Redis each while warm, {left[1]:,.0f} cold", end="")
+    print(f" ({left[0] / left[1]:.0f} times less), {disk / len(games):,.0f} bytes on disk")
+    print(f"  {1e3 * wall / len(games):.1f} ms to seal each, {1e3 * processor / len(games):.1f} of processor time")
+
+
+def _first_looks(server: Server, warm: Sequence[str], cold: Sequence[str]) -> None:
+    """Look once at each game, by turns, and print how long that takes; the dictionaries are read before."""
+    client, times = Client(server.port), dict[str, list[float]]({"warm": [], "cold": []})
+    unread = min(len(warm) // 3, 20)
+    for number, pair in enumerate(zip(warm, cold, strict=True)):
+        sides = [*zip(times, pair, strict=True)]
+        for side, game in sides[:: 1 if number % 2 else -1]:
+            began = time.perf_counter()
+            shown = client.get(f"/v1/games/{game}")
+            took = time.perf_counter() - began
+            assert shown["id"] == game, shown
+            if number >= unread:
+                times[side].append(1e3 * took)
+    for side, taken in times.items():
+        print(f"  first look, {side}: median {median(taken):.1f} ms, p99 {percentile(taken, 0.99):.1f} of {len(taken)}")
+    for name, of in (("medians", median), ("p99", _p99)):
+        print(f"  cold / warm, {name}: {_ratio(times['cold'], times['warm'], of)}")
+
+
+def _moves(services: Services, server: Server, games: Sequence[str]) -> None:
+    """Play by turns while a worker seals and while it does not, and print how long moves take."""
+    playing = []
+    for number in range(2 * ROUNDS * CLIENTS):
+        game, tokens = new_game(services)
+        moves = foresee(services, game, number, MOVES)
+        playing.append({"game": game, "tokens": tokens, "moves": moves})
+    rounds = [playing[at : at + CLIENTS] for at in range(0, len(playing), CLIENTS)]
+    batch, queue = min(MOST, len(games) // ROUNDS), OurQueue(SEAL_QUEUE, services.redis)
+    times: tuple[list[float], list[float]] = ([], [])
+    sealed = during = 0
+    for number, played in enumerate(rounds):
+        if number % 2:
+            for game in games[sealed : sealed + batch]:
+                services.sealing.enter(game, 0.0)
+            services.sealing.care()
+            while queue.count:
+                time.sleep(0.01)
+        load = measure([script(server, game) for game in played], [server])
+        times[number % 2].extend(1e3 * took for took in load.times)
+        if number % 2:
+            sealed, during = sealed + batch, during + bool(services.sealing.due())
+            while services.sealing.due():
+                time.sleep(0.1)
+    for name, taken in zip(("without", "while a worker seals"), times, strict=True):
+        print(f"  POST moves, {CLIENTS} clients, {name}: p50 {median(taken):.1f} ms, p99 {_p99(taken):.1f}", end="")
+        print(f" of {len(taken)}")
+    print(f"  {sealed} games sealed so, which outlasted the moves in {during} of {ROUNDS} rounds", end="; ")
+    print(f"p99 while sealing / without: {_ratio(times[1], times[0], _p99)}")
+
+
+def _p99(values: list[float]) -> float:
+    return percentile(values, 0.99)
+
+
+def _ratio(above: list[float], below: list[float], of: Callable[[list[float]], float]) -> str:
+    """Return the ratio of two samples with its 95% interval, by resampling."""
+    source = random.Random(1)
+    samples = [[of(source.choices(side, k=len(side))) for _ in range(RESAMPLES)] for side in (above, below)]
+    ratios = [one / other for one, other in zip(*samples, strict=True)]
+    low, high = percentile(ratios, 0.025), percentile(ratios, 0.975)
+    return f"{of(above) / of(below):.2f} (95%: {low:.2f} to {high:.2f})"

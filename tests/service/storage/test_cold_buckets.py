@@ -1,0 +1,90 @@
+"""Finished games in a bucket of a server of S3: sealed, read by ranges, compacted, and missed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from helpers.buckets import S3, bucket
+from helpers.playing import CASES, random_game
+
+from cairn.events.chain import Entry
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.settings import Settings
+from cairn.service.storage import cold
+from cairn.service.storage.cold import DICTIONARY, SEGMENT
+from cairn.service.storage.compaction import compact
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def s3() -> Iterator[S3]:
+    """Give a bucket."""
+    with bucket() as made:
+        yield made
+
+
+@pytest.fixture
+def settings(services: Services, s3: S3, request: pytest.FixtureRequest) -> Settings:
+    """Give the settings of a service that keeps its segments in the bucket, each test below a prefix of its own."""
+    return replace(services.settings, cold_url=f"{s3.url}{request.node.name}/")
+
+
+@pytest.fixture
+def logs(services: Services) -> dict[str, list[Entry]]:
+    """Give finished games of each ruleset, by id."""
+    played = [random_game(*case, seed=seed) for seed, case in enumerate(CASES * 4)]
+    for game in played:
+        services.commands.bring_in(game.game, game.entries(), {})
+    return {game.game: game.entries() for game in played}
+
+
+def test_a_first_look_costs_three_requests(
+    settings: Settings, s3: S3, logs: dict[str, list[Entry]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a process that has just come: a range, the list of what lies there, a dictionary; then a range each."""
+    monkeypatch.setattr(cold, "LEAST_TO_TRAIN", 4)
+    sealing = Services(settings)
+    assert sorted(sealing.cold.seal(sealing.log, logs).sealed) == sorted(logs)
+    names = sealing.cold.store.names()
+    assert len([name for name in names if name.startswith(DICTIONARY)]) > 1
+    reading = Services(settings)
+    for number, (game, entries) in enumerate(logs.items()):
+        s3.asked.clear()
+        assert [*reading.log.read(game)] == entries
+        assert len(s3.asked) in ((3,) if number == 0 else (1, 3)), s3.asked
+    s3.asked.clear()
+    assert all([*reading.log.read(game)] for game in logs)
+    assert s3.asked == []
+
+
+def test_compacting_removes_the_object(settings: Settings, logs: dict[str, list[Entry]]) -> None:
+    """The games that were not deleted are read in another one."""
+    services, gone = Services(settings), next(iter(logs))
+    done = services.cold.seal(services.log, logs)
+    services.commands.delete(gone)
+    compacted = compact(services.cold, services.log, done.segment.removeprefix(SEGMENT))
+    assert [name for name in services.cold.store.names() if name.startswith(SEGMENT)] == [compacted]
+    again = Services(settings)
+    assert {game: [*again.log.read(game)] for game in logs if game != gone} == {
+        game: entries for game, entries in logs.items() if game != gone
+    }
+
+
+def test_a_missing_object_is_named(settings: Settings, logs: dict[str, list[Entry]]) -> None:
+    """The answer is 503, and nothing of the game is shown; it is answered again once the object is back."""
+    services, game = Services(settings), next(iter(logs))
+    done = services.cold.seal(services.log, logs)
+    store = services.cold.store
+    with store.reading(done.segment) as file:
+        kept = file.read()
+    store.remove(done.segment)
+    client = create_app(settings).test_client()
+    answer: Any = client.get(f"/v1/games/{game}")
+    assert answer.status_code == 503
+    assert done.segment in answer.json["detail"]
+    with store.writing(done.segment) as written:
+        written.write(kept)
+    assert client.get(f"/v1/games/{game}").status_code == 200

@@ -1,0 +1,177 @@
+"""Lists beyond those in Redis: what was sealed long ago is found by the rows in its segment."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from flask.testing import FlaskClient
+from helpers.playing import CASES, random_game
+from helpers.rated import player, resigned
+
+from cairn.projections.lists import games_of, places_of
+from cairn.projections.rows import CREATED, ENDED, Filters
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.storage import finished
+from cairn.service.storage.cold import SEGMENT
+from cairn.service.storage.compaction import compact
+from cairn.service.storage.shelf import segments_of
+
+AT_A_TIME = 3
+"""Games of one segment."""
+
+
+@pytest.fixture
+def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+    """Give a service with a folder for segments, whose lists keep the two games that were sealed last."""
+    monkeypatch.setattr(finished, "KEPT", 2)
+    return Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+
+
+@pytest.fixture
+def people(keeping: Services) -> list[str]:
+    """Give two players with games of each other, between others, of which one is unlisted; all have ended but one."""
+    ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
+    for number, case in enumerate(CASES[:6]):
+        game = random_game(*case, seed=number)
+        keeping.commands.bring_in(game.game, game.entries(), {})
+        resigned(keeping, ann, bob, by=number % 2)
+    return [str(ann.player), str(bob.player)]
+
+
+def sealed(services: Services, *, but: int = 0) -> list[str]:
+    """Seal all finished games but the newest so many, in segments of three, have the lists trimmed, and return them."""
+    wanted = Filters(status="finished", by=ENDED, unlisted=True)
+    games = [row.id for _, row in services.lists.walk(wanted, "", 100) if row]
+    games = games[: len(games) - but]
+    for at in range(0, len(games), AT_A_TIME):
+        assert not services.cold.seal(services.log, games[at : at + AT_A_TIME]).left
+        services.finished.trim(services.lists)
+    return games
+
+
+def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
+    """Yield what each page of a list has, two games at a time."""
+    cursor: str | None = ""
+    while cursor is not None:
+        answer: Any = client.get(
+            "/v1/games", query_string={**query, "limit": 2} | ({"cursor": cursor} if cursor else {})
+        )
+        assert answer.status_code == 200, answer.json
+        yield answer.json["items"]
+        cursor = answer.json["next"]
+
+
+def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
+    """Return all pages of lists with each filter, and what players' pages count."""
+    client = create_app(services.settings).test_client()
+    queries: list[dict[str, Any]] = [{}, {"status": "finished"}, {"ruleset": "glen_more"}, {"level": "random"}]
+    queries += [{"player": who} for who in people] + [{"player": people[0], "ruleset": "schotten_totten"}]
+    found: dict[str, Any] = {str(query): [*pages(client, **query)] for query in queries}
+    archives: Any = client.get("/v1/games?format=archives")
+    profiles: Any = [client.get(f"/v1/players/{who}").json for who in people]
+    return found | {"archives": archives.data, "profiles": profiles}
+
+
+def ids(services: Services, key: str) -> set[str]:
+    """Return the games that a list in Redis has."""
+    return {field.decode() for field in cast(list[bytes], services.redis.hkeys(key))}
+
+
+@pytest.mark.parametrize("but", [0, 2, 5])
+def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Services, people: list[str], but: int) -> None:
+    """Page by page, with each filter, in the same order, with the same cursors; archives as well."""
+    warm = all_lists(keeping, people)
+    games = sealed(keeping, but=but)
+    here = ids(keeping, "cairn:{lobby}:rows")
+    assert len(here & {*games}) < 2 + AT_A_TIME
+    assert all_lists(Services(keeping.settings), people) == warm
+    assert ids(keeping, games_of(people[0])) <= here
+    assert keeping.redis.zcard(places_of(people[0])) == 4 * keeping.redis.hlen(games_of(people[0]))
+
+
+@pytest.mark.parametrize("by", [CREATED, ENDED])
+def test_a_walk_goes_on_behind_each_place(keeping: Services, people: list[str], by: str) -> None:
+    """Among games that are off the lists, and from them to the others."""
+    sealed(keeping, but=2)
+    for filters in (Filters(by=by, unlisted=True), Filters(by=by, player=people[1])):
+        whole = [*keeping.lists.walk(filters, "", 3)]
+        for at, (place, _) in enumerate(whole):
+            assert [*keeping.lists.walk(filters, place, 3)] == whole[at + 1 :]
+
+
+def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people: list[str]) -> None:
+    """And its segment still has it, until it is compacted; then the others are listed as before."""
+    games = sealed(keeping)
+    gone = next(game for game in games if (row := keeping.finished.row(game)) and people[0] in row.players)
+    before = keeping.lists.counts(people[0], ["schotten_totten"])["schotten_totten"]["finished"]
+    segment = keeping.log.stub(gone)
+    keeping.commands.delete(gone)
+    listed = [row.id for _, row in keeping.lists.walk(Filters(player=people[0]), "", 3) if row]
+    assert (len(listed), gone in listed) == (5, False)
+    assert keeping.lists.counts(people[0], ["schotten_totten"])["schotten_totten"]["finished"] == before - 1
+    everywhere = all_lists(keeping, people)
+    assert segment
+    assert compact(keeping.cold, keeping.log, segment.segment.hex())
+    assert all_lists(Services(keeping.settings), people) == everywhere
+
+
+def test_a_trim_that_broke_off_is_done_again(
+    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At no moment a game is missing, and afterwards nothing is counted twice."""
+    warm, drop, left = all_lists(keeping, people), keeping.lists.drop, [5]
+
+    def breaks(game: str) -> None:
+        left[0] -= 1
+        if left[0] == 0:
+            raise ConnectionError
+        drop(game)
+
+    monkeypatch.setattr(keeping.lists, "drop", breaks)
+    with pytest.raises(ConnectionError):
+        sealed(keeping)
+    assert all_lists(keeping, people)["archives"] == warm["archives"]
+    monkeypatch.undo()
+    monkeypatch.setattr(finished, "KEPT", 2)
+    sealed(keeping)
+    assert all_lists(keeping, people) == warm
+
+
+def test_who_is_erased_leaves_nothing_behind(keeping: Services, people: list[str]) -> None:
+    """Where their games lie is forgotten with them, and no trim writes it anew."""
+    games = sealed(keeping, but=1)
+    assert keeping.redis.exists(segments_of(people[0]))
+    keeping.erasure.begin(people[0])
+    assert keeping.erasure.go_on(people[0])
+    assert not keeping.redis.exists(segments_of(people[0]))
+    for game in [row.id for _, row in keeping.lists.walk(Filters(by=ENDED, unlisted=True), "", 100) if row]:
+        if game not in games:
+            keeping.cold.seal(keeping.log, [game])
+    keeping.finished.trim(keeping.lists)
+    assert not keeping.redis.exists(segments_of(people[0]))
+    assert keeping.redis.exists(segments_of(people[1]))
+
+
+def test_a_rebuild_leaves_cold_games_off_the_lists(keeping: Services, people: list[str]) -> None:
+    """It reads them as it reads all, and changes nothing."""
+    Rebuild(keeping).run(lambda names, _: names)
+    sealed(keeping)
+    rows, everywhere = keeping.redis.hlen("cairn:{lobby}:rows"), all_lists(keeping, people)
+    done = Rebuild(keeping).run(lambda names, _: names)
+    assert (done.mended, done.wrong, done.missing, done.unreadable) == (0, 0, 0, [])
+    assert keeping.redis.hlen("cairn:{lobby}:rows") == rows
+    assert all_lists(keeping, people) == everywhere
+
+
+def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], tmp_path: Path) -> None:
+    """The page that needs it is refused, and says why."""
+    sealed(keeping)
+    for path in (tmp_path / "cold").glob(f"{SEGMENT}*"):
+        path.unlink()
+    answer: Any = create_app(Services(keeping.settings).settings).test_client().get("/v1/games?status=finished")
+    assert answer.status_code == 503
+    assert SEGMENT in answer.json["detail"]

@@ -1,0 +1,101 @@
+"""Backups and segments: a backup has what runs, segments have the rest, and a restore puts both together."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from helpers.playing import random_game
+from helpers.rated import player, resigned
+
+from cairn.service.app import create_app
+from cairn.service.cli import main
+from cairn.service.container import Services
+from cairn.service.storage.cold import ROOT, SEGMENT
+from cairn.service.storage.compaction import compact
+
+TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
+
+
+@pytest.fixture
+def keeping(services: Services, tmp_path: Path) -> Services:
+    """Give a service with a folder for segments."""
+    return Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+
+
+def brought_in(services: Services, *seeds: int) -> list[str]:
+    """Bring in finished games, and return their ids."""
+    games = [random_game(*TWO, seed=seed) for seed in seeds]
+    for game in games:
+        services.commands.bring_in(game.game, game.entries(), {})
+    return [game.game for game in games]
+
+
+def cairn(services: Services, *arguments: str) -> Result:
+    """Run a command."""
+    environment = {
+        "REDIS_URL": services.settings.redis_url,
+        "CAIRN_COLD_URL": services.settings.cold_url,
+        "CAIRN_BACKUP_KEY": "k" * 32,
+    }
+    done = CliRunner().invoke(main, arguments, env=environment)
+    assert done.exit_code == 0, (done.output, done.exception)
+    return done
+
+
+def shown(services: Services, games: list[str]) -> list[Any]:
+    """Return what is answered of games, of all together, and of the log of roots."""
+    client = create_app(services.settings).test_client()
+    each = [client.get(f"/v1/games/{game}{path}").data for game in games for path in ("", "/audit", "/archive")]
+    listed: Any = client.get("/v1/games?status=finished&limit=100").json
+    return [each, [item["id"] for item in listed["items"]], client.get("/v1/transparency").json]
+
+
+def test_a_restore_puts_a_backup_and_the_segments_together(keeping: Services, tmp_path: Path) -> None:
+    """Games sealed before it and after it, those that it never had, and a segment that was compacted since."""
+    ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
+    before, warm = brought_in(keeping, 1, 2, 3), [resigned(keeping, ann, bob)]
+    segment = keeping.cold.seal(keeping.log, before).segment.removeprefix(SEGMENT)
+    said = cairn(keeping, "backup", str(tmp_path / "backup")).output
+    assert "3 games lie in 1 segments" in said
+    after = brought_in(keeping, 4, 5)
+    keeping.cold.seal(keeping.log, [*warm, *after])
+    keeping.commands.delete(before[0])
+    assert compact(keeping.cold, keeping.log, segment)
+    games = [*before[1:], *warm, *after]
+    whole = shown(keeping, games)
+    keeping.redis.flushall()
+    said = cairn(keeping, "restore", str(tmp_path / "backup")).output
+    assert "2 games that the backup has not came from segments; 1 were sealed again, and 2 lie in another" in said
+    assert f"1 games lie in segment {segment}, which is not in" in said
+    restored = Services(keeping.settings)
+    keeping.commands.delete(before[0])
+    now = shown(restored, games)
+    assert [pair for pair in zip(now[0], whole[0], strict=True) if pair[0] != pair[1]] == []
+    assert now == whole
+
+
+def test_each_leaf_of_the_log_of_roots_is_kept_in_the_store(keeping: Services, tmp_path: Path) -> None:
+    """One that a process could not write comes with the next, and a store with another log is refused."""
+    folder = tmp_path / "cold"
+    for seeds in ((1, 2), (3, 4), (5, 6)):
+        keeping.cold.seal(keeping.log, brought_in(keeping, *seeds))
+        if seeds == (3, 4):
+            (folder / f"{ROOT}00000001").unlink()
+    kept = [(folder / f"{ROOT}{place:08d}").read_bytes() for place in range(3)]
+    assert kept == keeping.cold.roots.leaves()
+    (folder / f"{ROOT}00000001").write_bytes(kept[2])
+    cairn(keeping, "backup", str(tmp_path / "backup"))
+    keeping.redis.flushall()
+    done = CliRunner().invoke(
+        main,
+        ["restore", str(tmp_path / "backup")],
+        env={
+            "REDIS_URL": keeping.settings.redis_url,
+            "CAIRN_COLD_URL": str(folder),
+            "CAIRN_BACKUP_KEY": "k" * 32,
+        },
+    )
+    assert done.exit_code == 1
+    assert "the log of roots in the store is not the one in Redis" in done.output
