@@ -27,6 +27,11 @@ from cairn.service.tokens import is_id
 SECONDS = 30
 
 
+def verify(url: str | None, kept: Path | None, key: str | None, games: Sequence[str], data: Path | None) -> int:
+    """Check the log of roots at a service, or without a URL one's own, and return the exit code."""
+    return verify_at(url, kept, key, games) if url else verify_own(kept, data)
+
+
 def verify_own(kept: Path | None, data: Path | None) -> int:
     """Inspect the log of roots, segments and stubs of this service, name each damage, and return the exit code."""
     before = _kept(kept)
