@@ -115,9 +115,7 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 
 @main.command()
 @click.argument("archives_or_ids", metavar="[FILE|ID]...", nargs=-1)
-@click.option(
-    "--head", "kept_head", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON."
-)
+@click.option("--head", type=click.File("rb"), default=None, help="A game resource that was kept, as JSON.")
 @click.option("--key", default=None, help="The public key that signed it, 64 hex digits.")
 @click.option("--choices", is_flag=True, help="Work out again what AIs chose, too: as long as they thought.")
 @click.option("--log", "of_roots", is_flag=True, help="Prove the log of roots of finished games instead.")
@@ -127,7 +125,7 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 @DATA
 def verify(
     archives_or_ids: tuple[str, ...],
-    kept_head: BinaryIO | None,
+    head: BinaryIO | None,
     key: str | None,
     choices: bool,
     of_roots: bool,
@@ -143,25 +141,22 @@ def verify(
     and all stubs in Redis. With --url anybody can do so at a service: its signature, that the log goes on from the root
     in the file --kept, and that each FILE or ID named is in it. If nothing is wrong, the newest root is kept there.
 
-    Exits with 0 if all is proven that was asked for, 1 if a proof failed, 2 if some could not be made: before the end
-    of the game, or as a version of the rules or of an AI's level is not here. With 3 there is nothing to prove: no such
-    file, no such game, or no Redis or service that answers.
+    Exits with 0 if all is proven, 1 if a proof failed, 2 if some could not be made: before the end of the game, or as a
+    version of the rules or of an AI's level is not here. With 3 there is no such file or game, or nobody answers.
     """
     if of_roots:
-        if kept_head or choices or ((key or archives_or_ids) and not url):
+        if head or choices or ((key or archives_or_ids) and not url):
             raise click.UsageError("--log goes with neither --head nor --choices; games and --key need its --url.")
         from cairn.service.cli import transparency
 
-        if url:
-            raise SystemExit(transparency.verify_at(url, kept, key, archives_or_ids))
-        raise SystemExit(transparency.verify_own(kept, data))
+        raise SystemExit(transparency.verify(url, kept, key, archives_or_ids, data))
     if url or kept or len(archives_or_ids) != 1:
         raise click.UsageError("Name one archive or game; --url and --kept go with --log.")
-    if key and not kept_head:
+    if key and not head:
         raise click.ClickException("--key says who signed the head that --head names, and there is none.")
     from cairn.service.cli import games
 
-    raise SystemExit(games.verify(archives_or_ids[0], kept_head, key, choices, data))
+    raise SystemExit(games.verify(archives_or_ids[0], head, key, choices, data))
 
 
 @main.command()

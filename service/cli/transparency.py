@@ -16,8 +16,9 @@ from cairn.events.archive import Unreadable
 from cairn.service.audit.archives import examine
 from cairn.service.audit.kept_roots import KeptRoot, Shown, why_forked, why_not_included, why_not_signed
 from cairn.service.cli.games import NothingToProveError
-from cairn.service.cli.output import show_progress, tell
+from cairn.service.cli.output import show_progress, tell, wants_json
 from cairn.service.cli.reach import services_of
+from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import Busy, compact_all
 from cairn.service.storage.inspection import inspect, why_not_beginning
 from cairn.service.storage.roots import Root
@@ -25,6 +26,11 @@ from cairn.service.storage.stores import StoreError
 from cairn.service.tokens import is_id
 
 SECONDS = 30
+
+
+def verify(url: str | None, kept: Path | None, key: str | None, games: Sequence[str], data: Path | None) -> int:
+    """Check the log of roots at a service, or without a URL one's own, and return the exit code."""
+    return verify_at(url, kept, key, games) if url else verify_own(kept, data)
 
 
 def verify_own(kept: Path | None, data: Path | None) -> int:
@@ -61,12 +67,12 @@ def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]
 
 def compact(data: Path | None) -> int:
     """Compact each segment from which games were deleted, say what was done, and return the exit code."""
-    failed = 0
+    failed, none = 0, True
     with services_of(data) as services:
         try:
             for done in compact_all(services.redis, services.cold, services.log):
-                failed += bool(done.why)
-                by = f"replaced by {done.by}" if done.by else "removed: it has no game any more"
+                failed, none = failed + bool(done.why), False
+                by = f"replaced by {done.by.removeprefix(SEGMENT)}" if done.by else "removed: it has no game any more"
                 words = f"stays: {done.why}" if done.why else f"was {by}; {done.freed:,} bytes went"
                 tell(done._asdict(), [f"The segment {done.segment} {words}."])
         except Busy as error:
@@ -75,6 +81,8 @@ def compact(data: Path | None) -> int:
             ) from error
         except StoreError as error:
             raise click.ClickException(str(error)) from error
+    if none and not wants_json():
+        click.echo("No segment has a deleted game.")
     return 1 if failed else 0
 
 
@@ -111,7 +119,7 @@ def _end(newest: KeptRoot | None, damages: Sequence[str], kept: Path | None) -> 
             raise click.ClickException(f"{kept} cannot be written: {error.strerror}.") from error
     right = list[str]()
     if newest:
-        right.append(f"The log of roots is right: it has {newest.log.size} leaves, and the root {newest.log.root}.")
+        right.append(f"The log of roots is right: its size is {newest.log.size}, and its root {newest.log.root}.")
         right += [] if newest.signature else ["It is not signed: the service has no CAIRN_SIGNING_KEY."]
     tell({"log": newest and newest.log, "damages": damages}, damages or right)
     return 1 if damages else 0

@@ -41,7 +41,8 @@ return tonumber(place or redis.call('LLEN', leaves) - 1)
 """
 """It enters a segment that does not stand in the log, or was replaced since; or only which other one is replaced."""
 
-Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+HEX = "^[0-9a-f]{64}$"
+Digest = Annotated[str, Meta(pattern=HEX)]
 
 
 class Root(Struct, frozen=True):
@@ -55,17 +56,17 @@ class Inclusion(Struct, frozen=True):
     """What shows that a game stands in the log of roots: first in its segment, then the segment in the log."""
 
     game: Annotated[str, Meta(description="The game.")]
-    version: Annotated[int, Meta(ge=1, description="How many decisions it has.")]
-    chain: Annotated[Digest, Meta(description="Its chain at the last of them, hex.")]
-    segment: Annotated[Digest, Meta(description="The segment in which it lies: the SHA-256 of its bytes, hex.")]
+    version: Annotated[int, Meta(ge=1, description="How many decisions its log has.")]
+    chain: Annotated[str, Meta(pattern=HEX, description="The chain of the last one, hex.")]
+    segment: Annotated[str, Meta(pattern=HEX, description="The segment in which it lies: its SHA-256, hex.")]
     place: Annotated[int, Meta(ge=0, description="Where the game stands among the segment's, from 0.")]
     games: Annotated[int, Meta(ge=1, description="How many games the segment has.")]
     path: Annotated[list[Digest], Meta(description="The inclusion proof of the game's leaf, the nearest hash first.")]
-    segment_root: Annotated[Digest, Meta(description="The root of the tree of the segment's games, hex.")]
+    segment_root: Annotated[str, Meta(pattern=HEX, description="The root of the tree of its games' leaves, hex.")]
     segment_replaces: Annotated[Digest | None, Meta(description="The segment whose place it took; null: of none.")]
     segment_place: Annotated[int, Meta(ge=0, description="Where the segment stands in the log, from 0.")]
     segment_path: Annotated[list[Digest], Meta(description="The inclusion proof of the segment's leaf.")]
-    log: Annotated[Root, Meta(description="The root of the log in which both stand.")]
+    log: Annotated[Root, Meta(description="The root of the log in which it is shown.")]
 
 
 class Roots:

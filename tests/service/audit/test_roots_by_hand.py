@@ -51,11 +51,11 @@ def answers(roots: Roots) -> Iterator[tuple[Any, Any]]:
         for row in rows_of(segment):
             inclusion = roots.inclusion(name(segment), rows_of(segment), row.game)
             assert is_proven(inclusion)
-            kept, newest, path = roots.consistency(1 + (segment + len(row.game)) % size)
-            answer = {"log": newest, "inclusion": inclusion, "consistency": {"before": kept, "path": path}}
-            yield to_builtins(answer), to_builtins({"log": kept})
-    for before in range(1, size + 1):
-        older, newest, path = roots.consistency(before)
+            before, newest, path = roots.consistency(1 + (segment + len(row.game)) % size)
+            answer = {"log": newest, "inclusion": inclusion, "consistency": {"before": before, "path": path}}
+            yield to_builtins(answer), to_builtins({"log": before})
+    for since in range(1, size + 1):
+        older, newest, path = roots.consistency(since)
         consistency = {"before": older, "path": path}
         yield (
             to_builtins({"log": newest, "inclusion": None, "consistency": consistency}),

@@ -143,7 +143,6 @@ def drop(kept: Kept) -> None:
     """Write a segment without a game, in the place of another, and enter it in the log as if it were new."""
     log, cold = kept.services.log, kept.services.cold
     kept.services.redis.delete(key_of(kept.games[2], "cold"))
-    cold.roots.replaced_by = lambda _: None  # type: ignore[method-assign,assignment]
     data = cold.whole(kept.segments[1])
     rows = [row for row in cold.rows(kept.segments[1]) if row.game == kept.games[3]]
     read = {row.game: [*log.read(row.game)] for row in rows}

@@ -14,6 +14,7 @@ from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.storage import cold
 from cairn.service.storage.cold import DICTIONARY, SEGMENT
+from cairn.service.storage.compaction import compact
 
 pytestmark = pytest.mark.slow
 
