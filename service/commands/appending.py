@@ -90,7 +90,10 @@ class Appender:
                 return before
             raise
         except VersionConflict as conflict:
-            raise KeyReused("This Idempotency-Key opened a game before, with another body.") from conflict
+            words = "This Idempotency-Key opened a game before, with another body."
+            if self.log.stub(game):
+                words = "This Idempotency-Key opened a game that ended long ago; use a new one."
+            raise KeyReused(words) from conflict
         except Deleted as deleted:
             raise KeyReused("This Idempotency-Key opened a game that was deleted; use a new one.") from deleted
         finally:

@@ -1,7 +1,7 @@
 """Record a data folder of the format that is written now: `python tests/recorded/record.py`.
 
 `cairn up` makes it, with a finished game of each kind, one that AIs still play, one of two guests, and a player with a
-webhook. Where the format has a new number, the folder of the one before stays as it is.
+webhook; the finished ones lie in a segment. Where the format has a new number, the folder of the one before stays as it is.
 """
 
 import sys
@@ -28,7 +28,7 @@ def play(api: Api) -> None:
     """Fill a Cairn."""
     seats = {ruleset: 3 if ruleset == "highland_clans" else 2 for ruleset in GAMES}
     games = [api.post("/v1/games", {"ruleset": name, "seats": [AI] * count})["id"] for name, count in seats.items()]
-    until(lambda: all(api.get(f"/v1/games/{game}")["status"] == "finished" for game in games))
+    until(lambda: all(api.ask("GET", f"/v1/transparency?game={game}").status_code == 200 for game in games))
     game, players = api.open(*GUESTS)
     for _ in range(5):
         for player in players:
@@ -44,7 +44,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as temporary:
         data = Path(temporary) / "data"
         options = ("--port", "0", "--data", str(data), "--no-demo")
-        up = Up(Path(temporary) / "said", *options, CAIRN_KEY=KEY, CAIRN_WEBHOOK_NETWORKS="127.0.0.0/8")
+        settings = {"CAIRN_KEY": KEY, "CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8", "CAIRN_COLD_AFTER": "0.001"}
+        up = Up(Path(temporary) / "said", *options, **settings)
         try:
             play(Api(address(up)))
         finally:

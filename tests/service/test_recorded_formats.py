@@ -11,8 +11,9 @@ from helpers.listed import listed
 from helpers.servers import serving
 
 from cairn.service.app import create_app
-from cairn.service.redis_clients.format import HIGHEST, LOWEST
+from cairn.service.redis_clients.format import HIGHEST, LOWEST, SEGMENTS
 from cairn.service.rules import GAMES
+from cairn.service.run.folder import COLD
 from cairn.service.settings import Settings
 
 FOLDER = Path(__file__).parents[1] / "recorded"
@@ -26,10 +27,11 @@ def test_a_recorded_folder_opens_and_goes_on(number: int, tmp_path: Path) -> Non
         archive.extractall(tmp_path / "data", filter="data")
     with serving(tmp_path / "data") as (server, redis):
         assert redis.get("cairn:format") == b"%d 1" % number
-        app = create_app(Settings(redis_url=server.url, key=KEY))
+        app = create_app(Settings(redis_url=server.url, key=KEY, cold_url=str(tmp_path / "data" / COLD)))
         services, client = app.services, app.test_client()
         assert client.get("/readyz").status_code == 200
         finished = listed(services, status="finished")
+        assert all(services.log.stub(game) for game in finished) == (number >= SEGMENTS)
         assert {services.repository.latest_known(game).position.table.ruleset for game in finished} == {*GAMES}
         for game in listed(services, unlisted=True):
             proofs: Any = client.get(f"/v1/games/{game}/audit").json

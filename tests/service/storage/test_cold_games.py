@@ -144,6 +144,19 @@ def from_builtins(told: Any) -> Inclusion:
     return convert(told, Inclusion)
 
 
+def test_a_key_of_a_cold_game_opens_no_other(of_cold: Services) -> None:
+    """What made its requests repeatable is forgotten, and that is said."""
+    client = create_app(of_cold.settings).test_client()
+    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    headers = {"Idempotency-Key": "once and for all, and for nobody else"}
+    made: Any = client.post("/v1/games", json=body, headers=headers).json
+    of_cold.commands.leave(made["id"], 0)
+    assert client.post("/v1/games", json=body, headers=headers).status_code == 201
+    of_cold.cold.seal(of_cold.log, [made["id"]])
+    again: Any = client.post("/v1/games", json=body, headers=headers)
+    assert (again.status_code, "opened a game that ended long ago" in again.json["detail"]) == (422, True)
+
+
 def test_a_cold_game_can_be_deleted(of_cold: Services, games: list[str]) -> None:
     """It is gone at once; its bytes stay in a segment that nothing points to."""
     of_cold.cold.seal(of_cold.log, games)
