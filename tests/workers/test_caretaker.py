@@ -13,13 +13,14 @@ from helpers.keys import keys
 from helpers.listed import listed
 from helpers.queues import lose
 from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import ResponseError
 from rq.job import Job, JobStatus
 
 from cairn.events.log import Log
 from cairn.events.table import Outcome, Seat
 from cairn.projections.rows import ENDED
 from cairn.service.container import Services
-from cairn.service.jobs.schedule import DUE, OWED
+from cairn.service.jobs.schedule import DUE, OWED, SEEN
 from cairn.service.rules import newest
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.heartbeat import heartbeat
@@ -233,6 +234,21 @@ def test_what_is_deleted_is_said_before(services: Services, caplog: pytest.LogCa
     words = "CAIRN_KEEP_DAYS=1: finished games are deleted 1 days after their end: 0 now, 2 more within a day."
     assert words in caplog.messages
     assert len(listed(services, unlisted=True)) == 2
+
+
+def test_that_none_was_there_is_said_once(services: Services, caplog: pytest.LogCaptureFixture) -> None:
+    """Although Redis takes nothing, as in a failover, so that it is found again and again."""
+    services.redis.set(SEEN, round(services.clock.time() * 1000) - 60_000)
+    caretaker = Caretaker(services)
+    services.redis.config_set("min-replicas-to-write", 1)
+    try:
+        for _ in range(2):
+            with pytest.raises(ResponseError, match="NOREPLICAS"):
+                caretaker.restore_time()
+    finally:
+        services.redis.config_set("min-replicas-to-write", 0)
+    caretaker.restore_time()
+    assert len([words for words in caplog.messages if words.startswith("no caretaker was there for 6")]) == 1
 
 
 def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
