@@ -70,7 +70,7 @@ class Caretaker:
         self._checked: Cache[str, bool] = Cache(100_000)
         self._rater = Rater(services.ratings, services.clock)
         self._journal_file = JournalFile(Path(services.settings.erasures)) if services.settings.erasures else None
-        self._said_of_file = ""
+        self._said_of_file, self._said_absent_since = "", 0
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -192,7 +192,9 @@ class Caretaker:
         """
         last, now = self._seen()
         if now - last > DOWN_MILLISECONDS:
-            log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
+            if last != self._said_absent_since:  # it is found again while Redis takes no writes
+                self._said_absent_since = last
+                log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
             for games in self._services.schedule.unfinished():
                 clocked = [row.id for row in self._services.lists.rows(games) if row.clock and row.status == "running"]
                 for game in clocked:

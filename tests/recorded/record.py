@@ -1,7 +1,8 @@
 """Record a data folder of the format that is written now: `python tests/recorded/record.py`.
 
 `cairn up` makes it, with a finished game of each kind, one that AIs still play, one of two guests, and a player with a
-webhook; the finished ones lie in a segment. Where the format has a new number, the folder of the one before stays as it is.
+webhook; the finished ones lie in a segment. Where the format has a new number, the folder of the one before stays as it
+is.
 """
 
 import sys

@@ -14,13 +14,14 @@ from helpers.keys import keys
 from helpers.listed import listed
 from helpers.queues import lose
 from redis.exceptions import ConnectionError as RedisConnectionError
+from redis.exceptions import ResponseError
 from rq.job import Job, JobStatus
 
 from cairn.events.log import Log
 from cairn.events.table import Outcome, Seat
 from cairn.projections.rows import ENDED
 from cairn.service.container import Services
-from cairn.service.jobs.schedule import DUE, OWED
+from cairn.service.jobs.schedule import DUE, OWED, SEEN
 from cairn.service.rules import newest
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.heartbeat import heartbeat
@@ -248,6 +249,21 @@ def test_what_lies_in_a_segment_is_deleted(services: Services, tmp_path: Path) -
     with in_the_future(days=3):
         Caretaker(keeper).retire()
     assert [game for game in (sealed, warm) if keeper.log.last(game)] == [warm]
+
+
+def test_that_none_was_there_is_said_once(services: Services, caplog: pytest.LogCaptureFixture) -> None:
+    """Although Redis takes nothing, as in a failover, so that it is found again and again."""
+    services.redis.set(SEEN, round(services.clock.time() * 1000) - 60_000)
+    caretaker = Caretaker(services)
+    services.redis.config_set("min-replicas-to-write", 1)
+    try:
+        for _ in range(2):
+            with pytest.raises(ResponseError, match="NOREPLICAS"):
+                caretaker.restore_time()
+    finally:
+        services.redis.config_set("min-replicas-to-write", 0)
+    caretaker.restore_time()
+    assert len([words for words in caplog.messages if words.startswith("no caretaker was there for 6")]) == 1
 
 
 def test_a_queue_that_is_away_stops_no_other_care(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
