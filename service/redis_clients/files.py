@@ -38,7 +38,7 @@ redis.call('HSET', KEYS[1], 'latest', now)
 """
 _READ = f"""
 {_TIME}
-return {{now, unpack(redis.call('HMGET', KEYS[1], 'since', 'rewritten', 'refused'))}}
+return {{now, unpack(redis.call('HMGET', KEYS[1], 'since', 'latest', 'rewritten', 'refused'))}}
 """
 _REWRITTEN = """
 local begun = ARGV[1]
@@ -72,7 +72,7 @@ class Files:
 
         `at_once` has it asked for without delay, but once an hour at most. Redis' own rewrites count as well.
         """
-        now, since, rewritten, _ = self._state()
+        now, since, latest, rewritten, _ = self._state()
         if since is None:
             self._begun = None
             return
@@ -80,7 +80,7 @@ class Files:
         try:
             if self._begun is not None:
                 self._look(*self._begun)
-            elif now >= due and time.monotonic() >= self._pause_until:
+            elif now >= due and now > latest and time.monotonic() >= self._pause_until:
                 self._ask(now)
         except ResponseError as error:
             if "in progress" not in str(error):  # one was begun just now, which may have been before the erasure
@@ -88,15 +88,16 @@ class Files:
 
     def warnings(self) -> Iterator[str]:
         """Yield in a sentence that what was erased may be in the files for longer than a day, if it may."""
-        now, since, _, refused = self._state()
+        now, since, _, _, refused = self._state()
         if since is not None and (refused or now - since > LATE):
             at = datetime.fromtimestamp(since / 1000, UTC).strftime("%Y-%m-%d %H:%M")
             why = refused or "no caretaker has asked for a rewrite"
             yield f"Names erased since {at} UTC may still be in Redis' append-only files (BGREWRITEAOF): {why}."
 
-    def _state(self) -> tuple[int, int | None, int, str]:
-        now, since, rewritten, refused = cast(Any, self._read(keys=[FILES]))
-        return int(now), None if since is None else int(since), int(rewritten or 0), (refused or b"").decode()
+    def _state(self) -> tuple[int, int | None, int, int, str]:
+        now, since, latest, rewritten, refused = cast(Any, self._read(keys=[FILES]))
+        began = None if since is None else int(since)
+        return int(now), began, int(latest or 0), int(rewritten or 0), (refused or b"").decode()
 
     def _ask(self, now: int) -> None:
         """Ask each server that has such a file; one that writes it anew just now may have begun before the erasure."""
@@ -131,7 +132,7 @@ class Files:
     def _refuse(self, why: str) -> None:
         """Keep why it cannot be done, say it once, and try again after a while."""
         self._pause_until = time.monotonic() + PAUSE_SECONDS
-        if self._state()[3] != why:
+        if self._state()[4] != why:
             self._redis.hset(FILES, "refused", why)
             log.warning("names that were erased may stay in Redis' append-only files: %s", why)
 
