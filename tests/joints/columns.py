@@ -30,6 +30,7 @@ from cairn.service.api.http.encoding import NDJSON
 from cairn.service.api.streams.game_messages import messages_after
 from cairn.service.api.streams.message import WebhookDecision, WebhookOver
 from cairn.service.audit.archives import examined
+from cairn.service.audit.kept_roots import Shown, why_not_included
 from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.keeping.backup import restore
@@ -350,7 +351,7 @@ def tables(lived: Lived) -> None:
     assert [row["decisions"] for row in rows["games"]] == [len(shown)]
 
 
-@column("cold")
+@column("cold", "audit.kept_roots")
 def cold(lived: Lived) -> None:
     """Sealed into a segment it is answered as before, to the byte, and forked likewise."""
     services, game, last = lived.world.services, lived.game, len(lived.log)
@@ -370,6 +371,10 @@ def cold(lived: Lived) -> None:
             assert segments.seal(services.log, [game]).sealed == [game]
             assert not services.redis.exists(*keys)
             assert answers() == warm
+            stub = services.log.stub(game)
+            assert stub
+            shown = Shown(services.cold.roots.newest(), None, segments.inclusion(game, stub), None)
+            assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None
         finally:
             services.redis.delete(key_of(game, COLD))
             for key, value in dumped.items():

@@ -27,7 +27,7 @@ PATIENT = ",".join(f"{kind}=1000000/minute" for kind in ("reads", "moves", "open
 ANYBODYS = {
     *("list_rulesets", "get_ruleset", "get_rulebook", "get_clause", "get_standings", "list_rated_games"),
     *("create_player", "get_player", "import_archive", "get_import"),
-    *("get_health", "get_readiness", "get_signing_key", "get_description"),
+    *("get_health", "get_readiness", "get_signing_key", "get_transparency", "get_description"),
 }
 """The routes whose answers are the same whoever asks: they may be compressed for everybody."""
 

@@ -147,7 +147,7 @@ def from_builtins(told: Any) -> Inclusion:
 def test_a_key_of_a_cold_game_opens_no_other(of_cold: Services) -> None:
     """What made its requests repeatable is forgotten, and that is said."""
     client = create_app(of_cold.settings).test_client()
-    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
     headers = {"Idempotency-Key": "once and for all, and for nobody else"}
     made: Any = client.post("/v1/games", json=body, headers=headers).json
     of_cold.commands.leave(made["id"], 0)
