@@ -79,11 +79,13 @@ WORK: Mapping[str, JobClass] = {
     ERASURE_QUEUE: JobClass("work", 400, _ALL_BUT_ONE),
     IMPORT_QUEUE: JobClass("work", 800, _ALL_BUT_ONE, most=1),
     ANALYSIS_QUEUE: JobClass("work", 1600, _ALL_BUT_ONE),
-    SEAL_QUEUE: JobClass("work", 3200, _ALL_BUT_ONE, most=1),
 }
 """The classes of jobs that workers do, the most urgent first."""
-DELIVERIES: Mapping[str, JobClass] = {WEBHOOK_QUEUE: JobClass("deliveries", 50, _HALF)}
-"""The class of those that their threads do which send webhooks."""
+DELIVERIES: Mapping[str, JobClass] = {
+    WEBHOOK_QUEUE: JobClass("deliveries", 50, _HALF),
+    SEAL_QUEUE: JobClass("deliveries", 3200, _ALL_BUT_ONE, most=1),
+}
+"""The classes of those that their threads do which send webhooks: to seal takes seconds, and keeps no turn waiting."""
 CLASSES = {**WORK, **DELIVERIES}
 
 KEPT_SECONDS = 3600
