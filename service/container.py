@@ -71,7 +71,7 @@ class Services:
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
         self.shelf = shelf = Shelf(redis)
-        self.cold = ColdGames(settings.cold_url, Roots(redis), shelf)
+        self.cold = ColdGames(settings.cold_url, Roots(redis), shelf, self.promise.kept)
         self.log = Log(
             log_redis,
             _observe_redis,

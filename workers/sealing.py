@@ -3,6 +3,7 @@
 import logging
 
 from cairn.events.cold import Damaged
+from cairn.service.errors import Unavailable
 from cairn.service.jobs.jobs import SIGN
 from cairn.service.jobs.sealing import job_id
 from cairn.service.storage.stores import StoreError
@@ -17,7 +18,7 @@ def seal(number: int) -> None:
     with heartbeat(services().turn_queue.redis, job_id(number), SIGN):
         try:
             done = services().sealing.seal()
-        except (StoreError, Damaged) as error:
+        except (StoreError, Damaged, Unavailable) as error:
             log.error("no finished game was sealed: %s", error)
             return
         for game, why in done.refused.items():

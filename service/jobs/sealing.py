@@ -15,6 +15,7 @@ from cairn.events.clock import RedisClock
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.log import Log
+from cairn.service.errors import Unavailable
 from cairn.service.jobs.jobs import SEAL, SEAL_QUEUE, OurQueue
 from cairn.service.limits.clients import NOBODY
 from cairn.service.redis_clients.format import SEGMENTS, written
@@ -83,7 +84,7 @@ class Sealing:
             self._queue.ask(SEAL, number, id=job_id(number), seconds=JOB_SECONDS, lane=NOBODY.lane)
 
     def seal(self) -> Sealed:
-        """Seal the games that are due, the one that ended first before the others; raise StoreError, and Damaged."""
+        """Seal the games that are due, the one that ended first before the others; raise as `ColdGames.seal` does."""
         if self._after is None or written(self._redis) < SEGMENTS:
             return Sealed("", [], [], {})
         until = self._clock.time() - self._after
@@ -91,7 +92,7 @@ class Sealing:
         games = [game.decode() for game in found]
         try:
             done = self._cold.seal(self._log, games)
-        except (StoreError, Damaged) as error:
+        except (StoreError, Damaged, Unavailable) as error:
             self._redis.set(FAILED, str(error))
             raise
         self._redis.delete(FAILED)

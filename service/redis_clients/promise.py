@@ -6,6 +6,7 @@ to it themselves (`events/log.py`); for all else that a request writes, `begun` 
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from itertools import count
 from random import randrange
 from typing import Any, cast
@@ -71,6 +72,14 @@ class Promise:
                     "same request again, or look whether it stands."
                 )
                 raise NotCopied(words, retry_after=1)
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Have what is written within be there after a failover, too; raise NotCopied if it may be lost."""
+        begun = self.begun()
+        yield
+        if begun is not None:
+            self.check(begun)
 
     def _is_copied(self, node: Redis) -> bool:
         """Tell whether the replicas have what a primary was told so far; no if its slots move all the time."""

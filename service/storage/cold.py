@@ -5,7 +5,8 @@ has; then one script puts a stub in the place of its log, if that still ends as 
 leaves the game in Redis, whole, and at most a segment that nothing points to.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple
 
 from msgspec import to_builtins
@@ -46,10 +47,19 @@ class Sealed(NamedTuple):
 
 
 class ColdGames:
-    """The segments in a store: `url` is a folder's path, or what obstore knows."""
+    """The segments in a store: `url` is a folder's path, or what obstore knows.
 
-    def __init__(self, url: str | None, roots: Roots, shelf: Shelf) -> None:
-        self._url, self.roots, self._shelf = url, roots, shelf
+    What Redis is told of a segment is told within `kept`, which raises Unavailable where a failover could lose it.
+    """
+
+    def __init__(
+        self,
+        url: str | None,
+        roots: Roots,
+        shelf: Shelf,
+        kept: Callable[[], AbstractContextManager[None]] = nullcontext,
+    ) -> None:
+        self._url, self.roots, self._shelf, self._kept = url, roots, shelf, kept
         self._opened: Store | None = None
         self._dictionaries = Dictionaries()
         self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
@@ -82,7 +92,8 @@ class ColdGames:
     def seal(self, log: Log, games: Iterable[str]) -> Sealed:
         """Seal games that have ended, and put stubs in the place of their logs, as far as one segment goes.
 
-        Raise StoreError, and Damaged if the store does not give back what was written; then nothing has changed.
+        Raise StoreError, Damaged if the store does not give back what was written, and Unavailable if too few replicas
+        of Redis know the segment; then no game has changed.
         """
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()
         plains, rows, size = dict[str, tuple[str, bytes]](), dict[str, Row](), 0
@@ -137,13 +148,15 @@ class ColdGames:
 
     def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
         """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
-        self._keep_leaves(self.roots.enter(segment, rows, replaces))
-        self._shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), replaces)
+        with self._kept():
+            self._keep_leaves(self.roots.enter(segment, rows, replaces))
+            self._shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), replaces)
 
     def replace_by_none(self, segment: str) -> None:
         """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
-        self._keep_leaves(self.roots.replace_by_none(segment))
-        self._shelf.put("", None, segment)
+        with self._kept():
+            self._keep_leaves(self.roots.replace_by_none(segment))
+            self._shelf.put("", None, segment)
 
     def _keep_leaves(self, place: int) -> None:
         """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""

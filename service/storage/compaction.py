@@ -16,6 +16,7 @@ from cairn.events import cold as segments
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.log import Log, Stub
+from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT, ColdGames, stubs_of
 from cairn.service.storage.stores import StoreError
 
@@ -51,7 +52,7 @@ def compact_all(redis: Redis, cold: ColdGames, log: Log) -> Iterator[Compacted]:
             before = cold.store.size(SEGMENT + segment) or 0
             try:
                 by = compact(cold, log, segment)
-            except (StoreError, Damaged) as error:
+            except (StoreError, Damaged, Unavailable) as error:
                 yield Compacted(segment, "", 0, str(error).rstrip("."))
                 continue
             if by is not None:

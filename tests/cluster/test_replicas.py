@@ -3,6 +3,8 @@
 import os
 import signal
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from cairn.events.codec import dump, load
 from cairn.events.log import Uncopied
 from cairn.service.app import create_app
 from cairn.service.container import Services
+from cairn.service.errors import NotCopied
 from cairn.service.settings import Settings
 from cairn.service.telemetry import metrics
 from cairn.service.tokens import Tokens
@@ -98,3 +101,21 @@ def test_more_replicas_than_there_are_acknowledge_nothing(services: Services) ->
     client = create_app(Settings(settings.redis_url, settings.queue_url, replicas=2)).test_client()
     seats = [{"kind": "open"}, {"kind": "open"}]
     assert client.post("/v1/games", json={"ruleset": "schotten_totten", "seats": seats}).status_code == 503
+
+
+def test_no_game_is_forgotten_before_replicas_know_its_segment(
+    nodes: Nodes, services: Services, tmp_path: Path
+) -> None:
+    """It stays in Redis, whole, and is sealed when they do."""
+    services = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+    game = opened(services)
+    services.commands.leave(game, 0)
+    pause(nodes, signal.SIGSTOP)
+    try:
+        with pytest.raises(NotCopied):
+            services.cold.seal(services.log, [game])
+        assert services.log.stub(game) is None
+    finally:
+        pause(nodes, signal.SIGCONT)
+    assert services.cold.seal(services.log, [game]).sealed == [game]
+    assert services.log.stub(game)
