@@ -23,6 +23,7 @@ from rich.progress import Progress
 from cairn.events import archive
 from cairn.events.archive import Unreadable
 from cairn.events.codec import Undecodable, decode
+from cairn.projections.rows import ENDED, Filters
 from cairn.service.audit.archives import first_entry, proven
 from cairn.service.cli.output import show_progress, tell
 from cairn.service.cli.reach import services_in
@@ -30,6 +31,10 @@ from cairn.service.container import Services
 from cairn.service.errors import NotFound, Problem, UnreadableLog
 
 SUFFIX = ".jsonl"
+START = "start"
+"""The cursor before all games."""
+PAGE = 1000
+"""Games that are looked for at a time."""
 AHEAD = 2
 """How many archives wait for each process: more would only take memory."""
 
@@ -42,12 +47,16 @@ class Outcome(NamedTuple):
     known: bool = False
 
 
-def export(folder: Path, data: Path | None) -> int:
-    """Write each finished game that is not in a folder yet; return 1 if one could not be, else 0."""
+def export(folder: Path, since: str | None, data: Path | None) -> int:
+    """Write each finished game that is not in a folder yet; return 1 if one could not be, else 0.
+
+    With a cursor those are written that ended after it.
+    """
     services = _services(data)
     folder.mkdir(parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
-    games, written, failed = sorted({*services.log.games()}), 0, list[UnreadableLog]()
+    games, cursor = _ended(services, since) if since else (sorted({*services.log.games()}), None)
+    written, failed = 0, list[UnreadableLog]()
     for game in show_progress(games, len(games)):
         if f"{game}{SUFFIX}" in there:
             continue
@@ -61,9 +70,13 @@ def export(folder: Path, data: Path | None) -> int:
             "folder": str(folder),
             "written": written,
             "there": were_there,
+            "cursor": cursor,
             "unreadable": [f"{error}." for error in failed],
         },
-        [f"{written:,} games written to {folder}, {were_there:,} were there."],
+        [
+            f"{written:,} games written to {folder}, {were_there:,} were there.",
+            *([f"For those that end from now on: --since {cursor}"] if cursor else []),
+        ],
     )
     for unreadable in failed:
         click.echo(f"{unreadable}.", err=True)
@@ -90,6 +103,21 @@ def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
     words = f"{brought:,} games brought in, {known:,} were here, {failed:,} failed."
     tell({"brought_in": brought, "known": known, "failed": failed}, [words])
     return 1 if failed else 0
+
+
+def _ended(services: Services, since: str) -> tuple[list[str], str]:
+    """Return the games that ended after a cursor, in that order, and the cursor behind them."""
+    wanted, games = Filters(status="finished", unlisted=True, by=ENDED), list[str]()
+    cursor: str | None = None if since == START else since
+    while True:
+        try:
+            page = services.listing.page(wanted, PAGE, cursor)
+        except Problem as problem:
+            raise click.ClickException(problem.detail) from problem
+        games += [row.id for row in page.rows.values()]
+        cursor = page.next or next(reversed(page.rows), cursor)
+        if page.next is None:
+            return games, cursor or START
 
 
 def _export_game(services: Services, game: str, path: Path) -> bool:

@@ -32,20 +32,22 @@ def make_anew(data: Path | None) -> None:
 @click.argument("game", required=False)
 @click.argument("file", type=click.File("wb"), default="-")
 @click.option("--all", "folder", type=click.Path(path_type=Path, file_okay=False), help="Write every finished game.")
+@click.option("--since", metavar="CURSOR", help="With --all: those that ended after a cursor; `start` is before all.")
 @JSON
 @DATA
-def export(game: str | None, file: BinaryIO, folder: Path | None, data: Path | None) -> None:
+def export(game: str | None, file: BinaryIO, folder: Path | None, since: str | None, data: Path | None) -> None:
     """Write a finished game as an archive, to FILE or to standard output.
 
     With --all FOLDER every finished game is written into the folder, each into a file of its own, but for those that
-    are there already: so it can be broken off, and done again when more games have ended.
+    are there already: so it can be broken off, and done again when more games have ended. With --since CURSOR only
+    those are looked at that ended after it, and the cursor for the next time is told.
     """
-    if (game is None) is (folder is None):
-        raise click.UsageError("Name a game, or a folder with --all.")
+    if (game is None) is (folder is None) or (since and not folder):
+        raise click.UsageError("Name a game, or a folder with --all; --since goes with that.")
     if folder:
         from cairn.service.cli import bulk
 
-        raise SystemExit(bulk.export(folder, data))
+        raise SystemExit(bulk.export(folder, since, data))
     from cairn.service.cli import games
 
     games.export(str(game), file, data)

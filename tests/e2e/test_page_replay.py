@@ -2,12 +2,17 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from helpers.api import Api
+from helpers.api import Api, serve
 from helpers.pages import SIZES, fits, shoot, sit, sound, toggle_options, until
 from helpers.playing import recording
+
+from cairn.events.keys import key_of
+from cairn.service.container import Services
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
@@ -206,3 +211,30 @@ def test_the_choices_of_the_ais_are_proven_when_asked_for(
     until(page, "document.querySelectorAll('.proof li.passed').length === 5")
     assert page.get_by_role("button", name="Prove the AIs' choices").count() == 0
     shoot(page, f"five proofs {size}")
+
+
+@pytest.mark.usefixtures("importer")
+def test_a_game_is_replayed_of_which_redis_has_a_stub_alone(
+    services: Services, tmp_path: Path, visit: Callable[..., Any]
+) -> None:
+    """The rest lies in a segment: each step is shown, all is proven, and a fork is opened."""
+    served = serve(services.settings.redis_url, CAIRN_COLD_URL=str(tmp_path / "cold"))
+    url = next(served)
+    api, page = Api(url), visit("desk")
+    game = api.imported(recording(GAMES[0]).read_bytes())
+    keeping = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+    keeping.cold.seal(keeping.log, [game["id"]])
+    key = key_of(game["id"], "cold")
+    stub = keeping.redis.get(key)
+    for other in keeping.redis.scan_iter(match="cairn:{*", count=1000):
+        keeping.redis.delete(other)
+    keeping.redis.set(key, cast(bytes, stub))
+    page.goto(f"{url}/#/games/{game['id']}?at=30")
+    until(page, SHOWN.format(30))
+    page.keyboard.press("ArrowRight")
+    until(page, SHOWN.format(31))
+    assert {proof["status"] for proof in api.get(f"/v1/games/{game['id']}/audit")["proofs"]} <= {"passed", "not_asked"}
+    seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+    fork = api.post(f"/v1/games/{game['id']}/forks", {"at": 31, "seats": seats})
+    assert fork["forked_from"] == {"game": game["id"], "version": 31}
+    served.close()

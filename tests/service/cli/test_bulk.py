@@ -1,6 +1,8 @@
 """`cairn export --all` and `cairn import --all`: many games at once, again and again, and what fails is said."""
 
+import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,29 @@ def test_all_games_are_taken_away_and_brought_in(services: Services, other: Serv
     for game in games:
         assert [*other.log.read(game)] == [*services.log.read(game)]
         assert other.log.imported(game)
+
+
+def test_those_are_taken_away_that_ended_since(services: Services, tmp_path: Path) -> None:
+    """From segments and from Redis, in the order in which they ended; a cursor is told for the next time."""
+    keeping = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+    games = [resigned(keeping, GUEST, GUEST) for _ in range(4)]
+    keeping.cold.seal(keeping.log, games[:3])
+
+    def exported(since: str) -> tuple[set[str], str]:
+        """Export into a new folder, and return the games and the cursor."""
+        folder = tmp_path / f"after {since}"
+        environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_COLD_URL": str(tmp_path / "cold")}
+        said = CliRunner().invoke(main, ["export", "--all", str(folder), "--since", since, "--json"], env=environment)
+        assert said.exit_code == 0, said.output
+        return {path.stem for path in folder.iterdir()}, json.loads(said.stdout)["cursor"]
+
+    found, cursor = exported("start")
+    assert found == {*games}
+    assert exported(cursor) == (set(), cursor)
+    newer = resigned(keeping, GUEST, GUEST)
+    assert exported(cursor)[0] == {newer}
+    said = run(services, "export", "--all", str(tmp_path / "none"), "--since", "nonsense")
+    assert (said.exit_code, "The cursor is none of ours" in said.stderr) == (1, True)
 
 
 @pytest.mark.slow
