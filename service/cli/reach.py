@@ -95,26 +95,38 @@ def reach(
 
 
 def services_in(data: Path | None) -> "Services":
-    """Return the services of the Redis that is meant, and of its segments; refuse one that cannot be used."""
-    from cairn.service.container import Services
+    """Return the services of the Redis that is meant, and of its segments; refuse one that cannot be used.
 
-    try:
-        settings = settings_in(data)
-    except ValueError as error:
-        raise click.ClickException(f"{str(error).rstrip('.')}.") from error
-    reach(settings.redis_url)
-    return Services(settings)
+    They have no queue: what keeps games gives no jobs, and needs no URL for them on a Redis Cluster.
+    """
+    from cairn.service.container import Services
+    from cairn.service.run.folder import COLD
+    from cairn.service.settings import Settings, is_set, text_of
+
+    url = redis_url(data)
+    cold = text_of("CAIRN_COLD_URL") or (None if is_set("REDIS_URL") else str((data or data_folder()) / COLD))
+    reach(url)
+    return Services(Settings(redis_url=url, cold_url=cold))
 
 
 @contextmanager
-def services_of(data: Path | None) -> "Iterator[Services]":
-    """Give the services of the Redis that is meant; what they refuse ends the command with a sentence."""
+def services_of(data: Path | None, *, queue: bool = True) -> "Iterator[Services]":
+    """Give the services of the Redis that is meant; what they refuse ends the command with a sentence.
+
+    Without a `queue` they are those of `services_in`.
+    """
     from redis.exceptions import RedisError
 
+    from cairn.service.container import Services
     from cairn.service.errors import Problem
 
     try:
-        yield services_in(data)
+        if not queue:
+            yield services_in(data)
+            return
+        settings = settings_in(data)
+        reach(settings.redis_url)
+        yield Services(settings)
     except Problem as problem:
         raise click.ClickException(str(problem)) from problem
     except (RedisError, ValueError) as error:

@@ -27,7 +27,7 @@ def write(path: Path, data: Path | None) -> int:
     try:
         if there := [name for name in names.values() if folder.size(name) is not None]:
             raise click.ClickException(f"{path} has {there[0]} already: name another folder, or remove it first.")
-        with services_of(data) as services, ExitStack() as stack:
+        with services_of(data, queue=False) as services, ExitStack() as stack:
             files = {table: stack.enter_context(folder.writing(name)) for table, name in names.items()}
             writers = {table: stack.enter_context(TableWriter(table, file)) for table, file in files.items()}
             games = sorted({*services.log.games()})

@@ -62,7 +62,7 @@ def test_a_queue_needs_one_redis(nodes: Nodes) -> None:
 @pytest.mark.parametrize(
     ("kept", "words"),
     [
-        ("2 16", "format 2, which is newer; this version of Cairn knows 1"),
+        ("3 16", "format 3, which is newer; this version of Cairn knows 1 to 2"),
         ("0 16", "format 0, which is older"),
         ("1 4", "lie in 4 shards and not in 16; set CAIRN_SHARDS=4"),
         ("x", "says nothing that this version"),
@@ -106,7 +106,7 @@ def test_a_server_alone_keeps_its_format_too(own: EmbeddedServer) -> None:
     """And that it has one shard."""
     with Redis.from_url(own.url) as redis:
         assert ready(Settings(redis_url=own.url)).status_code == 200
-        assert redis.get("cairn:format") == b"1 1"
+        assert redis.get("cairn:format") == b"2 1"
         assert "1 shards and not in 4" in said("caretaker", {"REDIS_URL": own.url, "CAIRN_SHARDS": "4"})
     assert "is no node of a Redis Cluster" in said(
         "caretaker", {"REDIS_URL": f"redis+cluster://127.0.0.1:{tcp(own)}", "CAIRN_QUEUE_URL": own.url}
