@@ -8,7 +8,6 @@ the games of a shard, and what is read is merged. A player's list finds games on
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
 from heapq import merge
 from itertools import chain, islice, repeat
-from operator import itemgetter
 from typing import NamedTuple, Protocol, TypeVar, cast
 
 from msgspec import ValidationError, json
@@ -70,11 +69,18 @@ class _List(NamedTuple):
     record: str | None = None
 
 
+class WalkOff(Protocol):
+    """A walk through games that have left the lists in Redis."""
+
+    def before(self, place: str | None) -> Iterator[tuple[str, Row | None]]:
+        """Yield what comes before a time and id, or at these, in order; None: all that is left."""
+
+
 class OffTheLists(Protocol):
     """Finished games that lie elsewhere than in Redis, and have left the lists there."""
 
-    def walk(self, filters: Filters, after: str) -> Iterator[tuple[str, Row | None]]:
-        """Yield the time and id of each game that is looked at, in order after such, and its row if it is wanted."""
+    def walk(self, filters: Filters, after: str) -> WalkOff:
+        """Return a walk through the games that are looked at, behind a time and id."""
 
     def count(self, filters: Filters) -> int:
         """Return about how many games are wanted."""
@@ -193,12 +199,13 @@ class Lists:
 
         Of those in Redis so many as are needed at `first` are read in two round trips.
         """
-        here, off = self._walk(filters, after, first), self._off.walk(filters, after)
-        last = after
-        for place, row in merge(here, off, key=itemgetter(0), reverse=filters.by == CREATED):
+        off, last = self._off.walk(filters, after), ""
+        for place, row in self._walk(filters, after, first):
+            for last, other in off.before(place):
+                yield last, other
             if place != last:  # a game that leaves the lists just now may be found twice
                 yield place, row
-            last = place
+        yield from off.before(None)
 
     def _walk(self, filters: Filters, after: str, first: int) -> Iterator[tuple[str, Row | None]]:
         for size in chain([first], repeat(max(first, AT_A_TIME))):

@@ -4,8 +4,9 @@ The lists in Redis keep the newest games that were sealed, whole segments of the
 page goes through both as if they were one (`Lists.walk`).
 """
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, deque
+from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 
 from msgspec import ValidationError
 
@@ -17,6 +18,9 @@ from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT, ColdGames
 from cairn.service.storage.shelf import Shelf, Summary, listed
 from cairn.service.storage.stores import StoreError
+
+Looked = tuple[str, Row | None]
+"""The time and id of a game that is looked at, and its row if it is wanted."""
 
 KEPT = 1000
 """So many of the games that were sealed last stay on the lists in Redis, or more, until their segment may leave."""
@@ -30,20 +34,11 @@ class Finished:
 
     # What is read.
 
-    def walk(self, filters: Filters, after: str) -> Iterator[tuple[str, Row | None]]:
-        """Yield the time and id of each game that is looked at, and its row if it is wanted, as `Lists.walk` does.
-
-        A segment is opened when one of its games may be the next. Raise Unavailable where one cannot be read.
-        """
-        newest, (low, high) = filters.by == CREATED, filters.bounds(after)
-        pending = list[tuple[str, Row | None]]()
-        for summary in [*self._segments(filters, low, high), None]:
-            bound = summary.times(filters.by)[newest] if summary else ""
-            while pending and (summary is None or _is_before(pending[-1][0], bound, newest)):
-                yield pending.pop()
-            if summary:
-                rows = self._rows(summary, filters, low, high)
-                pending = sorted([*pending, *rows], key=lambda each: each[0], reverse=not newest)
+    def walk(self, filters: Filters, after: str) -> "Walk":
+        """Return a walk through the games that are wanted, behind a place."""
+        low, high = filters.bounds(after)
+        segments = self._segments(filters, low, high)
+        return Walk(segments, filters.by, lambda summary: self._rows(summary, filters, low, high))
 
     def count(self, filters: Filters) -> int:
         """Return about how many games are wanted: of a segment that has some, all that end in time count."""
@@ -116,7 +111,7 @@ class Finished:
         ]
         return sorted(found, key=lambda each: each.times(filters.by)[newest], reverse=newest)
 
-    def _rows(self, summary: Summary, filters: Filters, low: str, high: str) -> list[tuple[str, Row | None]]:
+    def _rows(self, summary: Summary, filters: Filters, low: str, high: str) -> list[Looked]:
         """Return the games of a segment between two places; without those that were deleted, or moved, since."""
         rows = {
             f"{row.created_at if filters.by == CREATED else row.ended_at} {row.id}": row
@@ -139,6 +134,33 @@ class Finished:
             raise Unavailable(words, retry_after=10) from error
 
 
-def _is_before(place: str, bound: str, newest: bool) -> bool:
-    """Tell whether a place comes before all that a segment has, whose first time is the bound."""
-    return place[: len(bound)] > bound if newest else place[: len(bound)] < bound
+class Walk:
+    """A walk through games off the lists; a segment is opened when one of its games may be the next."""
+
+    def __init__(self, segments: Sequence[Summary], by: str, rows: Callable[[Summary], list[Looked]]) -> None:
+        """Go through `segments`, of which that comes first which may have the first game."""
+        self._segments, self._rows = deque(segments), rows
+        self._by, self._newest = by, by == CREATED
+        self._pending = list[Looked]()  # the next one is the last
+
+    def before(self, place: str | None) -> Iterator[Looked]:
+        """Yield what comes before a place, or at it; None: all that is left. Raise Unavailable if it cannot be read."""
+        while True:
+            while self._segments and self._may_have_next(place):
+                rows = self._rows(self._segments.popleft())
+                self._pending = sorted([*self._pending, *rows], key=itemgetter(0), reverse=not self._newest)
+            if not self._pending or (place is not None and self._comes_before(place, self._pending[-1][0])):
+                return
+            yield self._pending.pop()
+
+    def _may_have_next(self, place: str | None) -> bool:
+        """Tell whether a game of the next segment may come before a place, and before what is known."""
+        bound = self._segments[0].times(self._by)[self._newest]
+        return not any(
+            self._comes_before(known[: len(bound)], bound)
+            for known in (place, self._pending[-1][0] if self._pending else None)
+            if known is not None
+        )
+
+    def _comes_before(self, one: str, other: str) -> bool:
+        return one > other if self._newest else one < other

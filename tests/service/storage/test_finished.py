@@ -8,8 +8,9 @@ from typing import Any, cast
 import pytest
 from flask.testing import FlaskClient
 from helpers.playing import CASES, random_game
-from helpers.rated import player, resigned
+from helpers.rated import opened, player, resigned
 
+from cairn.events.table import Seat
 from cairn.projections.lists import games_of, places_of
 from cairn.projections.rows import CREATED, ENDED, Filters
 from cairn.service.app import create_app
@@ -101,6 +102,20 @@ def test_a_walk_goes_on_behind_each_place(keeping: Services, people: list[str], 
         whole = [*keeping.lists.walk(filters, "", 3)]
         for at, (place, _) in enumerate(whole):
             assert [*keeping.lists.walk(filters, place, 3)] == whole[at + 1 :]
+
+
+def test_a_page_of_newer_games_opens_no_segment(
+    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does it ask Redis for one: segments are looked into when what is in Redis comes to an end."""
+    sealed(keeping)
+    newer = [opened(keeping, player(keeping, "Cid"), Seat("open")) for _ in range(3)]
+    monkeypatch.setattr(keeping.cold, "rows", None)
+    page = keeping.listing.page(Filters(), 2)
+    assert [row.id for row in page.rows.values()] == newer[:0:-1]
+    monkeypatch.undo()
+    monkeypatch.setattr(finished, "KEPT", 2)
+    assert len([*keeping.lists.walk(Filters(), "", 2)]) > len(newer) + 2
 
 
 def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people: list[str]) -> None:
