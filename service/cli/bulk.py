@@ -52,7 +52,7 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
 
     With a cursor those are written that ended after it.
     """
-    services = _services(data)
+    services = services_in(data)
     folder.mkdir(parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
     games, cursor = _ended(services, since) if since else (sorted({*services.log.games()}), None)
@@ -86,7 +86,7 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
 def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
     """Bring the games of many archives in, and say which failed and why; return 1 if one did, else 0."""
     files = _files(paths)
-    _services(data)
+    services_in(data)
     brought = known = failed = 0
     errors = Console(stderr=True)
     sizes = sum(os.path.getsize(file) for file in files if file != "-")

@@ -61,7 +61,7 @@ def test_what_looks_at_games(services: Services, redis_url: str, tmp_path: Path)
     assert len(told(redis_url, "export", ended)) >= 3, "an archive is JSON Lines itself"
     folder = str(tmp_path / "all")
     assert told(redis_url, "export", "--all", folder) == [
-        {"folder": folder, "written": 1, "there": 0, "unreadable": []}
+        {"folder": folder, "written": 1, "there": 0, "cursor": None, "unreadable": []}
     ]
     assert told(redis_url, "games", "delete", "--yes", ended) == [{"game": ended, "deleted": True}]
     assert told(redis_url, "import", file) == [{"game": ended}]
