@@ -142,7 +142,7 @@ class Erasure:
     def erase_guest(self, game: str, seat: int) -> list[str]:
         """Erase who ever sat on a seat without being a player, in a game and its forks; return these games.
 
-        The name goes, webhooks that the seat's token made, and whoever sits there leaves. It walks all keys.
+        The name goes, webhooks that the seat's token made, and a person who sits there leaves. It walks all keys.
         """
         places, games = self.places(game, seat), list[str]()
         names = self.names.read(self._table(game)).seated

@@ -160,7 +160,7 @@ class Parts:
                     log.error("%s. This part can append nothing any more: replace it by a newer version.", said)
                     refused()
             except (RedisError, RedisClusterException, OSError):
-                pass  # whoever needs Redis says so
+                pass  # a part that needs Redis says so
             time.sleep(SHOW_SECONDS)
 
     def end(self) -> None:

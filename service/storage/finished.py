@@ -72,13 +72,14 @@ class Finished:
     def trim(self, lists: Lists) -> None:
         """Take the games of the first segments off the lists, but for the newest; what broke off is done first.
 
-        A game is found among those off the lists before it leaves them, so each page has it.
+        A game is found among those off the lists before it leaves them, so each page has it. One that is in Redis, or
+        in another segment, stays: the worker that wrote this one may have died before it was sealed.
         """
         while True:
             segments, off, clean = self._shelf.read()
             for place in range(clean, off):
                 if summary := segments[place]:
-                    for row in self._read(summary.segment):
+                    for row in self._here(summary.segment, self._read(summary.segment)):
                         lists.drop(row.id)
                 self._shelf.cleaned(place + 1)
             rest = segments[off:]
@@ -118,8 +119,10 @@ class Finished:
             for row in self._read(summary.segment)
         }
         between = {place: row for place, row in rows.items() if low < place < high}
-        here = {row.id for row in self._here(summary.segment, [row for row in between.values() if filters.takes(row)])}
-        return [(place, row if row.id in here else None) for place, row in between.items()]
+        wanted = {row.id for row in between.values() if filters.takes(row)}
+        here = {row.id for row in self._here(summary.segment, [row for row in between.values() if row.id in wanted])}
+        elsewhere = wanted - here
+        return [(place, row if row.id in here else None) for place, row in between.items() if row.id not in elsewhere]
 
     def _here(self, segment: str, rows: list[Row]) -> list[Row]:
         """Return those of a segment's games whose stubs say that they lie there."""

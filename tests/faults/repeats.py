@@ -12,7 +12,7 @@ MOST = 500
 
 
 def differing(port: int, record: Record, source: random.Random, log: Log) -> list[str]:
-    """Repeat acknowledged commands, and return in words whichever is answered otherwise than before.
+    """Repeat acknowledged commands, and return in words each that is answered otherwise than before.
 
     What made a request of a game repeatable leaves Redis with that game: those of sealed games are left out.
     """

@@ -23,7 +23,7 @@ def test_the_table_is_worked_out_of_the_measured_games() -> None:
 
 @pytest.mark.parametrize("ruleset", GAMES)
 def test_every_level_that_plays_is_anchored(ruleset: str) -> None:
-    """In each group of options, as of its present version: whoever changes a level measures it anew."""
+    """In each group of options, as of its present version: a level that is changed is measured anew."""
     for group in GAMES[ruleset].groups:
         assert ANCHORS[ruleset][group].keys() >= {subject_of(level, version_of(ruleset, level)) for level in LEVELS}
 

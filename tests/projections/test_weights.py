@@ -26,7 +26,7 @@ def weights_of(results: list[Result]) -> list[float]:
 
 
 def test_the_same_two_weigh_less_each_time() -> None:
-    """Half of the time before, whoever wins; the next day begins anew, and others are not touched."""
+    """Half of the time before, with either outcome; the next day begins anew, and others are not touched."""
     games = [won("a", "b", ("", "")), won("b", "a", ("", "")), won("a", "b", ("", ""))]
     others = [won("a", "c", ("", "")), won("a", "b", ("", ""), day=NEXT), won("a", "b", ("", ""), day=NEXT)]
     assert weights_of(games + others) == [1, 1 / 2, 1 / 4, 1, 1, 1 / 2]

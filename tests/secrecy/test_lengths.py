@@ -29,7 +29,7 @@ ANYBODYS = {
     *("create_player", "get_player", "import_archive", "get_import"),
     *("get_health", "get_readiness", "get_signing_key", "get_transparency", "get_description"),
 }
-"""The routes whose answers are the same whoever asks: they may be compressed for everybody."""
+"""The routes whose answers are the same for everybody: they may be compressed."""
 
 VIEWERS = {
     *("open_game", "get_game", "delete_game", "list_games", "take_seat", "leave_seat"),

@@ -213,7 +213,7 @@ def test_what_ended_long_ago_is_deleted(services: Services) -> None:
 
 
 class Once(threading.Event):
-    """Stops after one round of whoever made it, not after a look of another thread."""
+    """Stops after one round of the thread that made it, not after a look of another thread."""
 
     def __init__(self) -> None:
         super().__init__()

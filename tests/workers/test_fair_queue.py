@@ -201,7 +201,7 @@ def test_a_single_worker_serves_all(world: World) -> None:
 
 
 def test_one_import_is_in_hand_at_a_time(world: World) -> None:
-    """Whoever sent it; when it has ended the next one of whoever has used least is taken."""
+    """By any sender; when it has ended the next one is taken, of the sender who has used least."""
     first, second, third = (world.put(IMPORT_QUEUE, lane) for lane in (f"{HEAVY}1", f"{HEAVY}2", f"{LIGHT}1"))
     assert world.take("one") == first
     assert [world.take(taker) for taker in ("two", "three")] == [None] * 2

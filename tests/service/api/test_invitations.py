@@ -29,7 +29,7 @@ def told(player: Person, count: int) -> list[str]:
 def test_who_is_blocked_is_not_shown_and_not_told(api: Api, ann: Person, bob: Person) -> None:
     """Their invitation is answered as before, and as anybody's; on the lists and the feed of the player it is not.
 
-    What was shown before goes, too, and whoever sits down in such a game is shown it.
+    What was shown before goes, too, and a player who sits down in such a game is shown it.
     """
     eve = Person(api, "Eve")
     before = ann.opens(invites(bob))

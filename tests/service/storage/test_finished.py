@@ -156,6 +156,23 @@ def test_a_trim_that_broke_off_is_done_again(
     assert all_lists(keeping, people) == warm
 
 
+def test_a_game_of_a_segment_that_was_never_finished_stays_on_the_lists(
+    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The worker died before it sealed the games in it: they are in Redis, and their segment leaves the lists."""
+    warm = all_lists(keeping, people)
+    wanted = Filters(status="finished", by=ENDED, unlisted=True)
+    games = [row.id for _, row in keeping.lists.walk(wanted, "", 100) if row]
+    monkeypatch.setattr(keeping.log, "seal", lambda *_: False)
+    assert keeping.cold.seal(keeping.log, games[:AT_A_TIME]).sealed == []
+    monkeypatch.undo()
+    monkeypatch.setattr(finished, "KEPT", 2)
+    for game in games[AT_A_TIME : AT_A_TIME + 3]:
+        keeping.cold.seal(keeping.log, [game])
+    keeping.finished.trim(keeping.lists)
+    assert all_lists(keeping, people) == warm
+
+
 def test_who_is_erased_leaves_nothing_behind(keeping: Services, people: list[str]) -> None:
     """Where their games lie is forgotten with them, and no trim writes it anew."""
     games = sealed(keeping, but=1)
