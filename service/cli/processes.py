@@ -12,6 +12,8 @@ from cairn.service.run.supervisor import Part
 _PROC = Path("/proc")
 _SESSION = 3
 """The place of a process's session behind its name in `stat`; a part is one (`service/run/supervisor.py`)."""
+_ENDED = ("Z", "X")
+"""States of a process that has no memory and no files any more."""
 _MIB = 2**10
 """KiB."""
 
@@ -42,16 +44,20 @@ def taken(parts: Iterable[Part]) -> dict[str, Taken]:
 
 
 def _sessions() -> Iterator[tuple[Path, int]]:
-    """Yield all processes with the session of each."""
+    """Yield all processes with the session of each, without those that have ended and wait for their parent."""
     for process in _PROC.glob("[0-9]*"):
         try:
-            yield process, int((process / "stat").read_text().rpartition(")")[2].split()[_SESSION])
+            fields = (process / "stat").read_text().rpartition(")")[2].split()
         except OSError:
             continue
+        if fields[0] not in _ENDED:
+            yield process, int(fields[_SESSION])
 
 
 def _add(to: Taken, process: Path) -> None:
     status = dict(line.split(":", 1) for line in (process / "status").read_text().splitlines())
+    if "VmRSS" not in status:
+        raise ProcessLookupError(f"{process} ends just now.")
     files = sum(1 for _ in (process / "fd").iterdir())
     limits = (process / "limits").read_text().splitlines()
     most = next(line for line in limits if line.startswith("Max open files")).split()[3]

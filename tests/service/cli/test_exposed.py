@@ -4,6 +4,7 @@ import os
 import re
 import signal
 import socket
+import subprocess
 import sys
 from pathlib import Path
 
@@ -13,7 +14,8 @@ from helpers.api import Api, metrics_of
 from helpers.running import Up, cairn, metrics, until
 
 from cairn.service.cli import exposed
-from cairn.service.run.supervisor import Supervisor
+from cairn.service.cli.processes import taken
+from cairn.service.run.supervisor import Part, Supervisor
 
 
 def test_the_api_has_no_metrics(api: Api) -> None:
@@ -73,6 +75,13 @@ def test_metrics_tell_which_parts_run() -> None:
             supervisor.stop()
     with pytest.raises(requests.ConnectionError):
         requests.get(url, timeout=30)
+
+
+def test_a_process_that_ended_and_waits_for_its_parent_takes_nothing() -> None:
+    """The kernel tells no memory of it: who asked for metrics just then was answered 500."""
+    with subprocess.Popen((sys.executable, "-c", ""), start_new_session=True) as process:
+        until(lambda: ") Z " in Path(f"/proc/{process.pid}/stat").read_text())
+        assert taken([Part("the worker", (), writes=False, process=process)]) == {}
 
 
 @pytest.mark.slow
