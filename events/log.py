@@ -56,13 +56,17 @@ class Head(Struct, frozen=True, gc=False):
 
 
 class Stub(Struct, frozen=True, gc=False, array_like=True):
-    """Where a game lies that left Redis: in which segment (its SHA-256), where in it, and how its log ends there."""
+    """Where a game lies that left Redis: in which segment (its SHA-256), where in it, and how its log ends there.
+
+    `imported` if it was brought in from an archive.
+    """
 
     segment: bytes
     offset: int
     length: int
     version: int
     chain: bytes
+    imported: bool = False
 
 
 class IdempotencyKey(Struct, frozen=True, gc=False):
@@ -273,13 +277,13 @@ class Log:
 
     def seal(self, game: str, stub: Stub) -> bool:
         """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
-        keys = [_keys(game)[place] for place in (0, 1, 5, 7)]
+        keys = [_keys(game)[place] for place in (0, 1, 5, 7, 3)]
         return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
 
-    def bring_back(self, game: str, stub: Stub, *, imported: bool) -> bool:
+    def bring_back(self, game: str, stub: Stub) -> bool:
         """Put a stub where Redis has nothing of a game, nor the mark of a deleted one; return whether that was so."""
-        keys = [_keys(game)[place] for place in (0, 4, 7, 3)]
-        return bool(self._bring_back(keys, [msgpack.encode(stub), "1" if imported else ""]))
+        keys = [_keys(game)[place] for place in (0, 4, 7)]
+        return bool(self._bring_back(keys, [msgpack.encode(stub)]))
 
     def move(self, game: str, before: Stub | None, after: Stub) -> bool:
         """Put another stub in the place of one; return whether that was still there."""
@@ -308,7 +312,8 @@ class Log:
 
     def imported(self, game: str) -> bool:
         """Tell whether a game was brought in from an archive."""
-        return bool(self._ask(("EXISTS", _keys(game)[3])))
+        marked, stored = self._connections.ask_all(("EXISTS", _keys(game)[3]), ("GET", key_of(game, COLD)))
+        return bool(marked) or (stored is not None and read_stub(stored).imported)
 
     def delete(self, game: str) -> bool:
         """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""

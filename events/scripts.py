@@ -99,21 +99,20 @@ return removed
 """
 
 SEAL = """
-local log, keys, snapshot, cold = unpack(KEYS)
+local log, keys, snapshot, cold, imported = unpack(KEYS)
 local version, chain, stub = unpack(ARGV)
 local last = redis.call('XREVRANGE', log, '+', '-', 'COUNT', 1)[1]
 if not last or last[1] ~= version or last[2][6] ~= chain then return 0 end
 redis.call('SET', cold, stub)
-redis.call('DEL', log, keys, snapshot)
+redis.call('DEL', log, keys, snapshot, imported)
 return 1
 """
 """It puts a stub in the place of a log, if that still ends as it did when it was read."""
 
 BRING_BACK = """
-local log, gone, cold, imported = unpack(KEYS)
+local log, gone, cold = unpack(KEYS)
 if redis.call('EXISTS', log, gone, cold) > 0 then return 0 end
 redis.call('SET', cold, ARGV[1])
-if ARGV[2] ~= '' then redis.call('SET', imported, '1') end
 return 1
 """
 """It puts a stub where nothing is of a game, nor was."""

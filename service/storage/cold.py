@@ -255,6 +255,13 @@ def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
 def stubs_of(segment: str, rows: Iterable[Row]) -> dict[str, Stub]:
     """Return where each game of a segment lies."""
     return {
-        row.game: Stub(bytes.fromhex(segment), row.offset, row.length, row.version, bytes.fromhex(row.chain))
+        row.game: Stub(
+            bytes.fromhex(segment),
+            row.offset,
+            row.length,
+            row.version,
+            bytes.fromhex(row.chain),
+            row.facts[IMPORTED],
+        )
         for row in rows
     }

@@ -11,8 +11,8 @@ from itertools import islice
 
 from msgspec import json
 
-from cairn.events.log import Log, Stub
-from cairn.service.storage.cold import IMPORTED, ROOT, SEGMENT, ColdGames
+from cairn.events.log import Log
+from cairn.service.storage.cold import ROOT, SEGMENT, ColdGames, stubs_of
 from cairn.service.storage.shelf import Shelf, listed, summary_of
 
 AT_A_TIME = 1000
@@ -50,13 +50,13 @@ def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
         if segment in here:
             rows = cold.rows(segment)
             shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), *replaced)
-            for row, stub in zip(rows, log.stubs([row.game for row in rows]), strict=True):
-                new = Stub(bytes.fromhex(segment), row.offset, row.length, row.version, bytes.fromhex(row.chain))
+            new = stubs_of(segment, rows)
+            for game, stub in zip(new, log.stubs([*new]), strict=True):
                 if stub is None:
-                    done.sealed += (was_sealed := log.seal(row.game, new))
-                    done.back += not was_sealed and log.bring_back(row.game, new, imported=row.facts[IMPORTED])
+                    done.sealed += (was_sealed := log.seal(game, new[game]))
+                    done.back += not was_sealed and log.bring_back(game, new[game])
                 elif stub.segment.hex() not in here:
-                    done.moved += log.move(row.game, stub, new)
+                    done.moved += log.move(game, stub, new[game])
         else:
             for replaced_one in replaced:
                 shelf.put("", None, replaced_one)

@@ -67,7 +67,7 @@ def test_a_cold_game_is_answered_as_a_warm_one(of_cold: Services, games: list[st
     done = of_cold.cold.seal(of_cold.log, games)
     assert (sorted(done.sealed), done.left, done.refused) == (sorted(games), [], {})
     for game in games:
-        assert not of_cold.redis.exists(key_of(game, "log"))
+        assert [*of_cold.redis.scan_iter(key_of(game, "*"))] == [key_of(game, "cold").encode()]
         assert 60 < of_cold.redis.strlen(key_of(game, "cold")) < 110
     cold = [*shown(of_cold.settings, games)]
     assert [each for each in zip(warm, cold, strict=True) if each[0] != each[1]] == []
