@@ -1,8 +1,9 @@
 """Finished games in segments: the first look at one, what is left of it in Redis, and what sealing costs.
 
 Asked: a first look costs at most 20 ms on a folder; the p99 of POST moves while a worker seals is at most 1.1 times
-that without. `--games=10000` says how many games are sealed: copies of recorded and generated games, of all rulesets,
-with ids and chains of their own. Half of them are sealed while others play.
+that without; at most 300 bytes of a cold game are left in Redis, all counted. `--games=10000` says how many games are
+sealed: copies of recorded and generated games, of all rulesets, with ids and chains of their own. A tenth of them is
+sealed with nothing else to do, and the others while people play.
 """
 
 import argparse
@@ -14,6 +15,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import cycle, islice
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 from bench_moves import foresee, new_game, script
 from clients import measure
@@ -35,6 +37,8 @@ from cairn.service.settings import Settings
 
 LOOKS = 300
 """How many cold games are looked at, and as many copies of the same ones that are warm."""
+LONGEST = 100
+"""Decisions of a game that is sealed while others play, so that such a game has as many as most: 70 or so."""
 CLIENTS, MOVES = 8, 100
 """How many clients play while games are sealed, each in a game of its own, and how many moves of each in a round."""
 RESAMPLES = 500
@@ -47,25 +51,26 @@ def main() -> None:
     games = max(80, parser.parse_known_args()[0].games)
     with redis() as url, tempfile.TemporaryDirectory() as folder:
         services = Services(Settings(url, key=KEY, cold_url=f"{folder}/", cold_after=0.0, games_per_client=None))
-        copies = _copies(1)
-        looked = min(LOOKS, games // 4)
-        warm, before = _fill(services, copies, looked), _memory(services)
-        cold = _fill(services, _copies(2), games // 2)
-        _straight(services, cold, before, Path(folder))
+        straight = max(40, games // 10)
+        looked = min(LOOKS, straight)
+        warm, before = _fill(services, _copies(1), looked), _memory(services)
+        cold = _straight(services, straight, before, Path(folder))
         os.environ["CAIRN_COLD_URL"] = f"{folder}/"
         with api(url) as server:
             _first_looks(server, warm, cold[:looked])
             environment = {"REDIS_URL": url, "CAIRN_KEY": KEY, "CAIRN_COLD_URL": f"{folder}/", "CAIRN_COLD_AFTER": "0"}
             with running(environment, "worker"):
-                _moves(services, server, _fill(services, copies, games // 2))
+                _moves(services, server, games - straight)
+        left = _memory(services) - before
+        print(f"  {games} games sealed in all: {left / games:,.0f} bytes left in Redis each, all counted")
 
 
-def _copies(seed: int) -> Iterator[tuple[str, list[Entry]]]:
+def _copies(seed: int, longest: int | None = None) -> Iterator[tuple[str, list[Entry]]]:
     """Yield games without end: each of the recorded and generated ones in turn, with an id and a chain of its own."""
     source, found = random.Random(seed), list[tuple[list[Decision], bytes]]()
     for entries in [*map(load, recorded()), *(random_game(*case, seed=3).entries() for case in CASES)]:
         secrets = [part.secret for part in Segments.read(entries, None).parts if part.secret]
-        if len(secrets) == 1:  # a fork has two
+        if len(secrets) == 1 and len(entries) <= (longest or len(entries)):  # a fork has two
             found.append(([decode(entry.stored, entry.version) for entry in entries], secrets[0]))
     for decisions, secret in cycle(found):
         game, entries = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), list[Entry]()
@@ -88,18 +93,24 @@ def _memory(services: Services) -> int:
     return int(services.redis.info("memory")["used_memory"])
 
 
-def _straight(services: Services, games: Sequence[str], before: int, folder: Path) -> None:
-    """Seal games with nothing else to do, and print bytes and seconds of each."""
-    full, began, ticked = _memory(services), time.perf_counter(), time.process_time()
-    for at in range(0, len(games), MOST):
-        done = services.cold.seal(services.log, games[at : at + MOST])
+def _straight(services: Services, count: int, before: int, folder: Path) -> list[str]:
+    """Seal games with nothing else to do, print bytes and seconds of each, and return their ids."""
+    copies, games, warm, wall, processor = _copies(2), list[str](), 0, 0.0, 0.0
+    while len(games) < count:
+        empty = _memory(services)
+        some = _fill(services, copies, min(MOST, count - len(games)))
+        warm += _memory(services) - empty
+        began, ticked = time.perf_counter(), time.process_time()
+        done = services.cold.seal(services.log, some)
+        wall, processor = wall + time.perf_counter() - began, processor + time.process_time() - ticked
         assert (done.left, done.refused) == ([], {})
-    wall, processor = time.perf_counter() - began, time.process_time() - ticked
+        games += some
     disk = sum(path.stat().st_size for path in folder.iterdir())
-    left = [(taken - before) / len(games) for taken in (full, _memory(services))]
-    print(f"  {len(games)} games: {left[0]:,.0f} bytes in Redis each while warm, {left[1]:,.0f} cold", end="")
-    print(f" ({left[0] / left[1]:.0f} times less), {disk / len(games):,.0f} bytes on disk")
-    print(f"  {1e3 * wall / len(games):.1f} ms to seal each, {1e3 * processor / len(games):.1f} of processor time")
+    left = (_memory(services) - before) / count
+    print(f"  {count} games: {warm / count:,.0f} bytes in Redis each while warm, {left:,.0f} cold", end="")
+    print(f" ({warm / count / left:.0f} times less), {disk / count:,.0f} bytes on disk")
+    print(f"  {1e3 * wall / count:.1f} ms to seal each, {1e3 * processor / count:.1f} of processor time")
+    return games
 
 
 def _first_looks(server: Server, warm: Sequence[str], cold: Sequence[str]) -> None:
@@ -121,35 +132,41 @@ def _first_looks(server: Server, warm: Sequence[str], cold: Sequence[str]) -> No
         print(f"  cold / warm, {name}: {_ratio(times['cold'], times['warm'], of)}")
 
 
-def _moves(services: Services, server: Server, games: Sequence[str]) -> None:
+def _moves(services: Services, server: Server, games: int) -> None:
     """Play by turns while a worker seals and while it does not, and print how long moves take."""
-    playing = []
-    for number in range(2 * ROUNDS * CLIENTS):
-        game, tokens = new_game(services)
-        moves = foresee(services, game, number, MOVES)
-        playing.append({"game": game, "tokens": tokens, "moves": moves})
-    rounds = [playing[at : at + CLIENTS] for at in range(0, len(playing), CLIENTS)]
-    batch, queue = min(MOST, len(games) // ROUNDS), OurQueue(SEAL_QUEUE, services.redis)
+    copies, queue = _copies(3, LONGEST), OurQueue(SEAL_QUEUE, services.redis)
+    batch = min(MOST, games // ROUNDS)
     times: tuple[list[float], list[float]] = ([], [])
-    sealed = during = 0
-    for number, played in enumerate(rounds):
-        if number % 2:
-            for game in games[sealed : sealed + batch]:
-                services.sealing.enter(game, 0.0)
-            services.sealing.care()
-            while queue.count:
-                time.sleep(0.01)
-        load = measure([script(server, game) for game in played], [server])
-        times[number % 2].extend(1e3 * took for took in load.times)
-        if number % 2:
-            sealed, during = sealed + batch, during + bool(services.sealing.due())
-            while services.sealing.due():
-                time.sleep(0.1)
+    sealed = rounds = during = 0
+    while sealed < games:
+        for sealing in (False, True):
+            playing = [_foreseen(services, 2 * rounds + sealing, client) for client in range(CLIENTS)]
+            if sealing:
+                some = _fill(services, copies, min(batch, games - sealed))
+                for game in some:
+                    services.sealing.enter(game, 0.0)
+                services.sealing.care()
+                while queue.count:
+                    time.sleep(0.01)
+            load = measure([script(server, played) for played in playing], [server])
+            times[sealing].extend(1e3 * took for took in load.times)
+            if sealing:
+                sealed, rounds, during = sealed + len(some), rounds + 1, during + bool(services.sealing.due())
+                while services.sealing.due():
+                    time.sleep(0.1)
+            for played in playing:
+                services.log.delete(played["game"])
     for name, taken in zip(("without", "while a worker seals"), times, strict=True):
         print(f"  POST moves, {CLIENTS} clients, {name}: p50 {median(taken):.1f} ms, p99 {_p99(taken):.1f}", end="")
         print(f" of {len(taken)}")
-    print(f"  {sealed} games sealed so, which outlasted the moves in {during} of {ROUNDS} rounds", end="; ")
+    print(f"  {sealed} games sealed so, which outlasted the moves in {during} of {rounds} rounds", end="; ")
     print(f"p99 while sealing / without: {_ratio(times[1], times[0], _p99)}")
+
+
+def _foreseen(services: Services, number: int, client: int) -> dict[str, Any]:
+    """Open a game, and return it with the moves that a client will make in it."""
+    game, tokens = new_game(services)
+    return {"game": game, "tokens": tokens, "moves": foresee(services, game, number * CLIENTS + client, MOVES)}
 
 
 def _p99(values: list[float]) -> float:
