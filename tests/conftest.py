@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from datetime import date
 
 import freezegun
 import pytest
@@ -26,6 +27,9 @@ log.RedisClock = FreezableClock  # type: ignore[attr-defined]
 
 pytest.register_assert_rewrite("joints.columns", "joints.rows")
 
+LONG = ("browser", "cluster", "many", "slow")
+"""Markers of tests that take long."""
+
 SAMPLE, ALL = "sample", "all"
 # No deadline: how long an example takes says nothing on a machine that is busy.
 settings.register_profile(SAMPLE, deadline=None, derandomize=True, database=None, max_examples=8)
@@ -36,6 +40,17 @@ settings.load_profile(SAMPLE)
 def pytest_xdist_auto_num_workers() -> int:
     """Return what `-n auto` is: more processes than cores, as many a test waits for another process."""
     return 3 * (os.cpu_count() or 1) // 2
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Keep one of `CAIRN_SAMPLE` tests that take long: other ones each day, so that all have their turn."""
+    share = int(os.environ.get("CAIRN_SAMPLE", "1"))
+    kept = set(items)
+    for marker in LONG:
+        asked = [item for item in items if item.get_closest_marker(marker)]
+        kept -= {*asked} - {*asked[date.today().toordinal() % share :: share]}
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = [item for item in items if item in kept]
 
 
 @pytest.fixture(scope="module", params=[SAMPLE, pytest.param(ALL, marks=[pytest.mark.many, unhurried])])

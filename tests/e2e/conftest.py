@@ -1,24 +1,11 @@
 """A browser, and a service with people to play against in it."""
 
-import os
 from collections.abc import Callable, Iterator
-from datetime import date
 from typing import Any
 
 import pytest
 from helpers.api import Api, running
 from helpers.pages import PART, PATIENCE, SIZES, chromium
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep one of so many browser tests if `CAIRN_SAMPLE` says so: other ones each day, so that all have their turn."""
-    if not (share := int(os.environ.get("CAIRN_SAMPLE", "0"))):
-        return
-    asked = [item for item in items if item.get_closest_marker("browser")]
-    kept = {*asked[date.today().toordinal() % share :: share]}
-    left_out = [item for item in asked if item not in kept]
-    config.hook.pytest_deselected(items=left_out)
-    items[:] = [item for item in items if item in kept or not item.get_closest_marker("browser")]
 
 
 @pytest.fixture(scope="module")
