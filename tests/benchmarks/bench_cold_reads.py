@@ -32,7 +32,7 @@ from cairn.events.log import Head
 from cairn.events.segments import Segments
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue
-from cairn.service.jobs.sealing import MOST
+from cairn.service.jobs.sealing import JOB, MOST
 from cairn.service.settings import Settings
 
 LOOKS = 300
@@ -145,7 +145,9 @@ def _moves(services: Services, server: Server, games: int) -> None:
                 some = _fill(services, copies, min(batch, games - sealed))
                 for game in some:
                     services.sealing.enter(game, 0.0)
-                services.sealing.care()
+                last = services.redis.get(JOB)
+                while services.redis.get(JOB) == last:  # the job before may still take games off the lists
+                    services.sealing.care()
                 while queue.count:
                     time.sleep(0.01)
             load = measure([script(server, played) for played in playing], [server])
