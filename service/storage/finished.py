@@ -38,7 +38,7 @@ class Finished:
         """Return a walk through the games that are wanted, behind a place."""
         low, high = filters.bounds(after)
         segments = self._segments(filters, low, high)
-        return Walk(segments, filters.by, lambda summary: self._rows(summary, filters, low, high))
+        return Walk(segments, filters, lambda summary: self._rows(summary, filters, low, high))
 
     def count(self, filters: Filters) -> int:
         """Return about how many games are wanted: of a segment that has some, all that end in time count."""
@@ -103,19 +103,19 @@ class Finished:
             return []
         segments, off, _ = self._shelf.read()
         places = range(off) if filters.player is None else self._shelf.places(filters.player)
-        newest = filters.by == CREATED
         found = [
             each
             for place in places
             if place < off and (each := segments[place]) and each.may_have(filters)
-            if each.times(filters.by)[0] <= high and f"{each.times(filters.by)[1]}~" >= low
+            if each.times(filters)[0] <= high and f"{each.times(filters)[1]}~" >= low
         ]
-        return sorted(found, key=lambda each: each.times(filters.by)[newest], reverse=newest)
+        newest = filters.newest_first
+        return sorted(found, key=lambda each: each.times(filters)[newest], reverse=newest)
 
     def _rows(self, summary: Summary, filters: Filters, low: str, high: str) -> list[Looked]:
         """Return the games of a segment between two places; without those that were deleted, or moved, since."""
         rows = {
-            f"{row.created_at if filters.by == CREATED else row.ended_at} {row.id}": row
+            f"{row.created_at if filters.goes_by == CREATED else row.ended_at} {row.id}": row
             for row in self._read(summary.segment)
         }
         between = {place: row for place, row in rows.items() if low < place < high}
@@ -140,10 +140,10 @@ class Finished:
 class Walk:
     """A walk through games off the lists; a segment is opened when one of its games may be the next."""
 
-    def __init__(self, segments: Sequence[Summary], by: str, rows: Callable[[Summary], list[Looked]]) -> None:
+    def __init__(self, segments: Sequence[Summary], filters: Filters, rows: Callable[[Summary], list[Looked]]) -> None:
         """Go through `segments`, of which that comes first which may have the first game."""
         self._segments, self._rows = deque(segments), rows
-        self._by, self._newest = by, by == CREATED
+        self._filters, self._newest = filters, filters.newest_first
         self._pending = list[Looked]()  # the next one is the last
 
     def before(self, place: str | None) -> Iterator[Looked]:
@@ -158,7 +158,7 @@ class Walk:
 
     def _may_have_next(self, place: str | None) -> bool:
         """Tell whether a game of the next segment may come before a place, and before what is known."""
-        bound = self._segments[0].times(self._by)[self._newest]
+        bound = self._segments[0].times(self._filters)[self._newest]
         return not any(
             self._comes_before(known[: len(bound)], bound)
             for known in (place, self._pending[-1][0] if self._pending else None)

@@ -7,19 +7,22 @@ from typing import Any, cast
 
 import pytest
 from flask.testing import FlaskClient
+from freezegun import freeze_time
 from helpers.playing import CASES, random_game
 from helpers.rated import opened, player, resigned
+from msgspec import msgpack
 
 from cairn.events.table import Seat
 from cairn.projections.lists import games_of, places_of
-from cairn.projections.rows import CREATED, ENDED, Filters
+from cairn.projections.rows import CREATED, ENDED, LATEST, Filters, Group
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.rules import group_of
 from cairn.service.storage import finished
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
-from cairn.service.storage.shelf import segments_of
+from cairn.service.storage.shelf import SEGMENTS, STATE, segments_of
 
 AT_A_TIME = 3
 """Games of one segment."""
@@ -34,8 +37,12 @@ def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @pytest.fixture
 def people(keeping: Services) -> list[str]:
-    """Give two players with games of each other, between others, of which one is unlisted; all have ended but one."""
+    """Give two players with games of each other, between others, all of which have ended, some after days."""
     ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
+    for number, case in enumerate(CASES[-3:]):
+        with freeze_time(f"2024-03-1{number}T09:00:00Z", auto_tick_seconds=3600 * (4 - number)):
+            game = random_game(*case, seed=100 + number)
+        keeping.commands.bring_in(game.game, game.entries(), {})
     for number, case in enumerate(CASES[:6]):
         game = random_game(*case, seed=number)
         keeping.commands.bring_in(game.game, game.entries(), {})
@@ -58,12 +65,12 @@ def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
     """Yield what each page of a list has, two games at a time."""
     cursor: str | None = ""
     while cursor is not None:
-        answer: Any = client.get(
-            "/v1/games", query_string={**query, "limit": 2} | ({"cursor": cursor} if cursor else {})
-        )
-        assert answer.status_code == 200, answer.json
-        yield answer.json["items"]
-        cursor = answer.json["next"]
+        wanted = {**query, "limit": 2} | ({"cursor": cursor} if cursor else {})
+        with cast(Any, client.get("/v1/games", query_string=wanted)) as answer:
+            assert answer.status_code == 200, answer.json
+            page = answer.json
+        yield page["items"]
+        cursor = page["next"]
 
 
 def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
@@ -71,6 +78,12 @@ def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
     client = create_app(services.settings).test_client()
     queries: list[dict[str, Any]] = [{}, {"status": "finished"}, {"ruleset": "glen_more"}, {"level": "random"}]
     queries += [{"player": who} for who in people] + [{"player": people[0], "ruleset": "schotten_totten"}]
+    queries += [{"group": group} for group in ("base", "drawn", "tactics")] + [{"player": people[0], "group": "base"}]
+    queries += [{"outcome": "resigned"}, {"outcome": "points"}, {"outcome": "red_zone", "group": "drawn"}]
+    days = sorted({row.ended_at[:10] for _, row in services.lists.walk(Filters(), "", 100) if row and row.ended_at})
+    assert len(days) >= 4
+    queries += [{"day": day} for day in (*days, "2024-02-29")] + [{"day": days[-1], "player": people[1]}]
+    queries += [query | {"order": "ended"} for query in queries]
     found: dict[str, Any] = {str(query): [*pages(client, **query)] for query in queries}
     archives: Any = client.get("/v1/games?format=archives")
     profiles: Any = [client.get(f"/v1/players/{who}").json for who in people]
@@ -94,7 +107,7 @@ def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Service
     assert keeping.redis.zcard(places_of(people[0])) == 4 * keeping.redis.hlen(games_of(people[0]))
 
 
-@pytest.mark.parametrize("by", [CREATED, ENDED])
+@pytest.mark.parametrize("by", [CREATED, ENDED, LATEST])
 def test_a_walk_goes_on_behind_each_place(keeping: Services, people: list[str], by: str) -> None:
     """Among games that are off the lists, and from them to the others."""
     sealed(keeping, but=2)
@@ -116,6 +129,42 @@ def test_a_page_of_newer_games_opens_no_segment(
     monkeypatch.undo()
     monkeypatch.setattr(finished, "KEPT", 2)
     assert len([*keeping.lists.walk(Filters(), "", 2)]) > len(newer) + 2
+
+
+def test_segments_without_a_wanted_game_are_not_opened(
+    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the shelf says what each has; one that was put there before that was noted may have any."""
+    sealed(keeping)
+    rows, read = keeping.cold.rows, list[str]()
+    monkeypatch.setattr(keeping.cold, "rows", lambda segment: [read.append(segment), *rows(segment)][1:])
+    tactics, timeout = Filters(group=Group("tactics", group_of)), Filters(outcome="timeout")
+    found = [place for place, row in keeping.lists.walk(tactics, "", 3) if row]
+    assert (len(found), len(read)) == (2, 1)
+    assert [row for _, row in keeping.lists.walk(timeout, "", 3) if row] == []
+    assert len(read) == 1
+    stored = cast(list[bytes], keeping.redis.lrange(SEGMENTS, 0, -1))
+    for place, summary in enumerate(stored):
+        keeping.redis.lset(SEGMENTS, place, msgpack.encode(msgpack.decode(summary)[:6]))
+    keeping.redis.hincrby(STATE, "changes", 1)
+    assert [place for place, row in keeping.lists.walk(tactics, "", 3) if row] == found
+    assert len({*read}) == keeping.shelf.read().off > 3
+
+
+def test_a_page_of_games_that_ended_last_opens_a_segment_or_two(
+    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it begins, as games are sealed in the order in which they ended."""
+    sealed(keeping)
+    rows, read = keeping.cold.rows, list[str]()
+    monkeypatch.setattr(keeping.cold, "rows", lambda segment: [read.append(segment), *rows(segment)][1:])
+    cursor, opened = None, list[int]()
+    while not opened or cursor:
+        read.clear()
+        cursor = keeping.listing.page(Filters(by=LATEST), AT_A_TIME - 1, cursor).next
+        opened.append(len(read))
+    assert max(opened) == 2
+    assert len(opened) > 6
 
 
 def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people: list[str]) -> None:
