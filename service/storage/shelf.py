@@ -9,12 +9,14 @@ four bytes each, and by ruleset how many games these are.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 from msgspec import Struct, convert, msgpack
 from redis import Redis
 
 from cairn.events import cold
+from cairn.events.clock import seconds
 from cairn.events.keys import key_of
 from cairn.projections.names import record_of
 from cairn.projections.rows import CREATED, Filters, GroupOf, Row
@@ -22,6 +24,8 @@ from cairn.projections.rows import CREATED, Filters, GroupOf, Row
 SEGMENTS, PLACES, STATE = (key_of("shelf", what) for what in ("segments", "places", "state"))
 OF_PLAYER = ":segments"
 """The field of the places; the others are called by rulesets."""
+SPANS = 8
+"""In so many spans of time the games of a segment were created, at most, as far as a summary tells them apart."""
 
 _PUT = """
 local segments, places, state = unpack(KEYS)
@@ -59,7 +63,8 @@ return 1
 class Summary(Struct, frozen=True, array_like=True):
     """What a segment has: how many games, of when, of which rulesets, and with AIs of which levels.
 
-    And of which groups of options they are, and for which reasons they ended: None where that was not noted.
+    And of which groups of options they are, for which reasons they ended, and when they were created, in spans without
+    the widest gaps, as some games take days: None where that was not noted.
     """
 
     segment: str
@@ -70,6 +75,7 @@ class Summary(Struct, frozen=True, array_like=True):
     levels: list[str]
     groups: list[str] | None = None
     outcomes: list[str] | None = None
+    spans: list[tuple[str, str]] | None = None
 
     def may_have(self, filters: Filters) -> bool:
         """Tell whether a game that is wanted may be in it."""
@@ -82,9 +88,13 @@ class Summary(Struct, frozen=True, array_like=True):
             and (filters.ended_until is None or self.ended[0] <= filters.ended_until)
         )
 
-    def times(self, filters: Filters) -> tuple[str, str]:
-        """Return the first and the last time by which a list finds its games."""
-        return self.created if filters.goes_by == CREATED else self.ended
+    def begins(self, filters: Filters, low: str, high: str) -> str | None:
+        """Return a time before which a list finds none of its games between two places; None if it finds none there."""
+        spans = (self.spans or [self.created]) if filters.goes_by == CREATED else [self.ended]
+        there = [span for span in spans if span[0] <= high and f"{span[1]}~" >= low]
+        if not there:
+            return None
+        return max(last for _, last in there) if filters.newest_first else min(first for first, _ in there)
 
 
 def listed(row: cold.Row) -> Row:
@@ -103,7 +113,15 @@ def _summary(segment: str, rows: Sequence[Row], group_of: GroupOf) -> Summary:
         levels=sorted({seat.level for row in rows for seat in row.seats if seat.level}),
         groups=sorted({group for row in rows if (group := group_of(row.ruleset, row.options))}),
         outcomes=sorted({row.outcome.reason for row in rows if row.outcome}),
+        spans=_spans(sorted(created)),
     )
+
+
+def _spans(times: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the first and the last of some times, in order, between each two of their widest gaps."""
+    gaps = {at: seconds(times[at]) - seconds(times[at - 1]) for at in range(1, len(times))}
+    widest = sorted(gaps, key=gaps.__getitem__)[1 - SPANS :]
+    return [(times[first], times[after - 1]) for first, after in pairwise([0, *sorted(widest), len(times)])]
 
 
 class OnShelf(NamedTuple):

@@ -1,64 +1,24 @@
 """Lists beyond those in Redis: what was sealed long ago is found by the rows in its segment."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from flask.testing import FlaskClient
-from freezegun import freeze_time
-from helpers.playing import CASES, random_game
-from helpers.rated import opened, player, resigned
-from msgspec import msgpack
+from helpers.rated import opened, player
+from helpers.sealed import AT_A_TIME, sealed
 
 from cairn.events.table import Seat
 from cairn.projections.lists import games_of, places_of
-from cairn.projections.rows import CREATED, ENDED, LATEST, Filters, Group
+from cairn.projections.rows import CREATED, ENDED, LATEST, Filters
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild
-from cairn.service.rules import group_of
 from cairn.service.storage import finished
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
-from cairn.service.storage.shelf import SEGMENTS, STATE, segments_of
-
-AT_A_TIME = 3
-"""Games of one segment."""
-
-
-@pytest.fixture
-def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
-    """Give a service with a folder for segments, whose lists keep the two games that were sealed last."""
-    monkeypatch.setattr(finished, "KEPT", 2)
-    return Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
-
-
-@pytest.fixture
-def people(keeping: Services) -> list[str]:
-    """Give two players with games of each other, between others, all of which have ended, some after days."""
-    ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
-    for number, case in enumerate(CASES[-3:]):
-        with freeze_time(f"2024-03-1{number}T09:00:00Z", auto_tick_seconds=3600 * (4 - number)):
-            game = random_game(*case, seed=100 + number)
-        keeping.commands.bring_in(game.game, game.entries(), {})
-    for number, case in enumerate(CASES[:6]):
-        game = random_game(*case, seed=number)
-        keeping.commands.bring_in(game.game, game.entries(), {})
-        resigned(keeping, ann, bob, by=number % 2)
-    return [str(ann.player), str(bob.player)]
-
-
-def sealed(services: Services, *, but: int = 0) -> list[str]:
-    """Seal all finished games but the newest so many, in segments of three, have the lists trimmed, and return them."""
-    wanted = Filters(status="finished", by=ENDED, unlisted=True)
-    games = [row.id for _, row in services.lists.walk(wanted, "", 100) if row]
-    games = games[: len(games) - but]
-    for at in range(0, len(games), AT_A_TIME):
-        assert not services.cold.seal(services.log, games[at : at + AT_A_TIME]).left
-        services.finished.trim(services.lists)
-    return games
+from cairn.service.storage.shelf import segments_of
 
 
 def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
@@ -129,42 +89,6 @@ def test_a_page_of_newer_games_opens_no_segment(
     monkeypatch.undo()
     monkeypatch.setattr(finished, "KEPT", 2)
     assert len([*keeping.lists.walk(Filters(), "", 2)]) > len(newer) + 2
-
-
-def test_segments_without_a_wanted_game_are_not_opened(
-    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """As the shelf says what each has; one that was put there before that was noted may have any."""
-    sealed(keeping)
-    rows, read = keeping.cold.rows, list[str]()
-    monkeypatch.setattr(keeping.cold, "rows", lambda segment: [read.append(segment), *rows(segment)][1:])
-    tactics, timeout = Filters(group=Group("tactics", group_of)), Filters(outcome="timeout")
-    found = [place for place, row in keeping.lists.walk(tactics, "", 3) if row]
-    assert (len(found), len(read)) == (2, 1)
-    assert [row for _, row in keeping.lists.walk(timeout, "", 3) if row] == []
-    assert len(read) == 1
-    stored = cast(list[bytes], keeping.redis.lrange(SEGMENTS, 0, -1))
-    for place, summary in enumerate(stored):
-        keeping.redis.lset(SEGMENTS, place, msgpack.encode(msgpack.decode(summary)[:6]))
-    keeping.redis.hincrby(STATE, "changes", 1)
-    assert [place for place, row in keeping.lists.walk(tactics, "", 3) if row] == found
-    assert len({*read}) == keeping.shelf.read().off > 3
-
-
-def test_a_page_of_games_that_ended_last_opens_a_segment_or_two(
-    keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Wherever it begins, as games are sealed in the order in which they ended."""
-    sealed(keeping)
-    rows, read = keeping.cold.rows, list[str]()
-    monkeypatch.setattr(keeping.cold, "rows", lambda segment: [read.append(segment), *rows(segment)][1:])
-    cursor, opened = None, list[int]()
-    while not opened or cursor:
-        read.clear()
-        cursor = keeping.listing.page(Filters(by=LATEST), AT_A_TIME - 1, cursor).next
-        opened.append(len(read))
-    assert max(opened) == 2
-    assert len(opened) > 6
 
 
 def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people: list[str]) -> None:
