@@ -1,4 +1,4 @@
-"""Finished games on lists that keep few of them."""
+"""What tests of finished games share: a service with a folder for segments."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -13,14 +13,25 @@ from cairn.service.storage import finished
 
 
 @pytest.fixture
-def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
-    """Give a service with a folder for segments, whose lists keep the two games that were sealed last."""
-    monkeypatch.setattr(finished, "KEPT", 2)
-    return Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+def folder(tmp_path: Path) -> Path:
+    """Give the folder of the segments, which is made when the first is written."""
+    return tmp_path / "cold"
 
 
 @pytest.fixture
-def people(keeping: Services) -> list[str]:
+def keeping(services: Services, folder: Path) -> Services:
+    """Give a service that has it."""
+    return Services(replace(services.settings, cold_url=str(folder)))
+
+
+@pytest.fixture
+def few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the lists in Redis keep the two games that were sealed last."""
+    monkeypatch.setattr(finished, "KEPT", 2)
+
+
+@pytest.fixture
+def people(keeping: Services, few_kept: None) -> list[str]:
     """Give two players with games of each other, between others, all of which have ended, some after days."""
     ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
     for number, case in enumerate(CASES[-3:]):

@@ -172,10 +172,10 @@ def test_a_rebuild_leaves_cold_games_off_the_lists(keeping: Services, people: li
     assert all_lists(keeping, people) == everywhere
 
 
-def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], tmp_path: Path) -> None:
+def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], folder: Path) -> None:
     """The page that needs it is refused, and says why."""
     sealed(keeping)
-    for path in (tmp_path / "cold").glob(f"{SEGMENT}*"):
+    for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()
     answer: Any = create_app(Services(keeping.settings).settings).test_client().get("/v1/games?status=finished")
     assert answer.status_code == 503
