@@ -20,7 +20,7 @@ from cairn.events.news import News
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 from cairn.projections.names import record_of
-from cairn.projections.rows import CREATED, STATUSES, Entry, Filters, Row, row_of, shelf_of
+from cairn.projections.rows import STATUSES, Entry, Filters, Row, row_of, shelf_of
 
 NEWS = "lobby"
 """What is told where games' logs tell their ids, when a row has changed."""
@@ -275,7 +275,7 @@ class Lists:
     def _places(self, filters: Filters, after: str, size: int | None) -> list[str]:
         """Return the times and ids of what stands on the shelves of what is wanted, in order, at most `size`."""
         low, high = filters.bounds(after)
-        newest = filters.by == CREATED
+        newest = filters.newest_first
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in self._lists(filters):
                 for shelf in filters.shelves:

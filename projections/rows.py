@@ -1,7 +1,8 @@
 """Rows: what lists of games keep of a game, what they find it by, and which games somebody wants."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -10,8 +11,12 @@ from cairn.projections.fold import Position
 
 STATUSES = ("open", "running", "finished")
 
-CREATED, ENDED = "created", "ended"
-"""What lists go by: the newest game comes first, or the one that ended first."""
+CREATED, ENDED, LATEST = "created", "ended", "latest"
+"""What lists go by: the newest game comes first, the one that ended first, or the one that ended last."""
+
+Options = Mapping[str, int | str | bool | None]
+GroupOf = Callable[[str, Options], str | None]
+"""What tells in which group a ruleset's options are; None of a ruleset that is not known."""
 
 
 class Entry(Struct, frozen=True):
@@ -60,6 +65,13 @@ class Row(Entry, frozen=True):
         return Entry(self.id, self.version, self.created_at, self.ruleset, status, self.listed, ended_at)
 
 
+class Group(NamedTuple):
+    """A group of options, as ratings have them, by its name. No row has it: `of` tells that of a row."""
+
+    name: str
+    of: GroupOf
+
+
 class Filters(Struct, frozen=True):
     """Which games somebody wants: the filters that lists have, by the names of their parameters.
 
@@ -70,6 +82,9 @@ class Filters(Struct, frozen=True):
     status: str | None = None
     player: str | None = None
     level: str | None = None
+    group: Group | None = None
+    outcome: str | None = None
+    """The reason of the end."""
     waiting: bool = False
     """Only those that wait for the `player`, which no row tells: the reader of positions sees to it."""
     ended_from: str | None = None
@@ -86,6 +101,8 @@ class Filters(Struct, frozen=True):
             and self.status in (None, row.status)
             and (self.player is None or self.player in row.players)
             and (self.level is None or any(seat.level == self.level for seat in row.seats))
+            and (self.group is None or self.group.of(row.ruleset, row.options) == self.group.name)
+            and (self.outcome is None or (row.outcome is not None and row.outcome.reason == self.outcome))
             and (self.ended_from is None or self.ended_from <= (row.ended_at or ""))
             and (self.ended_until is None or "" < (row.ended_at or "") <= self.ended_until)
             and (self.by == CREATED or row.ended_at is not None)
@@ -94,16 +111,26 @@ class Filters(Struct, frozen=True):
     @property
     def shelves(self) -> list[str]:
         """The shelves on which all wanted games stand, each on one."""
-        may_wait = STATUSES[:2] if self.waiting else STATUSES
-        statuses = [ENDED] if self.by == ENDED else [status for status in may_wait if self.status in (None, status)]
+        have_ended = self.outcome or self.ended_from or self.ended_until
+        may_be = (() if have_ended else STATUSES[:2]) + (() if self.waiting else STATUSES[2:])
+        statuses = [ENDED] if self.goes_by == ENDED else [each for each in may_be if self.status in (None, each)]
         listed = (True, False) if self.unlisted else (True,)
         return [shelf_of(shown, status, self.ruleset or "*") for shown, status in product(listed, statuses)]
 
     def bounds(self, after: str) -> tuple[str, str]:
         """Return between which times and ids the wanted games stand that come after one; `~` is above all of them."""
-        if self.by == CREATED:
-            return "", after or "~"
-        return max(after, self.ended_from or ""), f"{self.ended_until or ''}~"
+        low, high = "" if self.goes_by == CREATED else self.ended_from or "", f"{self.ended_until or ''}~"
+        return (low, min(after or "~", high)) if self.newest_first else (max(after, low), high)
+
+    @property
+    def goes_by(self) -> str:
+        """The time that places the games: when they were created, or when they ended."""
+        return CREATED if self.by == CREATED else ENDED
+
+    @property
+    def newest_first(self) -> bool:
+        """Tell whether the latest of these times comes first."""
+        return self.by != ENDED
 
 
 def row_of(position: Position) -> Row:

@@ -39,7 +39,7 @@ from cairn.service.redis_clients.parts import Parts
 from cairn.service.redis_clients.promise import Promise
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, group_of
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
 from cairn.service.storage.finished import Finished
@@ -70,7 +70,7 @@ class Services:
         self.skew = Skew(redis)
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
-        self.shelf = shelf = Shelf(redis)
+        self.shelf = shelf = Shelf(redis, group_of)
         self.cold = ColdGames(settings.cold_url, Roots(redis), shelf, self.promise.kept)
         self.log = Log(
             log_redis,

@@ -14,6 +14,7 @@ from cairn.events.codec import Moves, moves_of, vocabulary
 from cairn.events.decision import Ai, Move, secrets_of, tag_of
 from cairn.projections.fold import projection_of
 from cairn.service.analyses.hints import Hint
+from cairn.service.deciding.deciders import REASONS
 from cairn.service.errors import ProblemBody
 from cairn.service.queries.fields import JsonSchema, ref
 from cairn.service.rules import GAMES
@@ -133,7 +134,7 @@ def _meanings_of_shared(type_: str) -> str:
 def outcome_reasons() -> str:
     """Return the reasons of all games, as each declares them, in a sentence."""
     by_game = "; ".join(f"{ruleset}: {', '.join(rules.outcome_reasons)}" for ruleset, rules in GAMES.items())
-    return f"`resigned`, `abandoned`, `timeout`; {by_game}."
+    return f"{', '.join(f'`{reason}`' for reason in REASONS)}; {by_game}."
 
 
 def _add(

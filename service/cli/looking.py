@@ -42,6 +42,8 @@ def about_games() -> None:
 @click.option("--ruleset", default=None, help="Such as glen_more.")
 @click.option("--player", default=None, help="A player's id.")
 @click.option("--level", default=None, help="The level of an AI that plays in it.")
+@click.option("--group", default=None, help="A group of options, such as tactics.")
+@click.option("--outcome", default=None, help="Why it ended, such as resigned.")
 @click.option("--ended-from", type=click.DateTime(), default=None, metavar="TIME", help="Ended not before, in UTC.")
 @click.option("--ended-until", type=click.DateTime(), default=None, metavar="TIME", help="Ended not after.")
 @click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="At most so many.")
@@ -52,14 +54,17 @@ def list_games(
     ruleset: str | None,
     player: str | None,
     level: str | None,
+    group: str | None,
+    outcome: str | None,
     ended_from: datetime | None,
     ended_until: datetime | None,
     limit: int,
     data: Path | None,
 ) -> None:
     """List games, the newest first; those that are not listed for everybody, too."""
-    from cairn.projections.rows import Filters
+    from cairn.projections.rows import Filters, Group
     from cairn.service.cli import game_lists
+    from cairn.service.rules import group_of
 
     since, until = (time.strftime("%Y-%m-%dT%H:%M:%S.000Z") if time else None for time in (ended_from, ended_until))
     wanted = Filters(
@@ -67,6 +72,8 @@ def list_games(
         status=status,
         player=player,
         level=level,
+        group=Group(group, group_of) if group else None,
+        outcome=outcome,
         ended_from=since,
         ended_until=until,
         unlisted=True,

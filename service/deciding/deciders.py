@@ -29,6 +29,7 @@ from cairn.events.table import (
 )
 from cairn.projections.clocks import milliseconds
 from cairn.projections.fold import Position, new_state
+from cairn.projections.results import ABANDONED
 from cairn.projections.table import Table
 from cairn.service.deciding.draft import Draft
 from cairn.service.deciding.levels import PLAYS_ON
@@ -53,6 +54,10 @@ from cairn.service.rules.interface import SEATS, ToAct
 
 LeavingDoes = Literal["opens_seat", "abandons", "loses", "ai_plays_on"]
 """What leaving a seat does: it is open again, nobody is left, the other of two wins, or an AI plays on."""
+
+RESIGNED, TIMEOUT = "resigned", "timeout"
+REASONS = (RESIGNED, ABANDONED, TIMEOUT)
+"""Why a game ends, beside the reasons that its rules have."""
 
 MOST_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
@@ -144,7 +149,7 @@ def leave(draft: Draft, seat: int) -> None:
         if what_leaving_does(position, seat) == "abandons":
             events.append(draft.ending(abandoned(position)))
     else:
-        events = _after_leaving(draft, seat, "resigned")
+        events = _after_leaving(draft, seat, RESIGNED)
     draft.decide(seat, events)
 
 
@@ -202,7 +207,7 @@ def run_out_of_time(draft: Draft) -> None:
     seat, then = due[0], table.clock.then if table.clock else "easy"
     events: list[Event] = [TimeRanOut(seat, then)]
     if then == "forfeit":
-        events += _after_leaving(draft, seat, "timeout")
+        events += _after_leaving(draft, seat, TIMEOUT)
     draft.decide(None, events)
 
 
@@ -277,7 +282,7 @@ def what_leaving_does(position: Position, seat: int) -> LeavingDoes:
 def abandoned(position: Position) -> Outcome:
     """Return the outcome of a game that nobody plays on."""
     points = position.state.points if position.state else (0,) * len(position.table.seats)
-    return Outcome("abandoned", (), points)
+    return Outcome(ABANDONED, (), points)
 
 
 def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai | None) -> None:

@@ -1,11 +1,13 @@
 """The games on the shelf. A game's rules are the folder of its name beside this file."""
 
+from cairn.events.codec import defaults_of
 from cairn.projections.fold import Position
+from cairn.projections.rows import Options
 from cairn.service.errors import RulesGone
 from cairn.service.rules import glen_more, highland_clans, schotten_totten
 from cairn.service.rules.interface import Game, Refusal, Rules, ToAct, follow
 
-__all__ = ["GAMES", "Game", "Refusal", "Rules", "ToAct", "follow", "known_rules", "newest", "rules_of"]
+__all__ = ["GAMES", "Game", "Refusal", "Rules", "ToAct", "follow", "group_of", "known_rules", "newest", "rules_of"]
 
 GAMES: dict[str, Game] = {
     "glen_more": glen_more,
@@ -24,6 +26,15 @@ def known_rules(ruleset: str, version: int) -> Rules | None:
     """Return a version of a game's rules; None if this service does not have it."""
     game = GAMES.get(ruleset)
     return game.versions.get(version) if game else None
+
+
+def group_of(ruleset: str, options: Options) -> str | None:
+    """Return the group of options that a game is in; None if its ruleset is not on the shelf.
+
+    An option may be missing that came after the game.
+    """
+    game = GAMES.get(ruleset)
+    return game.group_of({**defaults_of(ruleset), **options}) if game else None
 
 
 def rules_of(position: Position) -> Rules:

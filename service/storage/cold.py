@@ -21,7 +21,7 @@ from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
 from cairn.service.storage.roots import Inclusion, Roots
-from cairn.service.storage.shelf import Shelf, listed, summary_of
+from cairn.service.storage.shelf import Shelf
 from cairn.service.storage.stores import PART, Store, StoreError, store_of
 
 SEGMENT, DICTIONARY, ROOT = "segment-", "dictionary-", "root-"
@@ -150,13 +150,13 @@ class ColdGames:
         """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
         with self._kept():
             self._keep_leaves(self.roots.enter(segment, rows, replaces))
-            self._shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), replaces)
+            self._shelf.put(segment, rows, replaces)
 
     def replace_by_none(self, segment: str) -> None:
         """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
         with self._kept():
             self._keep_leaves(self.roots.replace_by_none(segment))
-            self._shelf.put("", None, segment)
+            self._shelf.put("", (), segment)
 
     def _keep_leaves(self, place: int) -> None:
         """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""

@@ -38,11 +38,11 @@ class Finished:
         """Return a walk through the games that are wanted, behind a place."""
         low, high = filters.bounds(after)
         segments = self._segments(filters, low, high)
-        return Walk(segments, filters.by, lambda summary: self._rows(summary, filters, low, high))
+        return Walk(segments, filters.newest_first, lambda summary: self._rows(summary, filters, low, high))
 
     def count(self, filters: Filters) -> int:
         """Return about how many games are wanted: of a segment that has some, all that end in time count."""
-        return sum(each.games for each in self._segments(filters, *filters.bounds("")))
+        return sum(each.games for _, each in self._segments(filters, *filters.bounds("")))
 
     def counts(self, player: str) -> dict[str, int]:
         """Return how many games of a player are off the lists, by ruleset."""
@@ -97,25 +97,24 @@ class Finished:
         for player, counted in games.items():
             self._shelf.note(player, place, counted)
 
-    def _segments(self, filters: Filters, low: str, high: str) -> list[Summary]:
-        """Return the segments off the lists that may have what is wanted, the one that may have the first before."""
+    def _segments(self, filters: Filters, low: str, high: str) -> list[tuple[str, Summary]]:
+        """Return the segments off the lists that may have what is wanted, in order, each by `Summary.begins`."""
         if filters.waiting or filters.status not in (None, "finished"):
             return []
         segments, off, _ = self._shelf.read()
         places = range(off) if filters.player is None else self._shelf.places(filters.player)
-        newest = filters.by == CREATED
         found = [
-            each
+            (begins, each)
             for place in places
             if place < off and (each := segments[place]) and each.may_have(filters)
-            if each.times(filters.by)[0] <= high and f"{each.times(filters.by)[1]}~" >= low
+            if (begins := each.begins(filters, low, high)) is not None
         ]
-        return sorted(found, key=lambda each: each.times(filters.by)[newest], reverse=newest)
+        return sorted(found, key=itemgetter(0), reverse=filters.newest_first)
 
     def _rows(self, summary: Summary, filters: Filters, low: str, high: str) -> list[Looked]:
         """Return the games of a segment between two places; without those that were deleted, or moved, since."""
         rows = {
-            f"{row.created_at if filters.by == CREATED else row.ended_at} {row.id}": row
+            f"{row.created_at if filters.goes_by == CREATED else row.ended_at} {row.id}": row
             for row in self._read(summary.segment)
         }
         between = {place: row for place, row in rows.items() if low < place < high}
@@ -140,17 +139,19 @@ class Finished:
 class Walk:
     """A walk through games off the lists; a segment is opened when one of its games may be the next."""
 
-    def __init__(self, segments: Sequence[Summary], by: str, rows: Callable[[Summary], list[Looked]]) -> None:
-        """Go through `segments`, of which that comes first which may have the first game."""
+    def __init__(
+        self, segments: Sequence[tuple[str, Summary]], newest: bool, rows: Callable[[Summary], list[Looked]]
+    ) -> None:
+        """Go through `segments`, each by the time before which it has no game, in order, the `newest` first or last."""
         self._segments, self._rows = deque(segments), rows
-        self._by, self._newest = by, by == CREATED
+        self._newest = newest
         self._pending = list[Looked]()  # the next one is the last
 
     def before(self, place: str | None) -> Iterator[Looked]:
         """Yield what comes before a place, or at it; None: all that is left. Raise Unavailable if it cannot be read."""
         while True:
             while self._segments and self._may_have_next(place):
-                rows = self._rows(self._segments.popleft())
+                rows = self._rows(self._segments.popleft()[1])
                 self._pending = sorted([*self._pending, *rows], key=itemgetter(0), reverse=not self._newest)
             if not self._pending or (place is not None and self._comes_before(place, self._pending[-1][0])):
                 return
@@ -158,7 +159,7 @@ class Walk:
 
     def _may_have_next(self, place: str | None) -> bool:
         """Tell whether a game of the next segment may come before a place, and before what is known."""
-        bound = self._segments[0].times(self._by)[self._newest]
+        bound, _ = self._segments[0]
         return not any(
             self._comes_before(known[: len(bound)], bound)
             for known in (place, self._pending[-1][0] if self._pending else None)

@@ -9,19 +9,23 @@ four bytes each, and by ruleset how many games these are.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple, cast
 
 from msgspec import Struct, convert, msgpack
 from redis import Redis
 
 from cairn.events import cold
+from cairn.events.clock import seconds
 from cairn.events.keys import key_of
 from cairn.projections.names import record_of
-from cairn.projections.rows import CREATED, Filters, Row
+from cairn.projections.rows import CREATED, Filters, GroupOf, Row
 
 SEGMENTS, PLACES, STATE = (key_of("shelf", what) for what in ("segments", "places", "state"))
 OF_PLAYER = ":segments"
 """The field of the places; the others are called by rulesets."""
+SPANS = 8
+"""In so many spans of time the games of a segment were created, at most, as far as a summary tells them apart."""
 
 _PUT = """
 local segments, places, state = unpack(KEYS)
@@ -57,7 +61,11 @@ return 1
 
 
 class Summary(Struct, frozen=True, array_like=True):
-    """What a segment has: how many games, of when, of which rulesets, and with AIs of which levels."""
+    """What a segment has: how many games, of when, of which rulesets, and with AIs of which levels.
+
+    And of which groups of options they are, for which reasons they ended, and when they were created, in spans without
+    the widest gaps, as some games take days: None where that was not noted.
+    """
 
     segment: str
     games: int
@@ -65,19 +73,28 @@ class Summary(Struct, frozen=True, array_like=True):
     ended: tuple[str, str]
     rulesets: list[str]
     levels: list[str]
+    groups: list[str] | None = None
+    outcomes: list[str] | None = None
+    spans: list[tuple[str, str]] | None = None
 
     def may_have(self, filters: Filters) -> bool:
         """Tell whether a game that is wanted may be in it."""
         return (
             filters.ruleset in (None, *self.rulesets)
             and filters.level in (None, *self.levels)
+            and (filters.group is None or self.groups is None or filters.group.name in self.groups)
+            and (filters.outcome is None or self.outcomes is None or filters.outcome in self.outcomes)
             and (filters.ended_from or "") <= self.ended[1]
             and (filters.ended_until is None or self.ended[0] <= filters.ended_until)
         )
 
-    def times(self, by: str) -> tuple[str, str]:
-        """Return the first and the last time by which a list finds its games."""
-        return self.created if by == CREATED else self.ended
+    def begins(self, filters: Filters, low: str, high: str) -> str | None:
+        """Return a time before which a list finds none of its games between two places; None if it finds none there."""
+        spans = (self.spans or [self.created]) if filters.goes_by == CREATED else [self.ended]
+        there = [span for span in spans if span[0] <= high and f"{span[1]}~" >= low]
+        if not there:
+            return None
+        return max(last for _, last in there) if filters.newest_first else min(first for first, _ in there)
 
 
 def listed(row: cold.Row) -> Row:
@@ -85,12 +102,26 @@ def listed(row: cold.Row) -> Row:
     return convert(row.facts, Row)
 
 
-def summary_of(segment: str, rows: Sequence[Row]) -> Summary:
-    """Return what a segment of these games has."""
+def _summary(segment: str, rows: Sequence[Row], group_of: GroupOf) -> Summary:
     created, ended = [row.created_at for row in rows], [row.ended_at or "" for row in rows]
-    levels = {seat.level for row in rows for seat in row.seats if seat.level}
-    rulesets = sorted({row.ruleset for row in rows})
-    return Summary(segment, len(rows), (min(created), max(created)), (min(ended), max(ended)), rulesets, sorted(levels))
+    return Summary(
+        segment,
+        len(rows),
+        (min(created), max(created)),
+        (min(ended), max(ended)),
+        rulesets=sorted({row.ruleset for row in rows}),
+        levels=sorted({seat.level for row in rows for seat in row.seats if seat.level}),
+        groups=sorted({group for row in rows if (group := group_of(row.ruleset, row.options))}),
+        outcomes=sorted({row.outcome.reason for row in rows if row.outcome}),
+        spans=_spans(sorted(created)),
+    )
+
+
+def _spans(times: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the first and the last of some times, in order, between each two of their widest gaps."""
+    gaps = {at: seconds(times[at]) - seconds(times[at - 1]) for at in range(1, len(times))}
+    widest = sorted(gaps, key=gaps.__getitem__)[1 - SPANS :]
+    return [(times[first], times[after - 1]) for first, after in pairwise([0, *sorted(widest), len(times)])]
 
 
 class OnShelf(NamedTuple):
@@ -102,16 +133,19 @@ class OnShelf(NamedTuple):
 
 
 class Shelf:
-    """The shelf of one Redis."""
+    """The shelf of one Redis; `group_of` tells a game's group of options."""
 
-    def __init__(self, redis: Redis) -> None:
-        self._redis = redis
+    def __init__(self, redis: Redis, group_of: GroupOf) -> None:
+        self._redis, self._group_of = redis, group_of
         self._put, self._take_off, self._note = map(redis.register_script, (_PUT, _OFF, _NOTE))
         self._read: tuple[bytes, list[Summary | None]] = b"", []
 
-    def put(self, segment: str, summary: Summary | None, replaced: str = "") -> None:
-        """Put a segment at the end, or in the place of another one, unless it stands there; None: nothing is left."""
-        stored = msgpack.encode(summary) if summary else b""
+    def put(self, segment: str, rows: Sequence[cold.Row], replaced: str = "") -> None:
+        """Put a segment of games at the end, or in the place of another one, unless it stands there.
+
+        Without games, nothing is left of the other one. Raise msgspec.ValidationError as `listed` does.
+        """
+        stored = msgpack.encode(_summary(segment, [*map(listed, rows)], self._group_of)) if rows else b""
         self._put(keys=[SEGMENTS, PLACES, STATE], args=[segment, stored, replaced])
 
     def read(self) -> OnShelf:

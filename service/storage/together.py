@@ -13,7 +13,7 @@ from msgspec import json
 
 from cairn.events.log import Log
 from cairn.service.storage.cold import ROOT, SEGMENT, ColdGames, stubs_of
-from cairn.service.storage.shelf import Shelf, listed, summary_of
+from cairn.service.storage.shelf import Shelf
 
 AT_A_TIME = 1000
 
@@ -49,7 +49,7 @@ def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
         segment, _, _, *replaced = json.decode(leaf)
         if segment in here:
             rows = cold.rows(segment)
-            shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), *replaced)
+            shelf.put(segment, rows, *replaced)
             new = stubs_of(segment, rows)
             for game, stub in zip(new, log.stubs([*new]), strict=True):
                 if stub is None:
@@ -59,7 +59,7 @@ def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
                     done.moved += log.move(game, stub, new[game])
         else:
             for replaced_one in replaced:
-                shelf.put("", None, replaced_one)
+                shelf.put("", (), replaced_one)
     for segment in _segments(log):
         if segment not in here:
             done.missing[segment] += 1

@@ -20,7 +20,7 @@ from cairn.service.api.games.game import Game
 from cairn.service.api.operations.rulesets import Rulesets
 from cairn.service.api.schemas import components, outcome_reasons, title
 from cairn.service.deciding.levels import LEVELS, PLAYS_ON
-from cairn.service.rules import GAMES, newest
+from cairn.service.rules import GAMES, group_of, newest
 from cairn.workers.search.levels import TABLE
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
@@ -50,6 +50,15 @@ def games(ruleset: str) -> Iterator[list[Decision]]:
     """Yield the decisions of every recorded game, and of three random ones of each option set."""
     yield from ([decode(entry.stored, entry.version) for entry in load(path)] for path in recorded(ruleset))
     yield from (random_game(*case, seed).decisions for case in CASES if case[0] == ruleset for seed in range(3))
+
+
+@each_ruleset
+def test_a_game_is_in_a_declared_group(ruleset: str) -> None:
+    """Whatever its options; one of before an option came is in the usual group, and one that nobody knows in none."""
+    groups = {group_of(*case[:2]) for case in CASES if case[0] == ruleset}
+    assert groups == {*GAMES[ruleset].groups}
+    assert group_of(ruleset, {}) == GAMES[ruleset].groups[0]
+    assert group_of("chess", {}) is None
 
 
 @each_ruleset

@@ -38,6 +38,7 @@ from cairn.service.keeping.check import Checked
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 from cairn.service.keeping.scheduled import take
 from cairn.service.queries.cursor import Cursor
+from cairn.service.rules import group_of
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
 from cairn.service.storage.shelf import Shelf
@@ -295,7 +296,8 @@ def lists(lived: Lived) -> None:
     """The lobby, its players' lists and the archives say the same, which is what the game itself says."""
     world, shown = lived.world, lived.get()
     listed, operator = lived.table.listed, str(world.services.settings.operator_key)
-    row = found_in(world, f"status={shown['status']}&ruleset={shown['ruleset']}", lived.game, operator)
+    group = group_of(shown["ruleset"], shown["options"])
+    row = found_in(world, f"status={shown['status']}&ruleset={shown['ruleset']}&group={group}", lived.game, operator)
     told = {name: value for name, value in shown.items() if name in row and name not in ("version", "clock")}
     assert {name: row[name] for name in told} == told
     assert (row["clock"] is None) == (shown["clock"] is None)
@@ -303,6 +305,10 @@ def lists(lived: Lived) -> None:
     for player in filter(None, lived.table.players):
         there = player in world.services.players.known([player])
         assert found_in(world, f"player={player}", lived.game) == (row if listed and there else None)
+    if lived.table.outcome:
+        ended = f"outcome={lived.table.outcome.reason}&day={shown['updated_at'][:10]}"
+        assert found_in(world, ended, lived.game, operator) == row
+        assert found_in(world, f"{ended}&order=ended", lived.game, operator) == row
     closed = [load(line) for line in world.ask("GET", ARCHIVES, operator).data.splitlines() if b'"cursor":' in line]
     assert [line["game"] for line in closed].count(lived.game) == lived.table.ended
 
@@ -365,7 +371,7 @@ def cold(lived: Lived) -> None:
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
     with TemporaryDirectory() as folder:
-        segments = ColdGames(folder, services.cold.roots, Shelf(services.redis))
+        segments = ColdGames(folder, services.cold.roots, Shelf(services.redis, group_of))
         services.log._cold = segments.entries
         try:
             assert segments.seal(services.log, [game]).sealed == [game]

@@ -21,6 +21,7 @@ from cairn.service import analyses, audit, keeping
 from cairn.service.api.streams.feed import open_feed
 from cairn.service.api.streams.message import FeedMessage, WebhookMessage
 from cairn.service.commands.players import KEPT
+from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.jobs.jobs import FUNCTIONS
 from cairn.service.rules import GAMES
@@ -99,7 +100,7 @@ def test_every_feature_has_a_row() -> None:
     there |= {f"level {level}" for level in LEVELS}
     there |= {f"decider {kind}" for kind in get_args(decided.Kind)}
     there |= {f"message {kind}" for kind in get_args(Kind)}
-    there |= {f"reason {reason}" for reason in ("abandoned", "resigned", "timeout")}
+    there |= {f"reason {reason}" for reason in REASONS}
     met = {feature for row in ROWS.values() for feature in row.meets} | ELSEWHERE.keys()
     assert there - met == set(), "no row is there for these"
     assert met - there == set(), "there is no such thing any more"

@@ -208,6 +208,16 @@ def test_games_are_found_by_when_they_ended(
     assert lists.find(Filters(by=ENDED, ended_until=last)) == names(0, 1, 2)
 
 
+def test_what_did_not_end_in_time_is_not_looked_at(lists: Lists, services: Services) -> None:
+    """Where the list goes by when games were created: neither games that run, nor those that came after that time."""
+    for number in range(9):
+        lists.put(game(number, stage="finished", created_at=f"2026-11-2{number}T09:00:00.000Z"))
+    lists.put(game(10, stage="running", created_at="2026-11-21T08:00:00.000Z"))
+    page = services.listing.page(Filters(ended_until="2026-11-22T23:59:59.999Z"), 9)
+    assert [*page.rows.values()] == services.lists.rows(names(2, 1, 0))
+    assert page.looked_at == 3
+
+
 def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(lists: Lists, services: Services) -> None:
     """As many commands, and as many rows, wherever it begins; so a whole walk grows with the number of games only."""
     for number in range(300):

@@ -1,6 +1,7 @@
 """Lists of games: page by page, or the finished ones in bulk: one archive behind the other, as JSON Lines."""
 
 from collections.abc import Iterator, Mapping
+from datetime import date
 from itertools import islice
 from typing import Any
 
@@ -9,7 +10,7 @@ from marshmallow.validate import OneOf
 
 from cairn.events import archive
 from cairn.events.clock import is_time
-from cairn.projections.rows import CREATED, ENDED, STATUSES, Filters, Row
+from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
 from cairn.service.api.http.admission import rows_cost, take
 from cairn.service.api.http.encoding import take_place
@@ -18,13 +19,16 @@ from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.container import Services
+from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.listed import lobby_rows
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, group_of
 
 LINES = 100
 """How many lines are sent at a time."""
+GROUPS = [*dict.fromkeys(group for rules in GAMES.values() for group in rules.groups)]
+OUTCOMES = [*dict.fromkeys([*REASONS, *(reason for rules in GAMES.values() for reason in rules.outcome_reasons)])]
 
 _TIME = "A time as decisions have it, `2026-11-21T09:00:01.250Z`."
 
@@ -32,6 +36,15 @@ _TIME = "A time as decisions have it, `2026-11-21T09:00:01.250Z`."
 def _moment(at: str) -> None:
     if not is_time(at):
         raise ValidationError("A time is written as decisions have it, as in 2026-11-21T09:00:01.250Z.")
+
+
+def _day(day: str) -> None:
+    try:
+        is_day = date.fromisoformat(day).isoformat() == day
+    except ValueError:
+        is_day = False
+    if not is_day:
+        raise ValidationError("A day is written as 2026-11-21.")
 
 
 class LobbyQuery(Schema):
@@ -46,6 +59,19 @@ class LobbyQuery(Schema):
     ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Games of this ruleset only."))
     level = fields.String(
         validate=OneOf(LEVELS), metadata=about("Only games in which an AI of this level plays a seat.")
+    )
+    group = fields.String(
+        validate=OneOf(GROUPS),
+        metadata=about("Only games in this group of options, as standings have them; several rulesets may have one."),
+    )
+    outcome = fields.String(
+        validate=OneOf(OUTCOMES), metadata=about("Only games that ended for this reason, as their `outcome` has it.")
+    )
+    day = fields.String(
+        validate=_day, metadata=about("Only games that ended on this day, in UTC, as `2026-11-21`.", format="date")
+    )
+    order = fields.String(
+        validate=OneOf([ENDED]), metadata=about("`ended`: finished games only, the one that ended last first.")
     )
     cursor = fields.String(metadata=about("A page's `next`; of archives the `cursor` of a line that closes one."))
     limit = page_limit(50)
@@ -65,16 +91,22 @@ class LobbyQuery(Schema):
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        if "format" in data:
+        if "day" in data and not data.keys().isdisjoint(("ended_from", "ended_until")):
+            raise ValidationError("A day is not named together with `ended_from` or `ended_until`.", "day")
+        if "format" in data and "order" in data:
+            raise ValidationError("Archives come in the order in which the games ended.", "order")
+        if "format" in data or "order" in data:
             for name, may_be in (("status", "finished"), ("waiting", False)):
                 if data.get(name, may_be) != may_be:
-                    raise ValidationError("Only finished games are given as archives.", name)
-        elif archives_only := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
+                    raise ValidationError("This list has finished games only.", name)
+        if "format" in data:
+            return
+        if archives_only := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
             raise ValidationError("This is for `format=archives`.", archives_only)
 
 
 def list_games(request: Request, query: dict[str, Any]) -> Response:
-    """List games, the newest first. The operator sees unlisted ones too, and a player their own.
+    """List games, the newest first, or as `order` says. The operator sees unlisted ones too, and a player their own.
 
     Where filters leave few of very many games, a page may have fewer than `limit`, or none, and a `next` all the same.
 
@@ -129,11 +161,16 @@ def _filters_of(request: Request, query: dict[str, Any]) -> Filters:
         if request.player is None:
             raise Unauthorized("Your own games need the token of a player.")
         filters["player"] = request.player
+    if "group" in query:
+        filters["group"] = Group(query["group"], group_of)
+    if "day" in query:
+        filters |= {"ended_from": f"{query['day']}T00:00:00.000Z", "ended_until": f"{query['day']}T23:59:59.999Z"}
     mine = request.player is not None and filters.get("player") == request.player
     if query["waiting"] and not mine:
         detail = "What waits is told of `player=me` only."
         raise Invalid(detail, errors=[Mistake("query/waiting", detail)])
-    return Filters(**filters, unlisted=request.operator or mine, by=ENDED if "format" in query else CREATED)
+    by = ENDED if "format" in query else LATEST if "order" in query else CREATED
+    return Filters(**filters, unlisted=request.operator or mine, by=by)
 
 
 ROUTES = (

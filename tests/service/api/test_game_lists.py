@@ -7,15 +7,19 @@ from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
+from freezegun import freeze_time
 from helpers.api import Api
 from helpers.people import Person, invites
+from helpers.playing import CASES, random_game
 
 from cairn.service.api.games.lists import LobbyQuery
 from cairn.service.container import Services
+from cairn.service.rules import GAMES
 
 Game = dict[str, Any]
 Takes = Callable[[Game], bool]
 
+DAY = "2024-03-10"
 OPEN, GUEST = {"kind": "open"}, {"kind": "human", "name": "Guest"}
 
 
@@ -35,16 +39,17 @@ class World:
             self.ann.opens(OPEN),
             self.bob.opens(invites(self.ann)),
             self.ann.opens(ai("hard"), ai("easy"), **clans),
-            self.ann.opens(ai("hard")),
+            self.ann.opens(ai("hard"), options={"tactics": True}),
             self.bob.opens(ai("easy"), listed=False),
             self.ann.opens(ai("hard"), listed=False),
-            self.ann.opens(ai("easy")),
+            self.ann.opens(ai("easy"), options={"tactics": True, "expert": True}),
             api.open(GUEST, ai("random"))[0],
             api.open(GUEST, ai("hard"))[0],
         ]
         for game in (opened[6], opened[3], opened[9], opened[4], opened[5]):  # in this order they end
             services.commands.leave(game["id"], 0)
-        self.games = [operator.get(f"/v1/games/{game['id']}") | {"shown": True} for game in reversed(opened)]
+        ids_ = [*reversed([game["id"] for game in opened]), *self.bring_in(services)]
+        self.games = [operator.get(f"/v1/games/{game}") | {"shown": True} for game in ids_]
         for hidden in (opened[5], opened[6]):
             next(game for game in self.games if game["id"] == hidden["id"])["shown"] = False
         ended = [game for game in self.games if game["status"] == "finished"]
@@ -52,6 +57,14 @@ class World:
             game["ended_at"] = operator.get(f"/v1/games/{game['id']}/decisions")["items"][-1]["at"]
         self.ended = sorted(ended, key=lambda game: (game["ended_at"], game["id"]))
         self.clients = {"anybody": api, "ann": self.ann, "operator": operator}
+
+    def bring_in(self, services: Services) -> list[str]:
+        """Bring games of other days in, and return their ids, the newest first."""
+        with freeze_time(DAY, auto_tick_seconds=60):
+            games = [random_game(*case, seed=200 + seed) for seed, case in enumerate(CASES[4:6])]
+        for game in games:
+            services.commands.bring_in(game.game, game.entries(), {})
+        return [game.game for game in reversed(games)]
 
 
 @pytest.fixture
@@ -75,6 +88,21 @@ def plays(level: str, game: Game) -> bool:
     return level in {seat["level"] for seat in game["seats"]}
 
 
+def rated_in(group: str, game: Game) -> bool:
+    """Tell whether a game's ratings are those of a group of options."""
+    return GAMES[game["ruleset"]].group_of(game["options"]) == group
+
+
+def ended_for(reason: str, game: Game) -> bool:
+    """Tell whether a game ended for a reason."""
+    return game["outcome"] is not None and game["outcome"]["reason"] == reason
+
+
+def ended_on(day: str, game: Game) -> bool:
+    """Tell whether a game ended on a day."""
+    return bool(game.get("ended_at", "")[:10] == day)
+
+
 def waits(world: World) -> Takes:
     """Return what tells whether a game waits for Ann."""
 
@@ -95,6 +123,9 @@ LISTS: dict[str, tuple[str, dict[str, str]]] = {
     "a player's, to the operator": ("operator", {"player": "Ann"}),
     "one's own": ("ann", {"player": "me"}),
     "what waits": ("ann", {"player": "me", "waiting": "true"}),
+    "what ended last": ("anybody", {"order": "ended"}),
+    "what ended last of one's own": ("ann", {"player": "me", "order": "ended"}),
+    "what ended last, to the operator": ("operator", {"order": "ended", "status": "finished"}),
     "archives, to a player": ("ann", {"format": "archives"}),
     "archives": ("anybody", {"format": "archives"}),
     "the operator's archives": ("operator", {"format": "archives"}),
@@ -109,12 +140,18 @@ def filters(world: World) -> dict[str, list[tuple[str, Takes]]]:
     statuses = ("open", "running", "finished")
     rulesets = ("schotten_totten", "highland_clans", "glen_more")
     levels = ("random", "easy", "hard", "medium")
+    groups = ("base", "drawn", "tactics", "expert", "tactics_expert")
+    outcomes = ("resigned", "abandoned", "timeout", *{game["outcome"]["reason"] for game in world.ended})
+    days = (DAY, "2024-03-09", middle[:10])
     return {
         "player": [(world.ann.id, has(world.ann.id)), (world.bob.id, has(world.bob.id)), ("me", has(world.ann.id))],
         "waiting": [("true", waits(world)), ("false", lambda _: True)],
         "status": [(status, partial(is_, "status", status)) for status in statuses],
         "ruleset": [(ruleset, partial(is_, "ruleset", ruleset)) for ruleset in rulesets],
         "level": [(level, partial(plays, level)) for level in levels],
+        "group": [(group, partial(rated_in, group)) for group in groups],
+        "outcome": [(reason, partial(ended_for, reason)) for reason in outcomes],
+        "day": [(day, partial(ended_on, day)) for day in days],
         "ended_from": [(middle, lambda game: game["ended_at"] >= middle)],
         "ended_until": [(middle, lambda game: game["ended_at"] <= middle)],
     }
@@ -144,12 +181,13 @@ def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
     viewer, query = LISTS[name]
     query = query | ({"player": world.ann.id} if query.get("player") == "Ann" else {})
     client, all_filters = world.clients[viewer], filters(world)
-    assert {*all_filters, "cursor", "limit", "format", "names"} == {*LobbyQuery().fields}
-    takes = [dict(all_filters[own])[value] for own, value in query.items() if own != "format"]
+    assert {*all_filters, "cursor", "limit", "format", "names", "order"} == {*LobbyQuery().fields}
+    takes = [dict(all_filters[own])[value] for own, value in query.items() if own not in ("format", "order")]
 
     def base(query: dict[str, str]) -> list[Game]:
         sees_all = viewer == "operator" or (viewer == "ann" and query.get("player") in ("me", world.ann.id))
-        return [game for game in (world.ended if "format" in query else world.games) if sees_all or game["shown"]]
+        in_order = world.ended if "format" in query else world.ended[::-1] if "order" in query else world.games
+        return [game for game in in_order if sees_all or game["shown"]]
 
     assert listed(client, query) == ids(base(query), *takes) != []
     for parameter in all_filters.keys() - query.keys():
@@ -158,7 +196,11 @@ def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
             refusal: Any = (
                 (value == "me" and viewer != "ann" and [None])
                 or (parameter.startswith("ended_") and "format" not in query and [f"query/{parameter}"])
-                or ("format" in query and value in ("open", "running", "true") and [f"query/{parameter}"])
+                or (
+                    {"format", "order"} & query.keys()
+                    and value in ("open", "running", "true")
+                    and [f"query/{parameter}"]
+                )
                 or (value == "true" and query.get("player") != "me" and ["query/waiting"])
             )
             assert listed(client, wanted) == (refusal or ids(base(wanted), *takes, took)), wanted
@@ -178,9 +220,9 @@ def test_each_list_is_read_in_pages(world: World, name: str) -> None:
         cursors += parse_qs(urlsplit(link).query).get("cursor", [""])
     assert pages == whole
     assert len(cursors) == len(whole)
-    other = {} if "format" in query else {"format": "archives"}
-    if cursors[0]:
-        assert listed(client, other | {"cursor": cursors[0]}) == ["query/cursor"]
+    for other in ({}, {"format": "archives"}, {"order": "ended"}):
+        if cursors[0] and query.keys() & {"format", "order"} != other.keys():
+            assert listed(client, other | {"cursor": cursors[0]}) == ["query/cursor"]
     assert listed(client, query | {"names": "false"}) == (whole if "format" in query else ["query/names"])
 
 

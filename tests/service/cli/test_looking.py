@@ -85,6 +85,8 @@ def test_games_are_found_by_what_they_are(services: Services, redis_url: str) ->
     assert found("--status", "open") == [waits]
     assert found("--ruleset", "glen_more") == [many]
     assert found("--level", "greedy") == [plays]
+    assert found("--group", "base", "--status", "open") == [waits]
+    assert found("--group", "drawn") == found("--outcome", "resigned") == []
     assert found("--player", "a" * 20) == found("--ended-from", "2026-01-01") == []
     cut = call(redis_url, "games", "list", "--limit", "2")
     assert [line.split()[0] for line in cut.stdout.splitlines()] == found()[:2]

@@ -1,18 +1,17 @@
 """Lists beyond those in Redis: what was sealed long ago is found by the rows in its segment."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from flask.testing import FlaskClient
-from helpers.playing import CASES, random_game
-from helpers.rated import opened, player, resigned
+from helpers.rated import opened, player
+from helpers.sealed import AT_A_TIME, sealed
 
 from cairn.events.table import Seat
 from cairn.projections.lists import games_of, places_of
-from cairn.projections.rows import CREATED, ENDED, Filters
+from cairn.projections.rows import CREATED, ENDED, LATEST, Filters
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild
@@ -21,49 +20,17 @@ from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
 from cairn.service.storage.shelf import segments_of
 
-AT_A_TIME = 3
-"""Games of one segment."""
-
-
-@pytest.fixture
-def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
-    """Give a service with a folder for segments, whose lists keep the two games that were sealed last."""
-    monkeypatch.setattr(finished, "KEPT", 2)
-    return Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
-
-
-@pytest.fixture
-def people(keeping: Services) -> list[str]:
-    """Give two players with games of each other, between others, of which one is unlisted; all have ended but one."""
-    ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
-    for number, case in enumerate(CASES[:6]):
-        game = random_game(*case, seed=number)
-        keeping.commands.bring_in(game.game, game.entries(), {})
-        resigned(keeping, ann, bob, by=number % 2)
-    return [str(ann.player), str(bob.player)]
-
-
-def sealed(services: Services, *, but: int = 0) -> list[str]:
-    """Seal all finished games but the newest so many, in segments of three, have the lists trimmed, and return them."""
-    wanted = Filters(status="finished", by=ENDED, unlisted=True)
-    games = [row.id for _, row in services.lists.walk(wanted, "", 100) if row]
-    games = games[: len(games) - but]
-    for at in range(0, len(games), AT_A_TIME):
-        assert not services.cold.seal(services.log, games[at : at + AT_A_TIME]).left
-        services.finished.trim(services.lists)
-    return games
-
 
 def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
     """Yield what each page of a list has, two games at a time."""
     cursor: str | None = ""
     while cursor is not None:
-        answer: Any = client.get(
-            "/v1/games", query_string={**query, "limit": 2} | ({"cursor": cursor} if cursor else {})
-        )
-        assert answer.status_code == 200, answer.json
-        yield answer.json["items"]
-        cursor = answer.json["next"]
+        wanted = {**query, "limit": 2} | ({"cursor": cursor} if cursor else {})
+        with cast(Any, client.get("/v1/games", query_string=wanted)) as answer:
+            assert answer.status_code == 200, answer.json
+            page = answer.json
+        yield page["items"]
+        cursor = page["next"]
 
 
 def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
@@ -71,6 +38,12 @@ def all_lists(services: Services, people: list[str]) -> dict[str, Any]:
     client = create_app(services.settings).test_client()
     queries: list[dict[str, Any]] = [{}, {"status": "finished"}, {"ruleset": "glen_more"}, {"level": "random"}]
     queries += [{"player": who} for who in people] + [{"player": people[0], "ruleset": "schotten_totten"}]
+    queries += [{"group": group} for group in ("base", "drawn", "tactics")] + [{"player": people[0], "group": "base"}]
+    queries += [{"outcome": "resigned"}, {"outcome": "points"}, {"outcome": "red_zone", "group": "drawn"}]
+    days = sorted({row.ended_at[:10] for _, row in services.lists.walk(Filters(), "", 100) if row and row.ended_at})
+    assert len(days) >= 4
+    queries += [{"day": day} for day in (*days, "2024-02-29")] + [{"day": days[-1], "player": people[1]}]
+    queries += [query | {"order": "ended"} for query in queries]
     found: dict[str, Any] = {str(query): [*pages(client, **query)] for query in queries}
     archives: Any = client.get("/v1/games?format=archives")
     profiles: Any = [client.get(f"/v1/players/{who}").json for who in people]
@@ -94,7 +67,7 @@ def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Service
     assert keeping.redis.zcard(places_of(people[0])) == 4 * keeping.redis.hlen(games_of(people[0]))
 
 
-@pytest.mark.parametrize("by", [CREATED, ENDED])
+@pytest.mark.parametrize("by", [CREATED, ENDED, LATEST])
 def test_a_walk_goes_on_behind_each_place(keeping: Services, people: list[str], by: str) -> None:
     """Among games that are off the lists, and from them to the others."""
     sealed(keeping, but=2)
@@ -199,10 +172,10 @@ def test_a_rebuild_leaves_cold_games_off_the_lists(keeping: Services, people: li
     assert all_lists(keeping, people) == everywhere
 
 
-def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], tmp_path: Path) -> None:
+def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], folder: Path) -> None:
     """The page that needs it is refused, and says why."""
     sealed(keeping)
-    for path in (tmp_path / "cold").glob(f"{SEGMENT}*"):
+    for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()
     answer: Any = create_app(Services(keeping.settings).settings).test_client().get("/v1/games?status=finished")
     assert answer.status_code == 503

@@ -1,0 +1,18 @@
+"""Games that are sealed, some at a time."""
+
+from cairn.projections.rows import ENDED, Filters
+from cairn.service.container import Services
+
+AT_A_TIME = 3
+"""Games of one segment."""
+
+
+def sealed(services: Services, *, but: int = 0) -> list[str]:
+    """Seal all finished games but the newest so many, in segments of three, have the lists trimmed, and return them."""
+    wanted = Filters(status="finished", by=ENDED, unlisted=True)
+    games = [row.id for _, row in services.lists.walk(wanted, "", 100) if row]
+    games = games[: len(games) - but]
+    for at in range(0, len(games), AT_A_TIME):
+        assert not services.cold.seal(services.log, games[at : at + AT_A_TIME]).left
+        services.finished.trim(services.lists)
+    return games

@@ -1,0 +1,45 @@
+"""What tests of finished games share: a service with a folder for segments."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from freezegun import freeze_time
+from helpers.playing import CASES, random_game
+from helpers.rated import player, resigned
+
+from cairn.service.container import Services
+from cairn.service.storage import finished
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Give the folder of the segments, which is made when the first is written."""
+    return tmp_path / "cold"
+
+
+@pytest.fixture
+def keeping(services: Services, folder: Path) -> Services:
+    """Give a service that has it."""
+    return Services(replace(services.settings, cold_url=str(folder)))
+
+
+@pytest.fixture
+def few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the lists in Redis keep the two games that were sealed last."""
+    monkeypatch.setattr(finished, "KEPT", 2)
+
+
+@pytest.fixture
+def people(keeping: Services, few_kept: None) -> list[str]:
+    """Give two players with games of each other, between others, all of which have ended, some after days."""
+    ann, bob = player(keeping, "Ann"), player(keeping, "Bob")
+    for number, case in enumerate(CASES[-3:]):
+        with freeze_time(f"2024-03-1{number}T09:00:00Z", auto_tick_seconds=3600 * (4 - number)):
+            game = random_game(*case, seed=100 + number)
+        keeping.commands.bring_in(game.game, game.entries(), {})
+    for number, case in enumerate(CASES[:6]):
+        game = random_game(*case, seed=number)
+        keeping.commands.bring_in(game.game, game.entries(), {})
+        resigned(keeping, ann, bob, by=number % 2)
+    return [str(ann.player), str(bob.player)]
