@@ -148,8 +148,8 @@ class Bucket:
         self._url = url
         with _told(url):
             self._store: Any = obstore.store.from_url(url)
-            retry = {"max_retries": 2, "retry_timeout": timedelta(seconds=SECONDS)}
-            client = _client_options(PREFIXES.get(type(self._store).__name__))
+            retry: Any = {"max_retries": 2, "retry_timeout": timedelta(seconds=SECONDS)}
+            client: Any = _client_options(PREFIXES.get(type(self._store).__name__))
             self._asked: Any = obstore.store.from_url(url, client_options=client, retry_config=retry)
 
     def names(self) -> list[str]:

@@ -53,6 +53,7 @@ def bucket(server: str = "moto") -> Iterator[S3]:
         try:
             until(lambda: process.poll() is not None or _listens(port))
             made = S3(port, process, said)
+            patch.setenv("XDG_DATA_HOME", str(Path(temporary) / "share"))  # where the cache of a bucket is
             for name, value in made.environment.items():
                 patch.setenv(name, value)
             keys = {"aws_access_key_id": KEYS[0], "aws_secret_access_key": KEYS[1], "region_name": "us-east-1"}

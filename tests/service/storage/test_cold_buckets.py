@@ -15,9 +15,10 @@ from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.settings import Settings
-from cairn.service.storage import cold
-from cairn.service.storage.cold import DICTIONARY, SEGMENT
+from cairn.service.storage import frames
+from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
+from cairn.service.storage.frames import DICTIONARY
 
 pytestmark = pytest.mark.slow
 
@@ -32,7 +33,7 @@ def s3(request: pytest.FixtureRequest) -> Iterator[S3]:
 @pytest.fixture
 def settings(services: Services, s3: S3, request: pytest.FixtureRequest) -> Settings:
     """Give the settings of a service that keeps its segments in the bucket, each test below a prefix of its own."""
-    return replace(services.settings, cold_url=f"{s3.url}{request.node.name}/")
+    return replace(services.settings, cold_url=f"{s3.url}{request.node.name}/", cold_cache=None)
 
 
 @pytest.fixture
@@ -48,7 +49,7 @@ def test_a_first_look_costs_three_requests(
     settings: Settings, s3: S3, logs: dict[str, list[Entry]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a process that has just come: a range, the list of what lies there, a dictionary; then a range each."""
-    monkeypatch.setattr(cold, "LEAST_TO_TRAIN", 4)
+    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 4)
     sealing = Services(settings)
     assert sorted(sealing.cold.seal(sealing.log, logs).sealed) == sorted(logs)
     names = sealing.cold.store.names()
@@ -107,3 +108,64 @@ def test_a_restore_finds_the_segments(settings: Settings, logs: dict[str, list[E
     again = Services(settings)
     assert {game: [*again.log.read(game)] for game in games} == logs
     assert all(again.log.stub(game) for game in games)
+
+
+@pytest.fixture
+def cached(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Give the settings with a cache on a disk of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return replace(settings, cold_cache=8)
+
+
+def test_a_game_is_read_once_by_a_machine(cached: Settings, s3: S3, logs: dict[str, list[Entry]]) -> None:
+    """A process that has just come asks the bucket for nothing that another one has read."""
+    sealing = Services(cached)
+    sealing.cold.seal(sealing.log, logs)
+    for asked in (len(logs), 0):
+        reading = Services(cached)
+        s3.asked()
+        assert {game: [*reading.log.read(game)] for game in logs} == logs
+        assert len(s3.asked()) == asked
+
+
+def test_a_command_leaves_the_cache_alone(cached: Settings, logs: dict[str, list[Entry]], tmp_path: Path) -> None:
+    """It reads each game once, and would push out those that are looked at."""
+    sealing = Services(cached)
+    sealing.cold.seal(sealing.log, logs)
+    environment = {"REDIS_URL": cached.redis_url, "CAIRN_COLD_URL": cached.cold_url}
+    done = CliRunner().invoke(main, ["export", "--all", str(tmp_path / "all")], env=environment)
+    assert done.exit_code == 0, done.output
+    assert not (tmp_path / "cairn").exists()
+
+
+def test_what_is_wrong_on_the_disk_is_read_again(
+    cached: Settings, s3: S3, logs: dict[str, list[Entry]], tmp_path: Path
+) -> None:
+    """A changed byte, another game's frame, a frame of nonsense: nobody is shown it, and it is replaced."""
+    services, (game, other, *_) = Services(cached), logs
+    services.cold.seal(services.log, logs)
+    right = [*Services(cached).log.read(game)]
+    (path,) = [path for path in (tmp_path / "cairn" / "cache").rglob("*") if path.is_file()]
+    whole = path.read_bytes()
+    changed = bytearray(whole)
+    changed[len(whole) // 2] ^= 1
+    for wrong in (bytes(changed), whole[:9] + bytes(len(whole) - 9), bytes(len(whole))):
+        path.write_bytes(wrong)
+        s3.asked()
+        assert [*Services(cached).log.read(game)] == right
+        assert len(s3.asked()) >= 1
+        assert path.read_bytes() == whole
+    assert [*Services(cached).log.read(other)] == logs[other]
+
+
+def test_without_a_disk_games_are_read_from_the_bucket(
+    cached: Settings, s3: S3, logs: dict[str, list[Entry]], tmp_path: Path
+) -> None:
+    """Where a file stands in the way of the folder, or no user has a home."""
+    services = Services(cached)
+    services.cold.seal(services.log, logs)
+    (tmp_path / "cairn").write_text("in the way")
+    for _ in range(2):
+        s3.asked()
+        assert {game: [*Services(cached).log.read(game)] for game in logs} == logs
+        assert len(s3.asked()) >= len(logs)

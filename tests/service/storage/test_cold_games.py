@@ -19,9 +19,10 @@ from cairn.events.merkle import is_consistent
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
-from cairn.service.storage import cold
-from cairn.service.storage.cold import DICTIONARY, SEGMENT
+from cairn.service.storage import frames
+from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
+from cairn.service.storage.frames import DICTIONARY
 from cairn.service.storage.roots import Inclusion, is_proven
 from cairn.service.storage.stores import Folder
 
@@ -210,7 +211,7 @@ def test_two_dictionaries_of_a_ruleset_are_both_read(
     of_cold: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As two workers leave them that made one at once: games that were sealed with either are read."""
-    monkeypatch.setattr(cold, "LEAST_TO_TRAIN", 4)
+    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 4)
     halves, hidden = list[list[str]](), list[Path]()
     for first in (0, 10):
         played = [random_game(*CASES[0], seed=seed) for seed in range(first, first + 10)]

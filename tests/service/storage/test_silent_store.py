@@ -33,7 +33,7 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         yield
 
 
-@pytest.mark.timeout(20)
+@pytest.mark.timeout(20, method="thread")
 def test_a_game_is_refused(services: Services, tmp_path: Path, silent: None) -> None:
     """With 503, which names the segment and the store."""
     sealing = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
@@ -47,7 +47,7 @@ def test_a_game_is_refused(services: Services, tmp_path: Path, silent: None) -> 
     assert "Retry-After" in answer.headers
 
 
-@pytest.mark.timeout(20)
+@pytest.mark.timeout(20, method="thread")
 @pytest.mark.parametrize(
     "ask", [lambda store: store.part("a", 0, 9), lambda store: store.size("a"), lambda store: store.names()]
 )
@@ -57,7 +57,7 @@ def test_each_question_is_given_up(silent: None, ask: Callable[[Bucket], object]
         ask(Bucket(URL))
 
 
-@pytest.mark.timeout(20)
+@pytest.mark.timeout(20, method="thread")
 def test_the_operator_may_say_how_long(silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the variable of obstore; and what else it reads for connections holds, too."""
     monkeypatch.setattr(stores, "SECONDS", 600)
