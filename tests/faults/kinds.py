@@ -4,6 +4,7 @@ import os
 import random
 import signal
 import subprocess
+import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager as Fault
 from contextlib import contextmanager, suppress
@@ -20,7 +21,7 @@ from cairn.service.container import Services
 from cairn.service.errors import Unavailable
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import SEGMENT
-from cairn.service.storage.stores import PART
+from cairn.service.storage.stores import PART, SECONDS
 
 BUSY_SECONDS = (1, 6)
 """How long a script keeps Redis busy; after 5 seconds Redis refuses others instead of having them wait."""
@@ -182,6 +183,14 @@ def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 
 @contextmanager
+def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
+    """The server of the bucket does not answer, for longer than anybody waits for it, or for less."""
+    with pause("store")(parts, source):
+        time.sleep(source.choice((0, SECONDS)))
+        yield
+
+
+@contextmanager
 def changed_bit(parts: Parts, source: random.Random) -> Iterator[None]:
     """A bit of a segment changes; a process that has just come must not be given another game than was sealed."""
     path = source.choice(sorted(path for path in parts.segments.glob(f"{SEGMENT}*") if path.suffix != PART))
@@ -303,8 +312,6 @@ ANYWHERE: dict[str, Strike] = {
     "redis forgets its scripts": lost_scripts,
     "redis is busy": busy,
     "receivers refuse": receivers_refuse,
-    "the store of segments fails": store_fails,
-    "a bit of a segment changes": changed_bit,
     "clock jumps by three minutes": clock_jumps,
 }
 REPLICATED: dict[str, Strike] = {
@@ -313,20 +320,28 @@ REPLICATED: dict[str, Strike] = {
     "a primary is stopped and replaced": until_replaced(signal.SIGSTOP),
     "planned failover": planned_failover,
 }
+FOLDER: dict[str, Strike] = {"the store of segments fails": store_fails, "a bit of a segment changes": changed_bit}
+EMBEDDED: dict[str, Strike] = {
+    **ANYWHERE,
+    **{f"{name} redis": fault("redis") for name, fault in KINDS.items()},
+    **{f"{mood} connections to redis": connections(to_redis, mood) for mood in MOODS},
+    "a write breaks off": short_write,
+}
+BUCKET: dict[str, Strike] = {
+    "the store stands still": store_stands_still,
+    **{f"{mood} connections to the store": connections(lambda parts: parts.to_store, mood) for mood in MOODS},
+}
 FULL_DISK = {"full disk": full_disk}
 FAULTS: dict[str, dict[str, Strike]] = {
-    "embedded": {
-        **ANYWHERE,
-        **{f"{name} redis": fault("redis") for name, fault in KINDS.items()},
-        **{f"{mood} connections to redis": connections(to_redis, mood) for mood in MOODS},
-        "a write breaks off": short_write,
-    },
+    "embedded": {**EMBEDDED, **FOLDER},
+    "bucket": {**EMBEDDED, **BUCKET},
     "sentinel": {
         **ANYWHERE,
+        **FOLDER,
         **REPLICATED,
         **{f"{name} sentinel": fault("sentinel") for name, fault in KINDS.items()},
         "a primary is cut off and replaced": cut_off,
     },
-    "cluster": {**ANYWHERE, **REPLICATED, "slots move": slots_move},
+    "cluster": {**ANYWHERE, **FOLDER, **REPLICATED, "slots move": slots_move},
 }
 """The faults of each set-up, by their names."""

@@ -22,7 +22,7 @@ class S3:
     """A bucket's URL, what the environment must have to use it, and the process of its server."""
 
     def __init__(self, port: int, process: "subprocess.Popen[bytes]", said: Path) -> None:
-        self.url, self.process = "s3://games/", process
+        self.url, self.port, self.process = "s3://games/", port, process
         self.environment = {
             "AWS_ENDPOINT": f"http://127.0.0.1:{port}",
             "AWS_ALLOW_HTTP": "true",

@@ -3,6 +3,7 @@
 `python moto_server.py FOLDER PORT`. It writes a line for each request.
 """
 
+import logging
 import sys
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -20,6 +21,7 @@ def main(port: int) -> None:
         answer: Iterable[bytes] = moto(environ, start)
         return answer
 
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)  # it would write a line of its own for each
     run_simple("127.0.0.1", port, told, threaded=True)
 
 
