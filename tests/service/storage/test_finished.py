@@ -1,7 +1,6 @@
 """Lists beyond those in Redis: what was sealed long ago is found by the rows in its segment."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
 
@@ -26,10 +25,10 @@ AT_A_TIME = 3
 
 
 @pytest.fixture
-def keeping(services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Services:
+def keeping(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> Services:
     """Give a service with a folder for segments, whose lists keep the two games that were sealed last."""
     monkeypatch.setattr(finished, "KEPT", 2)
-    return Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+    return keeping
 
 
 @pytest.fixture
@@ -199,10 +198,10 @@ def test_a_rebuild_leaves_cold_games_off_the_lists(keeping: Services, people: li
     assert all_lists(keeping, people) == everywhere
 
 
-def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], tmp_path: Path) -> None:
+def test_a_segment_that_is_gone_is_named(keeping: Services, people: list[str], folder: Path) -> None:
     """The page that needs it is refused, and says why."""
     sealed(keeping)
-    for path in (tmp_path / "cold").glob(f"{SEGMENT}*"):
+    for path in folder.glob(f"{SEGMENT}*"):
         path.unlink()
     answer: Any = create_app(Services(keeping.settings).settings).test_client().get("/v1/games?status=finished")
     assert answer.status_code == 503

@@ -3,7 +3,6 @@
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,13 +33,12 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.timeout(20, method="thread")
-def test_a_game_is_refused(services: Services, tmp_path: Path, silent: None) -> None:
+def test_a_game_is_refused(keeping: Services, silent: None) -> None:
     """With 503, which names the segment and the store."""
-    sealing = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
     game = random_game(*CASES[0], seed=1)
-    sealing.commands.bring_in(game.game, game.entries(), {})
-    done = sealing.cold.seal(sealing.log, [game.game])
-    client = create_app(replace(services.settings, cold_url=URL)).test_client()
+    keeping.commands.bring_in(game.game, game.entries(), {})
+    done = keeping.cold.seal(keeping.log, [game.game])
+    client = create_app(replace(keeping.settings, cold_url=URL)).test_client()
     answer: Any = client.get(f"/v1/games/{game.game}")
     assert answer.status_code == 503
     assert f"{URL}{done.segment}" in answer.json["detail"]
