@@ -4,7 +4,6 @@ import os
 import random
 import signal
 import subprocess
-import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager as Fault
 from contextlib import contextmanager, suppress
@@ -16,12 +15,12 @@ from faults.proxy import MOODS, Proxied
 from faults.setups import Alone, Clustered, Replicated
 from redis.exceptions import RedisError
 
-from cairn.events.cold import Row, read_footer
+from cairn.events.cold import read_footer
 from cairn.service.container import Services
 from cairn.service.errors import Unavailable
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import SEGMENT
-from cairn.service.storage.stores import PART, SECONDS
+from cairn.service.storage.stores import PART
 
 BUSY_SECONDS = (1, 6)
 """How long a script keeps Redis busy; after 5 seconds Redis refuses others instead of having them wait."""
@@ -184,9 +183,15 @@ def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
-    """The server of the bucket does not answer, for longer than anybody waits for it, or for less."""
+    """The server of the bucket does not answer, for longer than a process waits that has just come and reads a game."""
+    services = Services(parts.settings)
+    try:
+        stubs = {game: stub for game in services.log.games() if (stub := services.log.stub(game))}
+    finally:
+        services.redis.close()
     with pause("store")(parts, source):
-        time.sleep(source.choice((0, SECONDS)))
+        for game in source.sample(sorted(stubs), min(1, len(stubs))):  # there may be none yet
+            parts.wrong += misread(parts.settings, game, stubs[game].chain.hex(), SEGMENT + stubs[game].segment.hex())
         yield
 
 
@@ -200,25 +205,25 @@ def changed_bit(parts: Parts, source: random.Random) -> Iterator[None]:
     changed[row.offset + source.randrange(row.length)] ^= 1 << source.randrange(8)
     try:
         _put(path, changed)
-        parts.wrong += misread(parts.settings, row, path.name)
+        parts.wrong += misread(parts.settings, row.game, row.chain, path.name)
         yield
     finally:
         _put(path, whole)
 
 
-def misread(settings: Settings, row: Row, segment: str) -> list[str]:
-    """Return in words what is wrong if a game is read in a changed segment, or is refused without its name.
+def misread(settings: Settings, game: str, chain: str, segment: str) -> list[str]:
+    """Return in words what is wrong if another game is read in a segment, or it is refused without the segment's name.
 
     Zstandard has bits without a meaning: with one of these changed the game is what it was.
     """
     services = Services(settings)
     try:
-        *_, last = services.log.read(row.game)
+        *_, last = services.log.read(game)
     except Unavailable as refused:
-        return [] if segment in str(refused) else [f"{segment} has a changed bit, and is not named: {refused}"]
+        return [] if segment in str(refused) else [f"{segment} cannot be read, and is not named: {refused}"]
     finally:
         services.redis.close()
-    return [] if last.chain == row.chain else [f"the game {row.game} was read in {segment} though a bit had changed"]
+    return [] if last.chain == chain else [f"another game than {game} was read in {segment}"]
 
 
 def _put(path: Path, data: bytes | bytearray) -> None:
