@@ -36,13 +36,19 @@ def settings(services: Services, s3: S3, request: pytest.FixtureRequest) -> Sett
     return replace(services.settings, cold_url=f"{s3.url}{request.node.name}/", cold_cache=None)
 
 
-@pytest.fixture
-def logs(services: Services) -> dict[str, list[Entry]]:
+@pytest.fixture(scope="module")
+def played() -> dict[str, list[Entry]]:
     """Give finished games of each ruleset, by id."""
-    played = [random_game(*case, seed=seed) for seed, case in enumerate(CASES * 4)]
-    for game in played:
-        services.commands.bring_in(game.game, game.entries(), {})
-    return {game.game: game.entries() for game in played}
+    games = [random_game(*case, seed=seed) for seed, case in enumerate(CASES * 2)]
+    return {game.game: game.entries() for game in games}
+
+
+@pytest.fixture
+def logs(services: Services, played: dict[str, list[Entry]]) -> dict[str, list[Entry]]:
+    """Give the games, which are in Redis."""
+    for game, entries in played.items():
+        services.commands.bring_in(game, entries, {})
+    return played
 
 
 def test_a_first_look_costs_three_requests(
@@ -161,7 +167,7 @@ def test_what_is_wrong_on_the_disk_is_read_again(
 def test_without_a_disk_games_are_read_from_the_bucket(
     cached: Settings, s3: S3, logs: dict[str, list[Entry]], tmp_path: Path
 ) -> None:
-    """Where a file stands in the way of the folder, or no user has a home."""
+    """Where a file stands in the way of the folder."""
     services = Services(cached)
     services.cold.seal(services.log, logs)
     (tmp_path / "cairn").write_text("in the way")

@@ -258,3 +258,14 @@ def test_a_running_game_stays(keeping: Services, games: list[str]) -> None:
     assert done.refused == {running: "it has not ended"}
     assert sorted(done.sealed) == sorted(games)
     assert keeping.log.last(running)
+
+
+def test_games_in_a_folder_need_no_cache(
+    keeping: Services, games: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are on a disk already, and are not kept twice."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    reading = Services(keeping.settings)
+    keeping.cold.seal(keeping.log, games)
+    assert all([*reading.log.read(game)] for game in games)
+    assert not (tmp_path / "share").exists()
