@@ -1,5 +1,7 @@
 """One process's services: the log, the repository, the lobby, the turn queue, the commands, all on one Redis."""
 
+from contextlib import suppress
+
 from cairn.events.connections import Connections
 from cairn.events.log import Log
 from cairn.events.shards import is_cluster
@@ -40,8 +42,10 @@ from cairn.service.redis_clients.promise import Promise
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES, group_of
+from cairn.service.run.folder import CACHE, data_folder
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
+from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.finished import Finished
 from cairn.service.storage.roots import Roots
 from cairn.service.storage.shelf import Shelf
@@ -71,7 +75,7 @@ class Services:
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
         self.shelf = shelf = Shelf(redis, group_of)
-        self.cold = ColdGames(settings.cold_url, Roots(redis), shelf, self.promise.kept)
+        self.cold = ColdGames(settings.cold_url, Roots(redis), shelf, self.promise.kept, _cache(settings))
         self.log = Log(
             log_redis,
             _observe_redis,
@@ -167,6 +171,15 @@ class Services:
         )
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)
+
+
+def _cache(settings: Settings) -> DiskCache | None:
+    """Return the cache of what is read from a bucket; None where segments are in a folder, or nowhere, or it is off."""
+    if not settings.cold_cache or "://" not in (settings.cold_url or ""):
+        return None
+    with suppress(RuntimeError):  # a user without a home
+        return DiskCache(data_folder() / CACHE, settings.cold_cache * 2**20)
+    return None
 
 
 def _observe_redis(seconds: float) -> None:

@@ -157,6 +157,8 @@ class Settings:
     """Hours after its end when a finished game is sealed into a segment; None: never."""
     cold_url: str | None = _of("CAIRN_COLD_URL", text)
     """Where segments of finished games are: a folder, or the URL of a bucket."""
+    cold_cache: int | None = _of("CAIRN_COLD_CACHE", bound, 256)
+    """MiB of this machine's disk for what was read from a bucket; None: nothing is kept."""
     threads: int = _of("CAIRN_THREADS", whole(1), 256)
     """Blocking threads of one API process. All but 64 of them may wait in long polls."""
     streams: int = _of("CAIRN_STREAMS", whole(0), 500)

@@ -16,7 +16,7 @@ from rich.progress import wrap_file
 from cairn.events.cold import Damaged
 from cairn.service.cli import rebuild
 from cairn.service.cli.output import show_progress, tell, wants_json
-from cairn.service.cli.reach import data_folder, services_in
+from cairn.service.cli.reach import services_in
 from cairn.service.keeping.backup import Contents, Opening
 from cairn.service.keeping.backup import restore as put_back
 from cairn.service.keeping.check import Checked, check
@@ -25,7 +25,7 @@ from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.keeping.scheduled import keep_taking, newest, prune, take
 from cairn.service.keeping.sealed import Unsealable
 from cairn.service.personal.journal import Erased, JournalFile
-from cairn.service.run.folder import ERASURES
+from cairn.service.run.folder import ERASURES, data_folder
 from cairn.service.settings import KEY_LENGTH, is_set, text_of
 from cairn.service.storage.stores import Store, StoreError, store_of
 from cairn.service.storage.together import Together, put_together

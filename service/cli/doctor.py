@@ -9,10 +9,11 @@ import click
 from msgspec import Struct
 
 from cairn.service.cli.output import tell, wants_json
-from cairn.service.cli.reach import data_folder, settings_in
+from cairn.service.cli.reach import settings_in
 from cairn.service.container import Services
 from cairn.service.queries.conditions import ANSWER_SECONDS, Asked
 from cairn.service.queries.retirement import retirement
+from cairn.service.run.folder import data_folder
 from cairn.service.run.storage import RESERVE, measure
 from cairn.service.settings import is_set
 

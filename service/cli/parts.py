@@ -16,10 +16,10 @@ import click
 
 from cairn.service.cli.exposed import exposed
 from cairn.service.cli.output import wants_json
-from cairn.service.cli.reach import UnreachableError, data_folder, reach
+from cairn.service.cli.reach import UnreachableError, reach
 from cairn.service.cli.run_all import Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
-from cairn.service.run.folder import QUEUE
+from cairn.service.run.folder import QUEUE, data_folder
 from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
 from cairn.service.settings import Settings, is_set
 

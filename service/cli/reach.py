@@ -9,14 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from cairn.service.run.folder import COLD, QUEUE, data_folder
+
 if TYPE_CHECKING:
     from cairn.service.container import Services
     from cairn.service.settings import Settings
-
-
-def data_folder() -> Path:
-    """Return where `cairn up` keeps its games unless it is told otherwise."""
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
 
 
 def redis_url(data: Path | None) -> str:
@@ -36,7 +33,6 @@ def settings_in(data: Path | None) -> "Settings":
     Raise ValueError, in a sentence, for a value that is none.
     """
     from cairn.service.run.embedded import EmbeddedServer
-    from cairn.service.run.folder import COLD, QUEUE
     from cairn.service.settings import Settings, is_set
 
     if is_set("REDIS_URL"):
@@ -100,13 +96,12 @@ def services_in(data: Path | None) -> "Services":
     They have no queue: what keeps games gives no jobs, and needs no URL for them on a Redis Cluster.
     """
     from cairn.service.container import Services
-    from cairn.service.run.folder import COLD
     from cairn.service.settings import Settings, is_set, text_of
 
     url = redis_url(data)
     cold = text_of("CAIRN_COLD_URL") or (None if is_set("REDIS_URL") else str((data or data_folder()) / COLD))
     reach(url)
-    return Services(Settings(redis_url=url, cold_url=cold))
+    return Services(Settings(redis_url=url, cold_url=cold, cold_cache=None))  # it reads most games once
 
 
 @contextmanager

@@ -16,6 +16,9 @@ ERASURES = "erasures"
 COLD = "cold"
 """The folder in it of finished games' segments."""
 
+CACHE = "cache"
+"""The folder in it of what was read from a bucket of segments."""
+
 OWN = (
     "lock",
     "server.lock",
@@ -25,6 +28,7 @@ OWN = (
     "appendonlydir",
     QUEUE,
     COLD,
+    CACHE,
     "dump.rdb",
     ERASURES,
     f"{ERASURES}.part",
@@ -35,6 +39,11 @@ OWN = (
 
 SYSTEM = ("lost+found",)
 """What a file system of its own has at its top."""
+
+
+def data_folder() -> Path:
+    """Return where `cairn up` keeps its games unless it is told otherwise; raise RuntimeError if there is no home."""
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "cairn"
 
 
 class DataFolderError(Exception):

@@ -14,24 +14,24 @@ from msgspec import to_builtins
 from cairn.events import cold
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
-from cairn.events.cold import Damaged, Dictionaries, Row, Unsealable
+from cairn.events.cold import Damaged, Row, Unsealable
 from cairn.events.log import Log, Stub
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
 from cairn.service.errors import Unavailable
+from cairn.service.storage.disk_cache import DiskCache
+from cairn.service.storage.frames import Frames
 from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.shelf import Shelf
-from cairn.service.storage.stores import PART, Store, StoreError, store_of
+from cairn.service.storage.stores import Store, StoreError, store_of
 
-SEGMENT, DICTIONARY, ROOT = "segment-", "dictionary-", "root-"
-"""How the files in the store begin; the rest is a SHA-256, or a ruleset and a number, or the place of a leaf."""
+SEGMENT, ROOT = "segment-", "root-"
+"""How files in the store begin; the rest is a SHA-256, or the place of a leaf."""
 IMPORTED = "imported"
 """What a footer says of a game, beside what lists have of it: whether it was brought in from an archive."""
 LARGEST = 64 * 2**20
 """How many bytes of frames a segment may have."""
-LEAST_TO_TRAIN = 32
-"""A dictionary is made of so many games of a ruleset or more."""
 KEPT_GAMES, KEPT_FOOTERS = 256, 32
 FOOTER_BYTES = 2**17
 """So many bytes at the end of a segment are read at first: the footer of some thousand games."""
@@ -50,6 +50,7 @@ class ColdGames:
     """The segments in a store: `url` is a folder's path, or what obstore knows.
 
     What Redis is told of a segment is told within `kept`, which raises Unavailable where a failover could lose it.
+    `cache` is for frames.
     """
 
     def __init__(
@@ -58,11 +59,11 @@ class ColdGames:
         roots: Roots,
         shelf: Shelf,
         kept: Callable[[], AbstractContextManager[None]] = nullcontext,
+        cache: DiskCache | None = None,
     ) -> None:
         self._url, self.roots, self._shelf, self._kept = url, roots, shelf, kept
         self._opened: Store | None = None
-        self._dictionaries = Dictionaries()
-        self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
+        self.frames = Frames(lambda: self.store, cache)
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
         self._rows: Cache[str, list[Row]] = Cache(KEPT_FOOTERS)
 
@@ -81,8 +82,7 @@ class ColdGames:
             return kept
         name = SEGMENT + stub.segment.hex()
         try:
-            data = self.store.part(name, stub.offset, stub.length)
-            entries = self.open(data, stub.version, stub.chain.hex())
+            entries = self.frames.read(name, stub)
         except (StoreError, Damaged) as error:
             words = f"The game {game} lies in {name}, and cannot be read there: {str(error).rstrip('.')}."
             raise Unavailable(words, retry_after=10) from error
@@ -113,10 +113,8 @@ class ColdGames:
             size += len(lines) // 10
         if not plains:
             return Sealed("", [], left, refused)
-        self._train(plains.values())
-        frames = [
-            (rows[game], cold.frame(lines, self._dictionaries.of(ruleset))) for game, (ruleset, lines) in plains.items()
-        ]
+        self.frames.train(plains.values())
+        frames = [(rows[game], self.frames.made_of(*made)) for game, made in plains.items()]
         name, stubs = self.write(frames, read)
         sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
@@ -200,43 +198,12 @@ class ColdGames:
         data = self.whole(name.removeprefix(SEGMENT))
         rows, _ = cold.read_footer(data)
         for row in rows:
-            entries = self.open(data[row.offset : row.offset + row.length], row.version, row.chain)
+            entries = self.frames.open(data[row.offset : row.offset + row.length], row.version, row.chain)
             if entries != read.get(row.game):
                 raise Damaged(f"{self.store.where(name)} does not give back the game {row.game}")
         if [row.game for row in rows] != [*read]:
             raise Damaged(f"{self.store.where(name)} does not have the games that were written")
         return rows
-
-    def open(self, data: bytes, version: int, chain: str) -> list[Entry]:
-        """Return the entries in a frame, up to this version and chain; raise StoreError, and Damaged.
-
-        A dictionary that another process made is looked for once.
-        """
-        if not self._dictionaries.has(cold.dictionary_of(data)):
-            self._load(cold.dictionary_of(data))
-        return cold.open_frame(data, self._dictionaries, version, chain)
-
-    def _load(self, number: int | None = None) -> None:
-        """Read the dictionaries that are not known yet: all, or the one of a number."""
-        for name in self.store.names():
-            is_whole = name.startswith(DICTIONARY) and not name.endswith(PART)
-            if is_whole and name not in self._made and (number is None or name.endswith(f"-{number}")):
-                self._made[name] = self.store.part(name, 0, cold.DICTIONARY_BYTES)
-        made = sorted(self._made.items())
-        self._dictionaries = Dictionaries((name[len(DICTIONARY) :].rpartition("-")[0], data) for name, data in made)
-
-    def _train(self, plains: Iterable[tuple[str, bytes]]) -> None:
-        """Make a dictionary for each ruleset that has none and enough games."""
-        self._load()
-        by_ruleset = dict[str, list[bytes]]()
-        for ruleset, lines in plains:
-            by_ruleset.setdefault(ruleset, []).append(lines)
-        for ruleset, samples in by_ruleset.items():
-            if self._dictionaries.of(ruleset) or len(samples) < LEAST_TO_TRAIN or not (made := cold.train(samples)):
-                continue
-            with self.store.writing(f"{DICTIONARY}{ruleset}-{cold.number_of(made)}") as file:
-                file.write(made)
-        self._load()
 
 
 def _row(entries: Sequence[Entry], *, imported: bool) -> Row:

@@ -95,7 +95,7 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
         newer = stubs_of(by, cold.rows(by))
     elif kept:
         frames = [(row, data[row.offset : row.offset + row.length]) for row in rows if row.game in kept]
-        read = {row.game: cold.open(frame, row.version, row.chain) for row, frame in frames}
+        read = {row.game: cold.frames.open(frame, row.version, row.chain) for row, frame in frames}
         name, newer = cold.write(frames, read, segment)
         by = name.removeprefix(SEGMENT)
     else:

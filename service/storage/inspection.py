@@ -81,7 +81,7 @@ def _segment(cold: ColdGames, log: Log, segment: str, count: int, root: str, gam
     where = stubs_of(segment, rows)
     for row in rows:
         try:
-            cold.open(data[row.offset : row.offset + row.length], row.version, row.chain)
+            cold.frames.open(data[row.offset : row.offset + row.length], row.version, row.chain)
         except (StoreError, Damaged) as error:
             yield f"The game {row.game} in the segment {segment} is damaged: {_said(error)}."
         if why := _why_not_there(log, row, where[row.game]):

@@ -2,6 +2,9 @@
 
 URLs are those of obstore: `s3://bucket/prefix/`, `gs://…`, `az://account/container/…`. Credentials and endpoints come
 from the environment, as that library documents it: `AWS_ACCESS_KEY_ID`, `AWS_REGION`, `AWS_ENDPOINT`, …
+
+A question that somebody waits for (a range, a size, the names) is given up after `SECONDS`, or what `AWS_TIMEOUT`
+says. Whole files take longer, and are tried again for some minutes, as obstore does by itself.
 """
 
 import fcntl
@@ -9,6 +12,7 @@ import io
 import os
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
+from datetime import timedelta
 from pathlib import Path
 from typing import Any, BinaryIO, Protocol, cast
 
@@ -16,6 +20,15 @@ from typing_extensions import Buffer
 
 BUFFER = 8 * 2**20
 """So many bytes go to a bucket, or come from it, at a time; an upload of S3 has 10,000 such parts at most."""
+SECONDS = 5.0
+"""How long a bucket may take to answer a question; a failure is tried again no later than that."""
+PREFIXES = {"S3Store": "AWS_", "GCSStore": "GOOGLE_", "AzureStore": "AZURE_"}
+"""How the variables begin that obstore reads for a store of each kind."""
+OF_CLIENT = (
+    *("allow_http", "allow_invalid_certificates", "connect_timeout", "http1_only", "http2_only", "proxy_url"),
+    *("proxy_ca_certificate", "proxy_excludes", "read_timeout", "root_certificate", "timeout", "user_agent"),
+)
+"""How they go on where they are about connections."""
 PART = ".part"
 """What a file in a folder is called after its name until it is whole."""
 
@@ -135,18 +148,21 @@ class Bucket:
         self._url = url
         with _told(url):
             self._store: Any = obstore.store.from_url(url)
+            retry: Any = {"max_retries": 2, "retry_timeout": timedelta(seconds=SECONDS)}
+            client: Any = _client_options(PREFIXES.get(type(self._store).__name__))
+            self._asked: Any = obstore.store.from_url(url, client_options=client, retry_config=retry)
 
     def names(self) -> list[str]:
         """Return the names of objects directly below the prefix."""
         with _told(self._url):
-            found = self._obstore.list_with_delimiter(self._store)["objects"]
+            found = self._obstore.list_with_delimiter(self._asked)["objects"]
             return sorted(cast(str, each["path"]).rpartition("/")[2] for each in found)
 
     def size(self, name: str) -> int | None:
         """Return how many bytes an object has."""
         missing = FileNotFoundError, self._obstore.exceptions.NotFoundError
         with _told(self.where(name)), suppress(*missing):
-            return cast(int, self._obstore.head(self._store, name)["size"])
+            return cast(int, self._obstore.head(self._asked, name)["size"])
         return None
 
     @contextmanager
@@ -167,7 +183,7 @@ class Bucket:
     def part(self, name: str, offset: int, length: int) -> bytes:
         """Ask for a range of an object."""
         with _told(self.where(name)):
-            return bytes(self._obstore.get_range(self._store, name, start=offset, length=length))
+            return bytes(self._obstore.get_range(self._asked, name, start=offset, length=length))
 
     def remove(self, name: str) -> None:
         """Remove an object."""
@@ -193,6 +209,12 @@ class _Ranges(io.RawIOBase):
         data = bytes(self._reader.read(len(view)))
         view[: len(data)] = data
         return len(data)
+
+
+def _client_options(prefix: str | None) -> dict[str, str]:
+    """Return how long questions may take, with what the environment says: given any, obstore does not look there."""
+    found = {name: os.environ.get(f"{prefix}{name.upper()}") for name in OF_CLIENT if prefix}
+    return {"timeout": f"{round(SECONDS * 1000)} ms"} | {name: value for name, value in found.items() if value}
 
 
 @contextmanager

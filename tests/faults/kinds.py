@@ -15,7 +15,7 @@ from faults.proxy import MOODS, Proxied
 from faults.setups import Alone, Clustered, Replicated
 from redis.exceptions import RedisError
 
-from cairn.events.cold import Row, read_footer
+from cairn.events.cold import read_footer
 from cairn.service.container import Services
 from cairn.service.errors import Unavailable
 from cairn.service.settings import Settings
@@ -182,6 +182,20 @@ def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 
 @contextmanager
+def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
+    """The server of the bucket does not answer, for longer than a process waits that has just come and reads a game."""
+    services = Services(parts.settings)
+    try:
+        stubs = {game: stub for game in services.log.games() if (stub := services.log.stub(game))}
+    finally:
+        services.redis.close()
+    with pause("store")(parts, source):
+        for game in source.sample(sorted(stubs), min(1, len(stubs))):  # there may be none yet
+            parts.wrong += misread(parts.settings, game, stubs[game].chain.hex(), SEGMENT + stubs[game].segment.hex())
+        yield
+
+
+@contextmanager
 def changed_bit(parts: Parts, source: random.Random) -> Iterator[None]:
     """A bit of a segment changes; a process that has just come must not be given another game than was sealed."""
     path = source.choice(sorted(path for path in parts.segments.glob(f"{SEGMENT}*") if path.suffix != PART))
@@ -191,25 +205,25 @@ def changed_bit(parts: Parts, source: random.Random) -> Iterator[None]:
     changed[row.offset + source.randrange(row.length)] ^= 1 << source.randrange(8)
     try:
         _put(path, changed)
-        parts.wrong += misread(parts.settings, row, path.name)
+        parts.wrong += misread(parts.settings, row.game, row.chain, path.name)
         yield
     finally:
         _put(path, whole)
 
 
-def misread(settings: Settings, row: Row, segment: str) -> list[str]:
-    """Return in words what is wrong if a game is read in a changed segment, or is refused without its name.
+def misread(settings: Settings, game: str, chain: str, segment: str) -> list[str]:
+    """Return in words what is wrong if another game is read in a segment, or it is refused without the segment's name.
 
     Zstandard has bits without a meaning: with one of these changed the game is what it was.
     """
     services = Services(settings)
     try:
-        *_, last = services.log.read(row.game)
+        *_, last = services.log.read(game)
     except Unavailable as refused:
-        return [] if segment in str(refused) else [f"{segment} has a changed bit, and is not named: {refused}"]
+        return [] if segment in str(refused) else [f"{segment} cannot be read, and is not named: {refused}"]
     finally:
         services.redis.close()
-    return [] if last.chain == row.chain else [f"the game {row.game} was read in {segment} though a bit had changed"]
+    return [] if last.chain == chain else [f"another game than {game} was read in {segment}"]
 
 
 def _put(path: Path, data: bytes | bytearray) -> None:
@@ -303,8 +317,6 @@ ANYWHERE: dict[str, Strike] = {
     "redis forgets its scripts": lost_scripts,
     "redis is busy": busy,
     "receivers refuse": receivers_refuse,
-    "the store of segments fails": store_fails,
-    "a bit of a segment changes": changed_bit,
     "clock jumps by three minutes": clock_jumps,
 }
 REPLICATED: dict[str, Strike] = {
@@ -313,20 +325,28 @@ REPLICATED: dict[str, Strike] = {
     "a primary is stopped and replaced": until_replaced(signal.SIGSTOP),
     "planned failover": planned_failover,
 }
+FOLDER: dict[str, Strike] = {"the store of segments fails": store_fails, "a bit of a segment changes": changed_bit}
+EMBEDDED: dict[str, Strike] = {
+    **ANYWHERE,
+    **{f"{name} redis": fault("redis") for name, fault in KINDS.items()},
+    **{f"{mood} connections to redis": connections(to_redis, mood) for mood in MOODS},
+    "a write breaks off": short_write,
+}
+BUCKET: dict[str, Strike] = {
+    "the store stands still": store_stands_still,
+    **{f"{mood} connections to the store": connections(lambda parts: parts.to_store, mood) for mood in MOODS},
+}
 FULL_DISK = {"full disk": full_disk}
 FAULTS: dict[str, dict[str, Strike]] = {
-    "embedded": {
-        **ANYWHERE,
-        **{f"{name} redis": fault("redis") for name, fault in KINDS.items()},
-        **{f"{mood} connections to redis": connections(to_redis, mood) for mood in MOODS},
-        "a write breaks off": short_write,
-    },
+    "embedded": {**EMBEDDED, **FOLDER},
+    "bucket": {**EMBEDDED, **BUCKET},
     "sentinel": {
         **ANYWHERE,
+        **FOLDER,
         **REPLICATED,
         **{f"{name} sentinel": fault("sentinel") for name, fault in KINDS.items()},
         "a primary is cut off and replaced": cut_off,
     },
-    "cluster": {**ANYWHERE, **REPLICATED, "slots move": slots_move},
+    "cluster": {**ANYWHERE, **FOLDER, **REPLICATED, "slots move": slots_move},
 }
 """The faults of each set-up, by their names."""

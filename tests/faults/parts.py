@@ -7,13 +7,14 @@ import sys
 import threading
 import time
 from collections.abc import Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from typing import IO, Any
 
 from faults.proxy import Proxied
 from faults.setups import Alone, Clustered, UnderSentinels
 from helpers.api import ROOT, free_port
+from helpers.buckets import S3, bucket
 
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.folder import QUEUE
@@ -35,7 +36,8 @@ WATCH_SECONDS = 0.1
 class Parts:
     """Everything that runs, and is started again whenever it dies: the servers here, the rest by `cairn up`.
 
-    `setup` says where the games are kept: `embedded`, `sentinel` or `cluster`.
+    `setup` says where the games are kept: `embedded`, `sentinel` or `cluster`; with `bucket` on the embedded server,
+    and those that have ended in a bucket instead of a folder.
     """
 
     def __init__(self, folder: Path, seed: int, setup: str) -> None:
@@ -46,6 +48,16 @@ class Parts:
         """The folder of the segments, and the link by which all parts know it."""
         self.segments.mkdir()
         self.lead(self.segments)
+        self._at_end = ExitStack()
+        self.store: S3 | None = None
+        """The bucket, where there is one, which the parts reach through a proxy."""
+        self._cold_url, reached = f"{self.cold}/", dict[str, str]()
+        if setup == "bucket":
+            self.store = self._at_end.enter_context(bucket())
+            self._cold_url, port = self.store.url, free_port()
+            self.to_store = Proxied(str(port), str(self.store.port), f"{seed} store")
+            self._at_end.callback(self.to_store.stop)
+            reached["AWS_ENDPOINT"] = f"http://127.0.0.1:{port}"
         self.wrong: list[str] = []
         """What a fault itself found, in words."""
         self.queue = EmbeddedServer(self.data / QUEUE, os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
@@ -60,29 +72,33 @@ class Parts:
         self._stop = threading.Event()
         self._queue_keeper = Keeper(self.queue, self._note, "The server of the queue")
         self.games: Alone | Clustered | UnderSentinels
-        if setup == "embedded":
+        if setup in ("embedded", "bucket"):
             self.games = Alone(self.data, folder / "through.sock", seed, self._note)
         else:
             self.games = (Clustered if setup == "cluster" else UnderSentinels)(folder / "servers", self._note)
         self._queue_keeper.start(self._stop.is_set)
         self.to_api = Proxied(str(self.client_port), f"{self.port},{self._second_port}", f"{seed} api")
-        self._environment = os.environ | {
-            "REDIS_URL": self.games.url,
-            "CAIRN_REPLICAS": str(self.games.replicas),
-            "CAIRN_QUEUE_URL": self.queue.url,
-            "CAIRN_KEY": KEY,
-            "CAIRN_OPERATOR_KEY": OPERATOR_KEY,
-            "CAIRN_API_PROCESSES": str(API_PROCESSES),
-            "CAIRN_COLD_URL": f"{self.cold}/",
-            "CAIRN_COLD_AFTER": str(COLD_AFTER),
-            "CAIRN_HEARTBEAT": "2",
-            "CAIRN_LIMITS": "off",
-            "CAIRN_METRICS_PORT": str(free_port()),
-            "CAIRN_GAMES_PER_CLIENT": "off",
-            "CAIRN_AI_GAMES_PER_CLIENT": "off",
-            "CAIRN_WEBHOOKS_PER_CLIENT": "off",
-            "CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8",
-        }
+        self._environment = (
+            os.environ
+            | reached
+            | {
+                "REDIS_URL": self.games.url,
+                "CAIRN_REPLICAS": str(self.games.replicas),
+                "CAIRN_QUEUE_URL": self.queue.url,
+                "CAIRN_KEY": KEY,
+                "CAIRN_OPERATOR_KEY": OPERATOR_KEY,
+                "CAIRN_API_PROCESSES": str(API_PROCESSES),
+                "CAIRN_COLD_URL": self._cold_url,
+                "CAIRN_COLD_AFTER": str(COLD_AFTER),
+                "CAIRN_HEARTBEAT": "2",
+                "CAIRN_LIMITS": "off",
+                "CAIRN_METRICS_PORT": str(free_port()),
+                "CAIRN_GAMES_PER_CLIENT": "off",
+                "CAIRN_AI_GAMES_PER_CLIENT": "off",
+                "CAIRN_WEBHOOKS_PER_CLIENT": "off",
+                "CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8",
+            }
+        )
         self._keeper = threading.Thread(target=self._keep, name="keeper")
         self._keeper.start()
 
@@ -101,6 +117,7 @@ class Parts:
         self.to_api.stop()
         self.queue.stop()
         self.games.stop()
+        self._at_end.close()
         self._log.close()
 
     @property
@@ -111,8 +128,9 @@ class Parts:
             queue_url=self.queue.url,
             key=KEY,
             operator_key=OPERATOR_KEY,
-            cold_url=f"{self.cold}/",
+            cold_url=self._cold_url,
             cold_after=COLD_AFTER,
+            cold_cache=None,
         )
 
     def lead(self, target: Path) -> None:
@@ -132,6 +150,8 @@ class Parts:
         """Return the processes of a part: `redis`, `primary`, `queue`, `cairn up`, `api`, `worker`, `caretaker`…"""
         if part == "queue":
             return [self.queue.pid]
+        if part == "store":
+            return [self.store.process.pid] if self.store else []
         if part in ("redis", "primary", "replica", "sentinel"):
             return self.games.pids(part)
         up, second = (process.pid if process else 0 for process in (self._up, self._second))

@@ -214,4 +214,4 @@ class Clustered(Replicated):
             self.nodes.move(slot, source.choice([node for node in self.primaries() if node is not now]))
 
 
-SETUPS = ("embedded", "sentinel", "cluster")
+SETUPS = ("embedded", "bucket", "sentinel", "cluster")

@@ -1,48 +1,79 @@
 """A bucket of a server of S3 on this machine, which keeps what it was asked for."""
 
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import Any
+from contextlib import contextmanager, suppress
+from pathlib import Path
 
 import pytest
+from helpers.api import free_port
+from helpers.running import until
+
+SERVERS = "moto", "swift"
+"""The emulator that comes with the tests, and an object store in earnest, which `pip install swift` brings."""
+KEYS = "test:tester", "testing"
 
 
-@dataclass
 class S3:
-    """A bucket's URL, and the requests that came to its server: each a method and a path."""
+    """A bucket's URL, what the environment must have to use it, and the process of its server."""
 
-    url: str
-    asked: list[str] = field(default_factory=list)
+    def __init__(self, port: int, process: "subprocess.Popen[bytes]", said: Path) -> None:
+        self.url, self.port, self.process = "s3://games/", port, process
+        self.environment = {
+            "AWS_ENDPOINT": f"http://127.0.0.1:{port}",
+            "AWS_ALLOW_HTTP": "true",
+            "AWS_ACCESS_KEY_ID": KEYS[0],
+            "AWS_SECRET_ACCESS_KEY": KEYS[1],
+            "AWS_REGION": "us-east-1",
+        }
+        self._said, self._read = said, 0
+
+    def asked(self) -> list[str]:
+        """Return the requests since this was called last: each a method and a path."""
+        lines = self._said.read_text().splitlines()
+        new, self._read = lines[self._read :], len(lines)
+        return new
 
 
 @contextmanager
-def bucket() -> Iterator[S3]:
-    """Give a bucket, with credentials for it in the environment."""
-    import boto3  # type: ignore[import-untyped]  # with moto it takes a second, and few runs use them
-    from moto.server import ThreadedMotoServer
+def bucket(server: str = "moto") -> Iterator[S3]:
+    """Give a bucket of a server, with credentials for it in the environment."""
+    import boto3  # type: ignore[import-untyped]  # it takes a second, and few runs use it
 
-    server = ThreadedMotoServer("127.0.0.1", 0, verbose=False)
-    server.start()
-    host, port = server.get_host_and_port()
-    with pytest.MonkeyPatch.context() as patch:
-        for name, value in {
-            "AWS_ENDPOINT": f"http://{host}:{port}",
-            "AWS_ALLOW_HTTP": "true",
-            "AWS_ACCESS_KEY_ID": "a",
-            "AWS_SECRET_ACCESS_KEY": "b",
-            "AWS_REGION": "us-east-1",
-        }.items():
-            patch.setenv(name, value)
-        boto3.client("s3", endpoint_url=f"http://{host}:{port}").create_bucket(Bucket="games")
-        found, of_moto = S3("s3://games/"), server._server
-        assert of_moto
-        app: Any = of_moto.app
+    with tempfile.TemporaryDirectory(prefix="cairn-s3-") as temporary, pytest.MonkeyPatch.context() as patch:
+        port, said = free_port(), Path(temporary) / "said"
+        script = Path(__file__).with_name(f"{server}_server.py")
+        with said.open("wb") as file:
+            command = [_python(server), "-W", "ignore", str(script), temporary, str(port)]
+            process = subprocess.Popen(command, stdout=file)
+        try:
+            until(lambda: process.poll() is not None or _listens(port))
+            made = S3(port, process, said)
+            patch.setenv("XDG_DATA_HOME", str(Path(temporary) / "share"))  # where the cache of a bucket is
+            for name, value in made.environment.items():
+                patch.setenv(name, value)
+            keys = {"aws_access_key_id": KEYS[0], "aws_secret_access_key": KEYS[1], "region_name": "us-east-1"}
+            boto3.client("s3", endpoint_url=made.environment["AWS_ENDPOINT"], **keys).create_bucket(Bucket="games")
+            yield made
+        finally:
+            process.kill()
+            process.wait()
 
-        def counted(environ: dict[str, Any], start: Any) -> Any:
-            found.asked.append(f"{environ['REQUEST_METHOD']} {environ['PATH_INFO']}")
-            return app(environ, start)
 
-        of_moto.app = counted
-        yield found
-    server.stop()
+def _python(server: str) -> str:
+    """Return the Python that a server is installed for."""
+    if server == "moto":
+        return sys.executable
+    program = shutil.which("swift-proxy-server")
+    assert program, "Swift is not on the PATH: pip install swift, in an environment of its own"
+    return str(Path(program).with_name("python"))
+
+
+def _listens(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port)):
+        return True
+    return False

@@ -30,10 +30,10 @@ from cairn.service.storage.stores import BUFFER, Folder, Store, StoreError, stor
 KEY = "the key of a backup that nobody guesses"
 
 
-@pytest.fixture(scope="module")
-def bucket() -> Iterator[str]:
-    """Give the URL of a bucket of a server of S3."""
-    with buckets.bucket() as made:
+@pytest.fixture(scope="module", params=buckets.SERVERS)
+def bucket(request: pytest.FixtureRequest) -> Iterator[str]:
+    """Give the URL of a bucket of each server of S3."""
+    with buckets.bucket(request.param) as made:
         yield made.url
 
 

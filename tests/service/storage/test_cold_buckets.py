@@ -1,63 +1,73 @@
-"""Finished games in a bucket of a server of S3: sealed, read by ranges, compacted, and missed."""
+"""Finished games in a bucket of two servers of S3: sealed, read by ranges, compacted, and missed."""
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.buckets import S3, bucket
+from click.testing import CliRunner
+from helpers.buckets import S3, SERVERS, bucket
 from helpers.playing import CASES, random_game
 
 from cairn.events.chain import Entry
 from cairn.service.app import create_app
+from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.settings import Settings
-from cairn.service.storage import cold
-from cairn.service.storage.cold import DICTIONARY, SEGMENT
+from cairn.service.storage import frames
+from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
+from cairn.service.storage.frames import DICTIONARY
 
 pytestmark = pytest.mark.slow
 
 
-@pytest.fixture(scope="module")
-def s3() -> Iterator[S3]:
-    """Give a bucket."""
-    with bucket() as made:
+@pytest.fixture(scope="module", params=SERVERS)
+def s3(request: pytest.FixtureRequest) -> Iterator[S3]:
+    """Give a bucket of each server."""
+    with bucket(request.param) as made:
         yield made
 
 
 @pytest.fixture
 def settings(services: Services, s3: S3, request: pytest.FixtureRequest) -> Settings:
     """Give the settings of a service that keeps its segments in the bucket, each test below a prefix of its own."""
-    return replace(services.settings, cold_url=f"{s3.url}{request.node.name}/")
+    return replace(services.settings, cold_url=f"{s3.url}{request.node.name}/", cold_cache=None)
+
+
+@pytest.fixture(scope="module")
+def played() -> dict[str, list[Entry]]:
+    """Give finished games of each ruleset, by id."""
+    games = [random_game(*case, seed=seed) for seed, case in enumerate(CASES * 2)]
+    return {game.game: game.entries() for game in games}
 
 
 @pytest.fixture
-def logs(services: Services) -> dict[str, list[Entry]]:
-    """Give finished games of each ruleset, by id."""
-    played = [random_game(*case, seed=seed) for seed, case in enumerate(CASES * 4)]
-    for game in played:
-        services.commands.bring_in(game.game, game.entries(), {})
-    return {game.game: game.entries() for game in played}
+def logs(services: Services, played: dict[str, list[Entry]]) -> dict[str, list[Entry]]:
+    """Give the games, which are in Redis."""
+    for game, entries in played.items():
+        services.commands.bring_in(game, entries, {})
+    return played
 
 
 def test_a_first_look_costs_three_requests(
     settings: Settings, s3: S3, logs: dict[str, list[Entry]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a process that has just come: a range, the list of what lies there, a dictionary; then a range each."""
-    monkeypatch.setattr(cold, "LEAST_TO_TRAIN", 4)
+    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 4)
     sealing = Services(settings)
     assert sorted(sealing.cold.seal(sealing.log, logs).sealed) == sorted(logs)
     names = sealing.cold.store.names()
     assert len([name for name in names if name.startswith(DICTIONARY)]) > 1
     reading = Services(settings)
     for number, (game, entries) in enumerate(logs.items()):
-        s3.asked.clear()
+        s3.asked()
         assert [*reading.log.read(game)] == entries
-        assert len(s3.asked) in ((3,) if number == 0 else (1, 3)), s3.asked
-    s3.asked.clear()
+        asked = s3.asked()
+        assert len(asked) in ((3,) if number == 0 else (1, 3)), asked
     assert all([*reading.log.read(game)] for game in logs)
-    assert s3.asked == []
+    assert s3.asked() == []
 
 
 def test_compacting_removes_the_object(settings: Settings, logs: dict[str, list[Entry]]) -> None:
@@ -88,3 +98,80 @@ def test_a_missing_object_is_named(settings: Settings, logs: dict[str, list[Entr
     with store.writing(done.segment) as written:
         written.write(kept)
     assert client.get(f"/v1/games/{game}").status_code == 200
+
+
+def test_a_restore_finds_the_segments(settings: Settings, logs: dict[str, list[Entry]], tmp_path: Path) -> None:
+    """Those of before the backup, and those that were sealed after it; each game is what it was."""
+    services, games = Services(settings), [*logs]
+    services.cold.seal(services.log, games[:5])
+    environment = {"REDIS_URL": settings.redis_url, "CAIRN_COLD_URL": settings.cold_url, "CAIRN_BACKUP_KEY": "k" * 32}
+    for command in ("backup", "restore"):
+        done = CliRunner().invoke(main, [command, str(tmp_path / "backup")], env=environment)
+        assert done.exit_code == 0, done.output
+        if command == "backup":
+            services.cold.seal(services.log, games[5:])
+            services.redis.flushall()
+    again = Services(settings)
+    assert {game: [*again.log.read(game)] for game in games} == logs
+    assert all(again.log.stub(game) for game in games)
+
+
+@pytest.fixture
+def cached(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Give the settings with a cache on a disk of the test's own."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    return replace(settings, cold_cache=8)
+
+
+def test_a_game_is_read_once_by_a_machine(cached: Settings, s3: S3, logs: dict[str, list[Entry]]) -> None:
+    """A process that has just come asks the bucket for nothing that another one has read."""
+    sealing = Services(cached)
+    sealing.cold.seal(sealing.log, logs)
+    for asked in (len(logs), 0):
+        reading = Services(cached)
+        s3.asked()
+        assert {game: [*reading.log.read(game)] for game in logs} == logs
+        assert len(s3.asked()) == asked
+
+
+def test_a_command_leaves_the_cache_alone(cached: Settings, logs: dict[str, list[Entry]], tmp_path: Path) -> None:
+    """It reads each game once, and would push out those that are looked at."""
+    sealing = Services(cached)
+    sealing.cold.seal(sealing.log, logs)
+    environment = {"REDIS_URL": cached.redis_url, "CAIRN_COLD_URL": cached.cold_url}
+    done = CliRunner().invoke(main, ["export", "--all", str(tmp_path / "all")], env=environment)
+    assert done.exit_code == 0, done.output
+    assert not (tmp_path / "cairn").exists()
+
+
+def test_what_is_wrong_on_the_disk_is_read_again(
+    cached: Settings, s3: S3, logs: dict[str, list[Entry]], tmp_path: Path
+) -> None:
+    """A changed byte, another game's frame, a frame of nonsense: nobody is shown it, and it is replaced."""
+    services, (game, other, *_) = Services(cached), logs
+    services.cold.seal(services.log, logs)
+    right = [*Services(cached).log.read(game)]
+    (path,) = [path for path in (tmp_path / "cairn" / "cache").rglob("*") if path.is_file()]
+    whole = path.read_bytes()
+    changed = bytearray(whole)
+    changed[len(whole) // 2] ^= 1
+    for wrong in (bytes(changed), whole[:9] + bytes(len(whole) - 9), bytes(len(whole))):
+        path.write_bytes(wrong)
+        s3.asked()
+        assert [*Services(cached).log.read(game)] == right
+        assert len(s3.asked()) >= 1
+        assert path.read_bytes() == whole
+    assert [*Services(cached).log.read(other)] == logs[other]
+
+
+def test_without_a_disk_games_are_read_from_the_bucket(
+    cached: Settings, s3: S3, logs: dict[str, list[Entry]], tmp_path: Path
+) -> None:
+    """Where a file stands in the way of the folder."""
+    services = Services(cached)
+    services.cold.seal(services.log, logs)
+    (tmp_path / "cairn").write_text("in the way")
+    for _ in range(2):
+        s3.asked()
+        assert {game: [*Services(cached).log.read(game)] for game in logs} == logs
+        assert len(s3.asked()) >= len(logs)

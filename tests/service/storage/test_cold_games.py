@@ -19,9 +19,10 @@ from cairn.events.merkle import is_consistent
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
-from cairn.service.storage import cold
-from cairn.service.storage.cold import DICTIONARY, SEGMENT
+from cairn.service.storage import frames
+from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
+from cairn.service.storage.frames import DICTIONARY
 from cairn.service.storage.roots import Inclusion, is_proven
 from cairn.service.storage.stores import Folder
 
@@ -29,24 +30,12 @@ PATHS = ("", "?at=1", "?at=9", "/decisions", "/decisions?after=5&limit=3", "/dec
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Give the folder of the segments."""
-    return tmp_path / "cold"
-
-
-@pytest.fixture
-def of_cold(services: Services, folder: Path) -> Services:
-    """Give a service that has it."""
-    return Services(Settings(services.settings.redis_url, key=services.settings.key, cold_url=str(folder)))
-
-
-@pytest.fixture
-def games(of_cold: Services) -> list[str]:
+def games(keeping: Services) -> list[str]:
     """Give finished games of each ruleset, and of each of its groups of options."""
     ids = list[str]()
     for number, case in enumerate(CASES):
         game = random_game(*case, seed=number)
-        of_cold.commands.bring_in(game.game, game.entries(), {})
+        keeping.commands.bring_in(game.game, game.entries(), {})
         ids.append(game.game)
     return ids
 
@@ -61,37 +50,37 @@ def shown(settings: Settings, games: list[str]) -> Iterator[tuple[str, int, byte
             yield f"{game}{path}", answer.status_code, answer.data, headers
 
 
-def test_a_cold_game_is_answered_as_a_warm_one(of_cold: Services, games: list[str]) -> None:
+def test_a_cold_game_is_answered_as_a_warm_one(keeping: Services, games: list[str]) -> None:
     """To the byte: positions, decisions, audits, archives; and hardly anything of it is left in Redis."""
-    warm, before = [*shown(of_cold.settings, games)], of_cold.redis.info("memory")["used_memory"]
-    done = of_cold.cold.seal(of_cold.log, games)
+    warm, before = [*shown(keeping.settings, games)], keeping.redis.info("memory")["used_memory"]
+    done = keeping.cold.seal(keeping.log, games)
     assert (sorted(done.sealed), done.left, done.refused) == (sorted(games), [], {})
     for game in games:
-        assert [*of_cold.redis.scan_iter(key_of(game, "*"))] == [key_of(game, "cold").encode()]
-        assert 60 < of_cold.redis.strlen(key_of(game, "cold")) < 110
-    cold = [*shown(of_cold.settings, games)]
+        assert [*keeping.redis.scan_iter(key_of(game, "*"))] == [key_of(game, "cold").encode()]
+        assert 60 < keeping.redis.strlen(key_of(game, "cold")) < 110
+    cold = [*shown(keeping.settings, games)]
     assert [each for each in zip(warm, cold, strict=True) if each[0] != each[1]] == []
-    assert of_cold.redis.info("memory")["used_memory"] < before
-    assert sorted(of_cold.log.games()) == sorted(games)
+    assert keeping.redis.info("memory")["used_memory"] < before
+    assert sorted(keeping.log.games()) == sorted(games)
 
 
-def test_a_cold_game_can_be_forked_and_brought_in_again(of_cold: Services, games: list[str]) -> None:
+def test_a_cold_game_can_be_forked_and_brought_in_again(keeping: Services, games: list[str]) -> None:
     """The fork begins with it; the same archive changes nothing, and another one of its id is refused."""
-    of_cold.cold.seal(of_cold.log, games)
-    client = create_app(of_cold.settings).test_client()
+    keeping.cold.seal(keeping.log, games)
+    client = create_app(keeping.settings).test_client()
     body = {"at": 3, "seats": [{"kind": "ai", "level": "random"}] * len(seats_of(client, games[0]))}
     fork = client.post(f"/v1/games/{games[0]}/forks", json=body)
     assert fork.status_code == 201, fork.json
-    entries = [*of_cold.log.read(games[1])]
-    of_cold.commands.bring_in(games[1], entries, {})
-    assert of_cold.log.stub(games[1])
-    assert not of_cold.redis.exists(key_of(games[1], "log"))
+    entries = [*keeping.log.read(games[1])]
+    keeping.commands.bring_in(games[1], entries, {})
+    assert keeping.log.stub(games[1])
+    assert not keeping.redis.exists(key_of(games[1], "log"))
 
 
-def test_a_cold_game_can_be_analysed_and_have_webhooks(of_cold: Services, games: list[str]) -> None:
+def test_a_cold_game_can_be_analysed_and_have_webhooks(keeping: Services, games: list[str]) -> None:
     """As any game that has ended."""
-    of_cold.cold.seal(of_cold.log, games)
-    client = create_app(of_cold.settings).test_client()
+    keeping.cold.seal(keeping.log, games)
+    client = create_app(keeping.settings).test_client()
     answer = client.post(f"/v1/games/{games[0]}/analyses", json={"kind": "decisions", "level": "easy"})
     assert answer.status_code == 202, answer.json
     made: Any = client.post("/v1/players", json={"name": "Ann"})
@@ -107,24 +96,24 @@ def seats_of(client: FlaskClient, game: str) -> list[Any]:
     return seats
 
 
-def test_a_cold_game_stands_in_the_log_of_roots(of_cold: Services, games: list[str]) -> None:
+def test_a_cold_game_stands_in_the_log_of_roots(keeping: Services, games: list[str]) -> None:
     """Each of two segments, with each of its games."""
-    sealed = [of_cold.cold.seal(of_cold.log, some) for some in (games[:3], games[3:])]
+    sealed = [keeping.cold.seal(keeping.log, some) for some in (games[:3], games[3:])]
     for done in sealed:
         segment = done.segment.removeprefix(SEGMENT)
-        rows = of_cold.cold.rows(segment)
+        rows = keeping.cold.rows(segment)
         assert sorted(row.game for row in rows) == sorted(done.sealed)
-        assert all(is_proven(of_cold.cold.roots.inclusion(segment, rows, game)) for game in done.sealed)
+        assert all(is_proven(keeping.cold.roots.inclusion(segment, rows, game)) for game in done.sealed)
 
 
-def test_the_api_shows_that_a_game_is_in_the_signed_log(of_cold: Services, games: list[str]) -> None:
+def test_the_api_shows_that_a_game_is_in_the_signed_log(keeping: Services, games: list[str]) -> None:
     """And that the log goes on from what somebody kept of it; a game that is warm, or unknown, is in none."""
-    app = create_app(replace(of_cold.settings, signing_key="ab" * 32))
+    app = create_app(replace(keeping.settings, signing_key="ab" * 32))
     client = app.test_client()
-    of_cold.cold.seal(of_cold.log, games[:2])
+    keeping.cold.seal(keeping.log, games[:2])
     kept: Any = client.get("/v1/transparency").json
     assert (kept["log"]["size"], kept["inclusion"], kept["consistency"]) == (1, None, None)
-    of_cold.cold.seal(of_cold.log, games[2:4])
+    keeping.cold.seal(keeping.log, games[2:4])
     now: Any = client.get(f"/v1/transparency?game={games[3]}&since=1").json
     assert is_proven(from_builtins(now["inclusion"]))
     assert now["consistency"]["before"] == kept["log"]
@@ -144,52 +133,52 @@ def from_builtins(told: Any) -> Inclusion:
     return convert(told, Inclusion)
 
 
-def test_a_key_of_a_cold_game_opens_no_other(of_cold: Services) -> None:
+def test_a_key_of_a_cold_game_opens_no_other(keeping: Services) -> None:
     """What made its requests repeatable is forgotten, and that is said."""
-    client = create_app(of_cold.settings).test_client()
+    client = create_app(keeping.settings).test_client()
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
     headers = {"Idempotency-Key": "once and for all, and for nobody else"}
     made: Any = client.post("/v1/games", json=body, headers=headers).json
-    of_cold.commands.leave(made["id"], 0)
+    keeping.commands.leave(made["id"], 0)
     assert client.post("/v1/games", json=body, headers=headers).status_code == 201
-    of_cold.cold.seal(of_cold.log, [made["id"]])
+    keeping.cold.seal(keeping.log, [made["id"]])
     again: Any = client.post("/v1/games", json=body, headers=headers)
     assert (again.status_code, "opened a game that ended long ago" in again.json["detail"]) == (422, True)
 
 
-def test_a_cold_game_can_be_deleted(of_cold: Services, games: list[str]) -> None:
+def test_a_cold_game_can_be_deleted(keeping: Services, games: list[str]) -> None:
     """It is gone at once; its bytes stay in a segment that nothing points to."""
-    of_cold.cold.seal(of_cold.log, games)
-    of_cold.commands.delete(games[0])
-    client = create_app(of_cold.settings).test_client()
+    keeping.cold.seal(keeping.log, games)
+    keeping.commands.delete(games[0])
+    client = create_app(keeping.settings).test_client()
     assert client.get(f"/v1/games/{games[0]}").status_code == 404
     assert client.get(f"/v1/games/{games[1]}").status_code == 200
 
 
-def test_a_changed_bit_is_found_and_not_served(of_cold: Services, games: list[str], folder: Path) -> None:
+def test_a_changed_bit_is_found_and_not_served(keeping: Services, games: list[str], folder: Path) -> None:
     """The answer names the segment; nothing of the game is shown."""
-    done = of_cold.cold.seal(of_cold.log, games)
+    done = keeping.cold.seal(keeping.log, games)
     path = folder / done.segment
     data = bytearray(path.read_bytes())
-    stub = of_cold.log.stub(games[2])
+    stub = keeping.log.stub(games[2])
     assert stub
     data[stub.offset + stub.length // 2] ^= 1
     path.write_bytes(data)
-    answer: Any = create_app(of_cold.settings).test_client().get(f"/v1/games/{games[2]}")
+    answer: Any = create_app(keeping.settings).test_client().get(f"/v1/games/{games[2]}")
     assert answer.status_code == 503
     assert done.segment in answer.json["detail"]
 
 
-def test_compacting_takes_the_bytes_of_deleted_games_away(of_cold: Services, games: list[str], folder: Path) -> None:
+def test_compacting_takes_the_bytes_of_deleted_games_away(keeping: Services, games: list[str], folder: Path) -> None:
     """The others are answered as before, from a new segment, which is in the log of roots, too."""
-    done = of_cold.cold.seal(of_cold.log, games)
-    assert compact(of_cold.cold, of_cold.log, done.segment.removeprefix(SEGMENT)) is None
-    warm = [*shown(of_cold.settings, games[1:])]
-    of_cold.commands.delete(games[0])
-    compacted = compact(of_cold.cold, of_cold.log, done.segment.removeprefix(SEGMENT))
+    done = keeping.cold.seal(keeping.log, games)
+    assert compact(keeping.cold, keeping.log, done.segment.removeprefix(SEGMENT)) is None
+    warm = [*shown(keeping.settings, games[1:])]
+    keeping.commands.delete(games[0])
+    compacted = compact(keeping.cold, keeping.log, done.segment.removeprefix(SEGMENT))
     assert compacted
     assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == [compacted]
-    again = Services(of_cold.settings)
+    again = Services(keeping.settings)
     assert [*shown(again.settings, games[1:])] == warm
     rows = again.cold.rows(compacted.removeprefix(SEGMENT))
     assert games[0] not in {row.game for row in rows}
@@ -197,34 +186,34 @@ def test_compacting_takes_the_bytes_of_deleted_games_away(of_cold: Services, gam
     assert is_proven(again.cold.roots.inclusion(compacted.removeprefix(SEGMENT), rows, games[1]))
 
 
-def test_a_segment_of_deleted_games_goes(of_cold: Services, games: list[str], folder: Path) -> None:
+def test_a_segment_of_deleted_games_goes(keeping: Services, games: list[str], folder: Path) -> None:
     """Nothing is written in its place."""
-    done = of_cold.cold.seal(of_cold.log, games[:2])
+    done = keeping.cold.seal(keeping.log, games[:2])
     for game in games[:2]:
-        of_cold.commands.delete(game)
-    assert compact(of_cold.cold, of_cold.log, done.segment.removeprefix(SEGMENT)) == ""
+        keeping.commands.delete(game)
+    assert compact(keeping.cold, keeping.log, done.segment.removeprefix(SEGMENT)) == ""
     assert [path.name for path in folder.iterdir() if path.name.startswith(SEGMENT)] == []
 
 
 def test_two_dictionaries_of_a_ruleset_are_both_read(
-    of_cold: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
+    keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As two workers leave them that made one at once: games that were sealed with either are read."""
-    monkeypatch.setattr(cold, "LEAST_TO_TRAIN", 4)
+    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 4)
     halves, hidden = list[list[str]](), list[Path]()
     for first in (0, 10):
         played = [random_game(*CASES[0], seed=seed) for seed in range(first, first + 10)]
         for game in played:
-            of_cold.commands.bring_in(game.game, game.entries(), {})
+            keeping.commands.bring_in(game.game, game.entries(), {})
         halves.append([game.game for game in played])
-        services = Services(of_cold.settings)
+        services = Services(keeping.settings)
         assert services.cold.seal(services.log, halves[-1]).sealed
         (made,) = folder.glob(f"{DICTIONARY}*")
         hidden.append(made.rename(folder / f"hidden-{made.name}"))
     for path in hidden:
         path.rename(folder / path.name.removeprefix("hidden-"))
     assert len([*folder.glob(f"{DICTIONARY}*")]) == 2
-    reading = Services(of_cold.settings)
+    reading = Services(keeping.settings)
     assert all([*reading.log.read(game)] for half in halves for game in half)
 
 
@@ -251,21 +240,32 @@ class Fails(Folder):
 
 @pytest.mark.parametrize(("kind", "error"), [(Lies, Damaged), (Fails, OSError)])
 def test_what_is_not_proven_is_not_forgotten(
-    of_cold: Services, games: list[str], folder: Path, kind: type[Folder], error: type[Exception]
+    keeping: Services, games: list[str], folder: Path, kind: type[Folder], error: type[Exception]
 ) -> None:
     """Where the store lies or fails each game stays in Redis, whole."""
-    warm = {game: [*of_cold.log.read(game)] for game in games}
-    of_cold.cold._opened = kind(folder)
+    warm = {game: [*keeping.log.read(game)] for game in games}
+    keeping.cold._opened = kind(folder)
     with pytest.raises(error):
-        of_cold.cold.seal(of_cold.log, games)
-    assert {game: [*of_cold.log.read(game)] for game in games} == warm
-    assert not any(of_cold.log.stub(game) for game in games)
+        keeping.cold.seal(keeping.log, games)
+    assert {game: [*keeping.log.read(game)] for game in games} == warm
+    assert not any(keeping.log.stub(game) for game in games)
 
 
-def test_a_running_game_stays(of_cold: Services, games: list[str]) -> None:
+def test_a_running_game_stays(keeping: Services, games: list[str]) -> None:
     """It has not told its secret, and more is to come; the others are sealed."""
-    running = opened(of_cold)
-    done = of_cold.cold.seal(of_cold.log, [running, *games])
+    running = opened(keeping)
+    done = keeping.cold.seal(keeping.log, [running, *games])
     assert done.refused == {running: "it has not ended"}
     assert sorted(done.sealed) == sorted(games)
-    assert of_cold.log.last(running)
+    assert keeping.log.last(running)
+
+
+def test_games_in_a_folder_need_no_cache(
+    keeping: Services, games: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are on a disk already, and are not kept twice."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    reading = Services(keeping.settings)
+    keeping.cold.seal(keeping.log, games)
+    assert all([*reading.log.read(game)] for game in games)
+    assert not (tmp_path / "share").exists()

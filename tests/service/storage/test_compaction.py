@@ -16,7 +16,6 @@ from cairn.events.log import Log, Stub
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
-from cairn.service.settings import Settings
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import Busy, Compacted, compact, compact_all
 from cairn.service.storage.inspection import inspect
@@ -24,18 +23,6 @@ from cairn.service.storage.roots import Inclusion, is_proven
 
 TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
 GAMES = 4
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """Give the folder of the segments."""
-    return tmp_path / "cold"
-
-
-@pytest.fixture
-def keeping(services: Services, folder: Path) -> Services:
-    """Give a service that has it."""
-    return Services(Settings(services.settings.redis_url, key=services.settings.key, cold_url=str(folder)))
 
 
 @pytest.fixture

@@ -14,7 +14,7 @@ from cairn.events.chain import Entry
 from cairn.events.connections import Connections
 from cairn.service.container import Services
 from cairn.service.settings import Settings
-from cairn.service.storage import cold
+from cairn.service.storage import frames
 from cairn.service.storage.roots import Roots
 from cairn.service.storage.stores import Folder
 
@@ -125,7 +125,7 @@ def test_a_worker_may_be_killed_at_any_step(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, train: bool
 ) -> None:
     """Before and after each call of the store and of Redis, and in the midst of a file, until a worker lives on."""
-    monkeypatch.setattr(cold, "LEAST_TO_TRAIN", 1 if train else 99)
+    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 1 if train else 99)
     played = [random_game(*case, seed=1) for case in CASES[:3]]
     if train:  # a dictionary takes some more
         played = [random_game(*CASES[0], seed=seed) for seed in range(10)]

@@ -1,10 +1,8 @@
 """Backups and segments: a backup has what runs, segments have the rest, and a restore puts both together."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import pytest
 from click.testing import CliRunner, Result
 from helpers.playing import random_game
 from helpers.rated import player, resigned
@@ -16,12 +14,6 @@ from cairn.service.storage.cold import ROOT, SEGMENT
 from cairn.service.storage.compaction import compact
 
 TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
-
-
-@pytest.fixture
-def keeping(services: Services, tmp_path: Path) -> Services:
-    """Give a service with a folder for segments."""
-    return Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
 
 
 def brought_in(services: Services, *seeds: int) -> list[str]:
@@ -76,9 +68,8 @@ def test_a_restore_puts_a_backup_and_the_segments_together(keeping: Services, tm
     assert now == whole
 
 
-def test_each_leaf_of_the_log_of_roots_is_kept_in_the_store(keeping: Services, tmp_path: Path) -> None:
+def test_each_leaf_of_the_log_of_roots_is_kept_in_the_store(keeping: Services, folder: Path, tmp_path: Path) -> None:
     """One that a process could not write comes with the next, and a store with another log is refused."""
-    folder = tmp_path / "cold"
     for seeds in ((1, 2), (3, 4), (5, 6)):
         keeping.cold.seal(keeping.log, brought_in(keeping, *seeds))
         if seeds == (3, 4):

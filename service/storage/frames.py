@@ -1,0 +1,77 @@
+"""Frames of games, with the dictionaries in the store: made, read from there or from a cache on disk, and opened."""
+
+from collections.abc import Callable, Iterable
+
+from cairn.events import cold
+from cairn.events.chain import Entry
+from cairn.events.cold import Damaged, Dictionaries
+from cairn.events.log import Stub
+from cairn.service.storage.disk_cache import DiskCache
+from cairn.service.storage.stores import PART, Store
+
+DICTIONARY = "dictionary-"
+"""How a dictionary's name in the store begins; a ruleset and its number follow."""
+LEAST_TO_TRAIN = 32
+"""A dictionary is made of so many games of a ruleset or more."""
+
+
+class Frames:
+    """The frames of games in a store, which is opened when it is first needed; a cache has those that were read."""
+
+    def __init__(self, store: Callable[[], Store], cache: DiskCache | None) -> None:
+        self._store, self._cache = store, cache
+        self._dictionaries = Dictionaries()
+        self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
+
+    def read(self, segment: str, stub: Stub) -> list[Entry]:
+        """Return the entries of a game in a segment, by its name there; raise StoreError, and Damaged.
+
+        What the cache has is proven like what the store has. If it is wrong, it is forgotten, and the store is asked.
+        """
+        chain = stub.chain.hex()
+        if self._cache and (kept := self._cache.get(stub.chain, stub.length)):
+            try:
+                return self.open(kept, stub.version, chain)
+            except Damaged:
+                self._cache.remove(stub.chain)
+        data = self._store().part(segment, stub.offset, stub.length)
+        entries = self.open(data, stub.version, chain)
+        if self._cache:
+            self._cache.put(stub.chain, data)
+        return entries
+
+    def open(self, data: bytes, version: int, chain: str) -> list[Entry]:
+        """Return the entries in a frame, up to this version and chain; raise StoreError, and Damaged.
+
+        A dictionary that another process made is looked for once.
+        """
+        if not self._dictionaries.has(cold.dictionary_of(data)):
+            self._load(cold.dictionary_of(data))
+        return cold.open_frame(data, self._dictionaries, version, chain)
+
+    def made_of(self, ruleset: str, lines: bytes) -> bytes:
+        """Return the frame of a game of a ruleset, of what `plain` gives."""
+        return cold.frame(lines, self._dictionaries.of(ruleset))
+
+    def train(self, plains: Iterable[tuple[str, bytes]]) -> None:
+        """Make a dictionary for each ruleset that has none and enough games, of rulesets and what `plain` gives."""
+        self._load()
+        by_ruleset = dict[str, list[bytes]]()
+        for ruleset, lines in plains:
+            by_ruleset.setdefault(ruleset, []).append(lines)
+        for ruleset, samples in by_ruleset.items():
+            if self._dictionaries.of(ruleset) or len(samples) < LEAST_TO_TRAIN or not (made := cold.train(samples)):
+                continue
+            with self._store().writing(f"{DICTIONARY}{ruleset}-{cold.number_of(made)}") as file:
+                file.write(made)
+        self._load()
+
+    def _load(self, number: int | None = None) -> None:
+        """Read the dictionaries that are not known yet: all, or the one of a number."""
+        store = self._store()
+        for name in store.names():
+            is_whole = name.startswith(DICTIONARY) and not name.endswith(PART)
+            if is_whole and name not in self._made and (number is None or name.endswith(f"-{number}")):
+                self._made[name] = store.part(name, 0, cold.DICTIONARY_BYTES)
+        made = sorted(self._made.items())
+        self._dictionaries = Dictionaries((name[len(DICTIONARY) :].rpartition("-")[0], data) for name, data in made)
