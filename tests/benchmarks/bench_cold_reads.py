@@ -37,8 +37,8 @@ from cairn.service.settings import Settings
 
 LOOKS = 300
 """How many cold games are looked at, and as many copies of the same ones that are warm."""
-LONGEST = 100
-"""Decisions of a game that is sealed while others play, so that such a game has as many as most: 70 or so."""
+LONGEST = 70
+"""Decisions of a game that is sealed while others play: of these games, about as many as of most that are played."""
 CLIENTS, MOVES = 8, 100
 """How many clients play while games are sealed, each in a game of its own, and how many moves of each in a round."""
 RESAMPLES = 500
