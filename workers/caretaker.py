@@ -16,11 +16,13 @@ from rq.job import JobStatus
 from cairn.events.clock import seconds
 from cairn.events.log import IdempotencyKey
 from cairn.projections.fold import Position
+from cairn.projections.rows import ENDED, Filters
 from cairn.service.cache import Cache
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.schedule import SEEN, SOON
+from cairn.service.jobs.sealing import ALL
 from cairn.service.personal.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
@@ -52,6 +54,9 @@ AT_ONCE = 100
 MOST_RETIRED = 1000
 """Games that ended long ago, and are deleted before the next round."""
 
+MOST_ENTERED = 1000
+"""Games that ended before any was sealed, and are entered before the next round."""
+
 WEBHOOK_SECONDS = 0.1
 """Pause between two looks at what webhooks have to be told."""
 
@@ -71,6 +76,7 @@ class Caretaker:
         self._rater = Rater(services.ratings, services.clock)
         self._journal_file = JournalFile(Path(services.settings.erasures)) if services.settings.erasures else None
         self._said_of_file, self._said_absent_since = "", 0
+        self._all_entered = False
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -91,6 +97,7 @@ class Caretaker:
                 busy = self.round()
                 self._services.analyses.care()
                 self.care_for_erasures()
+                self.enter_ended()
                 self._services.sealing.care()
                 self._rater.rate()
                 self._services.parts.settle()
@@ -152,6 +159,7 @@ class Caretaker:
         except NotFound:
             services.lists.remove(game)
             services.quotas.leave(game)
+            services.sealing.leave(game)
             services.schedule.remove(game)
             return
         except UnreadableLog as unreadable:
@@ -184,6 +192,19 @@ class Caretaker:
             services.schedule.rest(game, min(moment, due[1] / 1000) if due else moment)
         else:
             self._ask(position)
+
+    def enter_ended(self) -> None:
+        """Have games wait to be sealed that ended when this was a version that seals none; some at a time."""
+        sealing = self._services.sealing
+        if self._all_entered or (after := sealing.entered) == ALL:
+            self._all_entered = True
+            return
+        ended = self._services.lists.walk(Filters(unlisted=True, by=ENDED), after, AT_ONCE)
+        found = [*islice(ended, MOST_ENTERED)]
+        for place, row in found:
+            if row:
+                sealing.enter(row.id, seconds(place.partition(" ")[0]))
+        sealing.note_entered(found[-1][0] if len(found) == MOST_ENTERED else ALL)
 
     def restore_time(self) -> None:
         """Show that a caretaker lives; after a time without any, let that count for nobody in games with clocks.

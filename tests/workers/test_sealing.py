@@ -12,8 +12,9 @@ from helpers.playing import random_game
 from cairn.service.container import Services
 from cairn.service.jobs import sealing
 from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue
+from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.settings import Settings
-from cairn.workers import turns
+from cairn.workers import caretaker, turns
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.sealing import seal
 
@@ -109,3 +110,38 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     seal(2)
     assert keeping.log.stub(game)
     assert keeping.sealing.failure == ""
+
+
+def test_what_ended_before_games_were_sealed_is_sealed_too(
+    services: Services, keeping: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a version that sealed none: the caretaker finds it on the lists, some at a time; `cairn rebuild` does, too."""
+    monkeypatch.setattr(caretaker, "MOST_ENTERED", 2)
+    games = [finished(services, seed) for seed in range(3)]
+    services.redis.delete(sealing.WAITING)
+    care = Caretaker(keeping)
+    later(keeping, 2)
+    for entered in (2, 3, 3):
+        care.enter_ended()
+        assert keeping.sealing.due() == entered
+    services.redis.delete(sealing.WAITING)
+    Rebuild(keeping).run(lambda things, _: things)
+    assert keeping.sealing.due() == 3
+    assert sorted(keeping.sealing.seal().sealed) == sorted(games)
+
+
+def test_what_ended_while_nothing_was_sealed_is_sealed_later(services: Services, keeping: Services) -> None:
+    """An operator may keep all in Redis at first."""
+    assert not services.settings.seals
+    game = finished(services, 1)
+    later(keeping, 2)
+    assert keeping.sealing.seal().sealed == [game]
+
+
+def test_a_refused_game_that_is_deleted_is_told_of_no_more(keeping: Services) -> None:
+    """An operator has done what they could."""
+    game = finished(keeping, 1)
+    keeping.redis.hset(sealing.REFUSED, game, "it does not tell all of its secrets")
+    keeping.commands.delete(game)
+    Caretaker(keeping).check(game)
+    assert keeping.sealing.refused == 0

@@ -294,3 +294,22 @@ def test_a_damaged_segment_stays(keeping: Services, games: list[str], folder: Pa
     with pytest.raises(Damaged):
         compact(keeping.cold, keeping.log, segment)
     assert segments(folder) == [segment]
+
+
+def test_a_game_that_is_deleted_while_it_is_sealed_is_no_drop(keeping: Services) -> None:
+    """Its segment was written already: the tombstone says why nothing points there, and its bytes go."""
+    made = [random_game(*TWO, seed=seed) for seed in range(2)]
+    for game in made:
+        keeping.commands.bring_in(game.game, game.entries(), {})
+    seal = keeping.log.seal
+
+    def delete_before(game: str, stub: Stub) -> bool:
+        if game == made[0].game:
+            keeping.commands.delete(game)
+        return seal(game, stub)
+
+    keeping.log.seal = delete_before  # type: ignore[method-assign]
+    assert keeping.cold.seal(keeping.log, [game.game for game in made]).sealed == [made[1].game]
+    assert damages(keeping) == []
+    assert [done.why for done in run(keeping)] == [""]
+    assert damages(keeping) == []
