@@ -59,7 +59,7 @@ class ColdGames:
         shelf: Shelf,
         kept: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
-        self._url, self.roots, self._shelf, self._kept = url, roots, shelf, kept
+        self._url, self.roots, self._shelf, self.kept = url, roots, shelf, kept
         self._opened: Store | None = None
         self._dictionaries = Dictionaries()
         self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
@@ -148,13 +148,13 @@ class ColdGames:
 
     def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
         """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
-        with self._kept():
+        with self.kept():
             self._keep_leaves(self.roots.enter(segment, rows, replaces))
             self._shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), replaces)
 
     def replace_by_none(self, segment: str) -> None:
         """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
-        with self._kept():
+        with self.kept():
             self._keep_leaves(self.roots.replace_by_none(segment))
             self._shelf.put("", None, segment)
 
