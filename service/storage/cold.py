@@ -137,6 +137,7 @@ class ColdGames:
         It is of rows and frames; `read` is what it must give back. `replaces` is the segment whose place it takes.
         Raise StoreError, and Damaged.
         """
+        self._agree()  # before anything is written there
         data, _ = cold.write_segment(frames, {})
         name = SEGMENT + cold.name_of(data)
         if self.store.size(name) is None:
@@ -148,15 +149,33 @@ class ColdGames:
 
     def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
         """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
+        self._agree()
         with self.kept():
             self._keep_leaves(self.roots.enter(segment, rows, replaces))
             self._shelf.put(segment, summary_of(segment, [listed(row) for row in rows]), replaces)
 
     def replace_by_none(self, segment: str) -> None:
         """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
+        self._agree()
         with self.kept():
             self._keep_leaves(self.roots.replace_by_none(segment))
             self._shelf.put("", None, segment)
+
+    def _agree(self) -> None:
+        """Have the log of roots go on with what the store has of it, and a crash of Redis, or a failover, lost.
+
+        Raise Damaged if the store has another log: it is another Cairn's, or this Redis was emptied.
+        """
+        known, newer = self.roots.leaves(), list[bytes]()
+        place = max(0, len(known) - 1)
+        while self.store.size(name := f"{ROOT}{place:08d}") is not None:
+            with self.store.reading(name) as file:
+                newer.append(file.read())
+            place += 1
+        if newer and not self.roots.leaves():
+            words = "it is another Cairn's, or this Redis was emptied and needs `cairn restore`"
+            raise Damaged(f"{self.store.where('')} has a log of roots, and Redis has none: {words}")
+        self.roots.catch_up([*known[:-1], *newer])
 
     def _keep_leaves(self, place: int) -> None:
         """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""

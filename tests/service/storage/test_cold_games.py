@@ -22,7 +22,7 @@ from cairn.service.settings import Settings
 from cairn.service.storage import cold
 from cairn.service.storage.cold import DICTIONARY, SEGMENT
 from cairn.service.storage.compaction import compact
-from cairn.service.storage.roots import Inclusion, is_proven
+from cairn.service.storage.roots import LEAVES, PLACES, Inclusion, is_proven
 from cairn.service.storage.stores import Folder
 
 PATHS = ("", "?at=1", "?at=9", "/decisions", "/decisions?after=5&limit=3", "/decisions/7", "/audit", "/archive")
@@ -269,3 +269,32 @@ def test_a_running_game_stays(of_cold: Services, games: list[str]) -> None:
     assert done.refused == {running: "it has not ended"}
     assert sorted(done.sealed) == sorted(games)
     assert of_cold.log.last(running)
+
+
+def test_a_store_of_another_cairn_is_refused(of_cold: Services, games: list[str], folder: Path) -> None:
+    """What it has would be taken for this one's at the next restore. Nothing leaves Redis."""
+    of_cold.cold.seal(of_cold.log, games[:2])
+    theirs = {path.name: path.read_bytes() for path in folder.iterdir()}
+    of_cold.redis.flushdb()
+    new = Services(of_cold.settings)
+    for number in (0, 1):
+        game = random_game(*CASES[0], seed=100 + number)
+        new.commands.bring_in(game.game, game.entries(), {})
+        with pytest.raises(Damaged, match="Redis has none" if number == 0 else "not the one in Redis"):
+            new.cold.seal(new.log, [game.game])
+        assert new.log.is_warm(game.game)
+        new.redis.rpush(LEAVES, b"a leaf of this one")
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == theirs
+
+
+def test_the_log_of_roots_goes_on_where_redis_forgot_its_end(of_cold: Services, games: list[str], folder: Path) -> None:
+    """A crash took the last leaf with it, which somebody may have kept the root of: it stays in the log."""
+    for some in (games[:2], games[2:4]):
+        of_cold.cold.seal(of_cold.log, some)
+    leaves, segment = of_cold.cold.roots.leaves(), of_cold.cold.roots.segments()[-1]
+    of_cold.redis.rpop(LEAVES)
+    of_cold.redis.hdel(PLACES, segment)
+    new = Services(of_cold.settings)
+    new.cold.seal(new.log, games[4:])
+    assert new.cold.roots.leaves()[:2] == leaves
+    assert [path.read_bytes() for path in sorted(folder.glob("root-*"))] == new.cold.roots.leaves()
