@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from flask.testing import FlaskClient
 from helpers.commands import opened
@@ -17,6 +18,7 @@ from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.merkle import is_consistent
 from cairn.service.app import create_app
+from cairn.service.cli import main
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 from cairn.service.storage import cold
@@ -298,3 +300,34 @@ def test_the_log_of_roots_goes_on_where_redis_forgot_its_end(of_cold: Services, 
     new.cold.seal(new.log, games[4:])
     assert new.cold.roots.leaves()[:2] == leaves
     assert [path.read_bytes() for path in sorted(folder.glob("root-*"))] == new.cold.roots.leaves()
+
+
+@pytest.mark.parametrize("off", [False, True])
+def test_a_game_of_a_lost_segment_can_be_deleted(of_cold: Services, games: list[str], folder: Path, off: bool) -> None:
+    """By the operator, who has nothing else to do with it; on the lists, and off them."""
+    of_cold.cold.seal(of_cold.log, games)
+    for path in folder.glob(f"{SEGMENT}*"):
+        path.unlink()
+    if off:
+        of_cold.shelf.take_off(0)
+    client = create_app(replace(of_cold.settings, operator_key="o" * 32)).test_client()
+    operator = {"Authorization": f"Bearer {'o' * 32}"}
+    assert client.get(f"/v1/games/{games[0]}", headers=operator).status_code == 503
+    assert client.delete(f"/v1/games/{games[0]}", headers={"Authorization": "Bearer x"}).status_code == 503
+    assert client.delete(f"/v1/games/{games[0]}", headers=operator).status_code == 204
+    assert client.get(f"/v1/games/{games[0]}").status_code == 404
+    of_cold.commands.delete(games[1])
+    assert of_cold.log.is_gone(games[1])
+
+
+def test_an_export_goes_on_without_a_lost_segment(of_cold: Services, games: list[str], folder: Path) -> None:
+    """It writes the other games, and names each that it could not write."""
+    of_cold.cold.seal(of_cold.log, games[:2])
+    for path in folder.glob(f"{SEGMENT}*"):
+        path.unlink()
+    environment = {"REDIS_URL": of_cold.settings.redis_url, "CAIRN_COLD_URL": str(folder)}
+    archives = folder.parent / "archives"
+    result = CliRunner().invoke(main, ["export", "--all", str(archives)], env=environment)
+    assert result.exit_code == 1, result.output
+    assert sorted(path.name for path in archives.iterdir()) == sorted(f"{game}.jsonl" for game in games[2:])
+    assert all(f"The game {game} lies in {SEGMENT}" in result.output for game in games[:2])
