@@ -1,5 +1,6 @@
 """Finished games that lie in segments: sealed, proven, forgotten in Redis, and read as if nothing had been."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -331,3 +332,28 @@ def test_an_export_goes_on_without_a_lost_segment(of_cold: Services, games: list
     assert result.exit_code == 1, result.output
     assert sorted(path.name for path in archives.iterdir()) == sorted(f"{game}.jsonl" for game in games[2:])
     assert all(f"The game {game} lies in {SEGMENT}" in result.output for game in games[:2])
+
+
+def test_a_dictionary_tells_of_no_game(of_cold: Services, folder: Path) -> None:
+    """It stays when the games that it was made of are deleted: no id, secret, nonce or commitment is in it."""
+    made = [random_game(*CASES[0], seed=seed) for seed in range(cold.LEAST_TO_TRAIN)]
+    for game in made:
+        of_cold.commands.bring_in(game.game, game.entries(), {})
+    of_cold.cold.seal(of_cold.log, [game.game for game in made])
+    (dictionary,) = folder.glob(f"{DICTIONARY}*")
+    assert b"seat" in dictionary.read_bytes()
+    assert re.findall(rb"[a-z2-7]{20}|[0-9a-f]{32}", dictionary.read_bytes()) == []
+
+
+def test_a_damaged_dictionary_keeps_games_in_redis(of_cold: Services, folder: Path) -> None:
+    """And it is told why they stay."""
+    made = [random_game(*CASES[0], seed=seed) for seed in range(cold.LEAST_TO_TRAIN + 1)]
+    for game in made:
+        of_cold.commands.bring_in(game.game, game.entries(), {})
+    of_cold.cold.seal(of_cold.log, [game.game for game in made[:-1]])
+    (dictionary,) = folder.glob(f"{DICTIONARY}*")
+    dictionary.write_bytes(dictionary.read_bytes()[:100])
+    new = Services(of_cold.settings)
+    with pytest.raises(Damaged, match=r"the dictionary \d+ cannot be used"):
+        new.cold.seal(new.log, [made[-1].game])
+    assert new.log.is_warm(made[-1].game)
