@@ -99,7 +99,7 @@ def train(plains: Sequence[bytes]) -> bytes | None:
     """
     samples = [_OF_ONE_GAME.sub(b"", each) for each in plains]
     try:
-        return zstandard.train_dictionary(DICTIONARY_BYTES, samples).as_bytes()
+        return zstandard.train_dictionary(DICTIONARY_BYTES, [*samples]).as_bytes()
     except zstandard.ZstdError:
         return None
 

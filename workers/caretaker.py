@@ -109,8 +109,8 @@ class Caretaker:
                     said = str(error)
                     log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
             except Unavailable as error:  # a segment that `retire` needs cannot be read
-                if error.detail != said:
-                    said = error.detail
+                if str(error) != said:
+                    said = str(error)
                     log.warning("no game is deleted: %s", said)
             stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
         webhooks.join()

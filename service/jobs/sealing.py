@@ -81,6 +81,21 @@ class Sealing:
         return self._redis.zcount(WAITING, "-inf", self._clock.time() - self._after - later)
 
     @property
+    def seals(self) -> bool:
+        """Whether games are sealed at all."""
+        return self._after is not None
+
+    @property
+    def has_store(self) -> bool:
+        """Whether it is said where segments are."""
+        return self._cold.has_store
+
+    @property
+    def sealed(self) -> int:
+        """How many games were ever sealed, those of compacted segments each time."""
+        return self._cold.roots.games
+
+    @property
     def refused(self) -> int:
         """How many games stay in Redis, as they cannot be made again of their decisions."""
         return self._redis.hlen(REFUSED)

@@ -65,7 +65,7 @@ class Rebuild:
             except UnreadableLog as unreadable:
                 self._done.unreadable.append(unreadable)
             except Unavailable as error:  # its segment is not there
-                self._done.unreadable.append(UnreadableLog(game, 1, error.detail))
+                self._done.unreadable.append(UnreadableLog(game, 1, str(error).rstrip(".")))
         known = {*games}
         self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
         for shelf in services.ratings.shelves:

@@ -19,7 +19,7 @@ from cairn.events.log import Log, Stub
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
-from cairn.service.errors import Unavailable
+from cairn.service.errors import UnreadableSegment
 from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.shelf import Shelf, listed, summary_of
 from cairn.service.storage.stores import PART, Store, StoreError, store_of
@@ -67,6 +67,11 @@ class ColdGames:
         self._rows: Cache[str, list[Row]] = Cache(KEPT_FOOTERS)
 
     @property
+    def has_store(self) -> bool:
+        """Whether it is said where segments are."""
+        return bool(self._url)
+
+    @property
     def store(self) -> Store:
         """The store, opened when it is first used; raise StoreError."""
         if self._opened is None:
@@ -84,8 +89,7 @@ class ColdGames:
             data = self.store.part(name, stub.offset, stub.length)
             entries = self.open(data, stub.version, stub.chain.hex())
         except (StoreError, Damaged) as error:
-            words = f"The game {game} lies in {name}, and cannot be read there: {str(error).rstrip('.')}."
-            raise Unavailable(words, retry_after=10) from error
+            raise UnreadableSegment(f"The game {game} lies in {name}, and cannot be read there.", str(error)) from error
         self._games.put(stub.chain, entries)
         return entries
 
@@ -193,8 +197,7 @@ class ColdGames:
         try:
             return self.roots.inclusion(segment, self.rows(segment), game)
         except (StoreError, Damaged, LookupError, ValueError) as error:
-            words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
-            raise Unavailable(words, retry_after=10) from error
+            raise UnreadableSegment(f"{SEGMENT}{segment} cannot be read.", str(error)) from error
 
     def rows(self, segment: str) -> list[Row]:
         """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""

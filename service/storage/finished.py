@@ -15,7 +15,7 @@ from cairn.events.cold import Damaged
 from cairn.events.log import Log
 from cairn.projections.lists import Lists
 from cairn.projections.rows import CREATED, Filters, Row
-from cairn.service.errors import Unavailable
+from cairn.service.errors import Unavailable, UnreadableSegment
 from cairn.service.storage.cold import SEGMENT, ColdGames
 from cairn.service.storage.shelf import Shelf, Summary, listed
 from cairn.service.storage.stores import StoreError
@@ -138,8 +138,7 @@ class Finished:
         try:
             return [listed(row) for row in self._cold.rows(segment)]
         except (StoreError, Damaged, ValidationError) as error:
-            words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
-            raise Unavailable(words, retry_after=10) from error
+            raise UnreadableSegment(f"{SEGMENT}{segment} cannot be read.", str(error)) from error
 
 
 class Walk:

@@ -1,5 +1,6 @@
 """Finished games that lie in segments: sealed, proven, forgotten in Redis, and read as if nothing had been."""
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -21,6 +22,7 @@ from cairn.events.merkle import is_consistent
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
+from cairn.service.jobs.sealing import FAILED
 from cairn.service.settings import Settings
 from cairn.service.storage import cold
 from cairn.service.storage.cold import DICTIONARY, SEGMENT
@@ -357,3 +359,57 @@ def test_a_damaged_dictionary_keeps_games_in_redis(of_cold: Services, folder: Pa
     with pytest.raises(Damaged, match=r"the dictionary \d+ cannot be used"):
         new.cold.seal(new.log, [made[-1].game])
     assert new.log.is_warm(made[-1].game)
+
+
+def test_a_lost_segment_is_named_and_not_where_it_should_be(
+    of_cold: Services, games: list[str], folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A client learns which segment it is; where segments are stands in the log of the service alone."""
+    of_cold.cold.seal(of_cold.log, games)
+    (segment,) = folder.glob(f"{SEGMENT}*")
+    segment.unlink()
+    client = create_app(of_cold.settings).test_client()
+    for path in (f"/v1/games/{games[0]}", f"/v1/games/{games[0]}/archive", f"/v1/transparency?game={games[0]}"):
+        caplog.clear()
+        answer: Any = client.get(path)
+        assert (answer.status_code, segment.name in answer.json["detail"]) == (503, True), path
+        assert str(folder) not in answer.text
+        assert str(folder) in caplog.text
+
+
+def test_a_stream_of_archives_goes_on_behind_a_lost_segment(of_cold: Services, games: list[str], folder: Path) -> None:
+    """What cannot be read says so in its place."""
+    of_cold.cold.seal(of_cold.log, games[:1])
+    (segment,) = folder.glob(f"{SEGMENT}*")
+    segment.unlink()
+    answer = create_app(of_cold.settings).test_client().get("/v1/games?status=finished&format=archives")
+    lines = [json.loads(line) for line in answer.data.splitlines()]
+    assert {line["game"] for line in lines} == {*games}
+    assert [segment.name in line["problem"]["detail"] for line in lines if "problem" in line] == [True]
+
+
+def test_it_is_told_where_segments_cannot_be_read(of_cold: Services, games: list[str]) -> None:
+    """As nobody says where they are; and else how many games were sealed, and are due."""
+    of_cold.cold.seal(of_cold.log, games)
+
+    def words(settings: Settings) -> tuple[bool, str]:
+        found = Services(settings).conditions.find()
+        return next((one.ok, one.words) for one in found.conditions if one.name == "segments")
+
+    is_ok, told = words(of_cold.settings)
+    assert (is_ok, f"{len(games)} were sealed, and 0 are due" in told) == (True, True), told
+    assert words(replace(of_cold.settings, cold_after=None)) == (
+        True,
+        f"Finished games stay in Redis; {len(games)} were sealed before.",
+    )
+    is_ok, told = words(replace(of_cold.settings, cold_url=None))
+    assert (is_ok, "cannot read them" in told) == (False, True), told
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_only_an_operator_is_told_where_a_store_refuses(of_cold: Services, named: bool) -> None:
+    """`/readyz` is for anybody."""
+    of_cold.redis.set(FAILED, "/srv/cold/ cannot be used: Permission denied.")
+    found = Services(of_cold.settings, named=named).conditions.find()
+    (condition,) = [one for one in found.conditions if one.name == "segments"]
+    assert (condition.ok, "/srv/cold" in condition.words) == (False, named)
