@@ -77,6 +77,7 @@ class Caretaker:
         self._journal_file = JournalFile(Path(services.settings.erasures)) if services.settings.erasures else None
         self._said_of_file, self._said_absent_since = "", 0
         self._all_entered = False
+        self._retired_to, self._retire_at = "", 0.0
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -247,10 +248,13 @@ class Caretaker:
     def retire(self) -> None:
         """Delete what ended longer ago than games are kept; what lies in no segment only if that was said, too."""
         keep_days, unsealed = self._services.settings.keep_days, self._services.settings.delete_unsealed
-        if keep_days is None:
+        if keep_days is None or (now := self._services.clock.time()) < self._retire_at:
             return
         old = retired(self._services.clock, keep_days)
-        looked_at = islice(self._services.lists.walk(old, "", AT_ONCE), MOST_RETIRED)
+        looked_at = [*islice(self._services.lists.walk(old, self._retired_to, AT_ONCE), MOST_RETIRED)]
+        # Those that stay are not looked at in each round, nor do they keep those behind them.
+        self._retired_to = looked_at[-1][0] if len(looked_at) == MOST_RETIRED else ""
+        self._retire_at = 0.0 if self._retired_to else now + REST
         games = [row.id for _, row in looked_at if row]
         for game, stub in zip(games, self._services.log.stubs(games), strict=True):
             if stub is None and not unsealed:

@@ -105,7 +105,7 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     assert not keeping.log.stub(game)
     assert keeping.sealing.due() == 1
     found = {condition.name: condition for condition in keeping.conditions.find().conditions}
-    assert "No finished game could leave Redis the last time: " in found["segments"].words
+    assert "No finished game could leave Redis the last time" in found["segments"].words
     (tmp_path / "cold").unlink()
     seal(2)
     assert keeping.log.stub(game)
