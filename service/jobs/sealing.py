@@ -1,10 +1,10 @@
 """Sealing: which finished games are to leave Redis, when, and the job of a worker that does it.
 
 All of it lies under one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by when they ended, `:refused`, why
-games stay for good, by id, `:failed`, why the last job could not seal, if it could not, `:job`, the number of the
-job that was asked for last, and `:entered`, up to which place on the lists games were entered that had ended before
-this was done. A game that waits here is whole
-in Redis; one that was sealed by a worker that died before it said so leaves the set with the next job.
+games stay, by id, until `cairn rebuild` enters them again, `:failed`, why the last job could not seal, if it could not,
+`:job`, the number of the job that was asked for last, and `:entered`, up to which place on the lists games were entered
+that had ended before any was sealed. A game that waits here is whole in Redis; one that was sealed by a worker that
+died before it said so leaves the set with the next job.
 """
 
 from collections.abc import Callable
@@ -128,6 +128,8 @@ class Sealing:
             self._redis.set(FAILED, str(error))
             raise
         self._redis.delete(FAILED)
+        if done.sealed:  # one may have been refused before: by a worker that lacked its ruleset
+            self._redis.hdel(REFUSED, *done.sealed)
         for game, why in done.refused.items():
             self._redis.hset(REFUSED, game, why)
         if gone := [game for game in games if game not in done.left]:

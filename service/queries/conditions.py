@@ -168,7 +168,13 @@ class Conditions:
             return Condition("segments", False, False, words, "Look at the log of a worker, and at CAIRN_COLD_URL.")
         if refused:
             words = f"{refused:,} finished games stay in Redis: they cannot be made again of their decisions."
-            return Condition("segments", False, False, words, "`cairn verify` says what is wrong with each.")
+            return Condition(
+                "segments",
+                False,
+                False,
+                words,
+                "`cairn verify` says what is wrong with each; `cairn rebuild` has them tried again.",
+            )
         sealed = self._sealing.sealed
         if sealed and not self._sealing.has_store:
             words = f"{sealed:,} finished games were sealed into segments, and this part cannot read them."

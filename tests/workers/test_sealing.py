@@ -9,11 +9,13 @@ import pytest
 from helpers.commands import opened
 from helpers.playing import random_game
 
+from cairn.events.codec import Undecodable
 from cairn.service.container import Services
 from cairn.service.jobs import sealing
 from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.settings import Settings
+from cairn.service.storage import cold
 from cairn.workers import caretaker, turns
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.sealing import seal
@@ -145,3 +147,21 @@ def test_a_refused_game_that_is_deleted_is_told_of_no_more(keeping: Services) ->
     keeping.commands.delete(game)
     Caretaker(keeping).check(game)
     assert keeping.sealing.refused == 0
+
+
+def test_a_refused_game_can_be_tried_again(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker lacked its ruleset, and has it now."""
+    game = finished(keeping, 1)
+    later(keeping, 2)
+    with monkeypatch.context() as patched:
+        patched.setattr(cold, "fold", fold_of_nothing)
+        assert [*keeping.sealing.seal().refused] == [game]
+    assert (keeping.sealing.refused, keeping.sealing.due()) == (1, 0)
+    Rebuild(keeping).run(lambda things, _: things)
+    assert keeping.sealing.seal().sealed == [game]
+    assert keeping.sealing.refused == 0
+
+
+def fold_of_nothing(*_: Any) -> Any:
+    """Fold nothing, as a process does that lacks a ruleset."""
+    raise Undecodable("schotten_totten is not known here")
