@@ -6,6 +6,7 @@ Zstandard (RFC 8878) with a dictionary, whose number the frame has in its header
 other, then a footer that says where each is and what its game was. It is written once, and named by its SHA-256.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from typing import Any
@@ -24,6 +25,8 @@ DICTIONARY_BYTES = 32 * 1024
 LARGEST_GAME = 64 * 2**20
 """How many bytes the decisions of a game may have, where a frame says so itself."""
 _LENGTH_BYTES = 8
+_OF_ONE_GAME = re.compile(rb"[a-z2-7]{20}|[0-9a-f]{32,}|20\d\d-\d\d-\d\dT[\d:.]+Z")
+"""Ids of games and players, secrets, commitments and nonces, and times."""
 
 
 class Unsealable(Exception):
@@ -90,9 +93,13 @@ def number_of(dictionary: bytes) -> int:
 
 
 def train(plains: Sequence[bytes]) -> bytes | None:
-    """Return a dictionary made of games as `plain` gives them; None of too few."""
+    """Return a dictionary made of games as `plain` gives them; None of too few.
+
+    Nothing is in it that tells which games these were: it outlives those of them that are deleted.
+    """
+    samples = [_OF_ONE_GAME.sub(b"", each) for each in plains]
     try:
-        return zstandard.train_dictionary(DICTIONARY_BYTES, [*plains]).as_bytes()
+        return zstandard.train_dictionary(DICTIONARY_BYTES, [*samples]).as_bytes()
     except zstandard.ZstdError:
         return None
 
@@ -110,8 +117,12 @@ def plain(entries: Sequence[Entry]) -> bytes:
 
 
 def frame(lines: bytes, dictionary: zstandard.ZstdCompressionDict | None) -> bytes:
-    """Return the frame of a game, of what `plain` gives."""
-    return zstandard.ZstdCompressor(level=LEVEL, dict_data=dictionary).compress(lines)
+    """Return the frame of a game, of what `plain` gives; raise Damaged if the dictionary is."""
+    try:
+        return zstandard.ZstdCompressor(level=LEVEL, dict_data=dictionary).compress(lines)
+    except zstandard.ZstdError as error:
+        number = dictionary.dict_id() if dictionary else 0
+        raise Damaged(f"the dictionary {number} cannot be used: {error}") from error
 
 
 def open_frame(data: bytes, dictionaries: Dictionaries, version: int, chain: str) -> list[Entry]:

@@ -5,11 +5,11 @@ is entry n-0), `:keys` (which request with an idempotency key added which versio
 brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
 and `:analyses` are what workers have worked out about it (`service/analyses/store.py`); they go when the game does.
 One key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
-which makes the same id and the same tokens, opens none again; a game that lay in a segment leaves it, too, and so it is
-known there for one that was deleted. `:cold` stands in the place of `:log` when the game lies
-in a segment (`events/cold.py`): then that is read, and nothing is appended. `:names` is what guests are called, and
-`:rematch` the game that is played again with the same seats; neither is part of the log. `:copied` is written, for a
-minute, where an append waits for replicas.
+which makes the same id and the same tokens, opens none again; a game that has ended leaves it, too, and so it is known
+for one that was deleted in each segment that it lies in, or was just being written to. `:cold` stands in the place of
+`:log` when the game lies in a segment (`events/cold.py`): then that is read, and nothing is appended. `:names` is what
+guests are called, and `:rematch` the game that is played again with the same seats; neither is part of the log.
+`:copied` is written, for a minute, where an append waits for replicas.
 """
 
 import secrets

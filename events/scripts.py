@@ -87,7 +87,7 @@ return {{append(), clock}}
 
 DELETE = """
 local log, keys, secret, imported, gone, snapshot, names, cold, hints, analyses, rematch = unpack(KEYS)
-local opened = redis.call('EXISTS', cold) == 1
+local opened = redis.call('EXISTS', cold) == 1 or redis.call('EXISTS', secret) < redis.call('EXISTS', log)
 for _, records in ipairs(redis.call('HVALS', keys)) do
   opened = opened or string.sub(records, 13, 16) == string.char(0, 0, 0, 1)
 end

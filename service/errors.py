@@ -238,6 +238,17 @@ class NotCopied(Unavailable):
     """Something was decided, and too few replicas of Redis have it yet."""
 
 
+class UnreadableSegment(Unavailable):
+    """Finished games cannot be read where they lie. `why` is for the operator only: it may tell where that is."""
+
+    def __init__(self, detail: str, why: str) -> None:
+        super().__init__(detail, retry_after=10)
+        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.detail.rstrip('.')}: {self.why.rstrip('.')}."
+
+
 class StorageFull(Problem):
     name, status, title = "storage-full", 507, "No space left"
     meaning = "Redis has no memory or no disk left: nothing can be written until its operator makes room."

@@ -15,6 +15,9 @@ from cairn.service.limits.receivers import Network, networks
 KEY_LENGTH = 32
 """The least number of characters of a key: a short one could be guessed from the tokens that are made with it."""
 
+_BUCKETS = {"s3", "s3a", "gs", "az", "adl", "azure", "abfs", "abfss", "http", "https"}
+"""The schemes of URLs under which a bucket is found. obstore knows others, `memory` among them, which keeps nothing."""
+
 MOST_DAYS = 100_000
 """So many days ago there was a date."""
 
@@ -72,6 +75,16 @@ def hours(name: str, value: str) -> float | None:
         return float(number(0)(name, value))
     except ValueError as error:
         raise ValueError(f"{name} must be off, or a number of hours from 0 on, not {value}.") from error
+
+
+def place_of_segments(name: str, value: str) -> str:
+    """Take a folder by its whole path, or the URL of a bucket: games that go elsewhere would be lost."""
+    scheme, is_url, _ = value.partition("://")
+    if (scheme.lower() not in _BUCKETS) if is_url else not value.startswith("/"):
+        raise ValueError(
+            f"{name} must be the whole path of a folder, or the URL of a bucket such as s3://bucket/cold/."
+        )
+    return value
 
 
 def yes(name: str, value: str) -> bool:
@@ -155,7 +168,7 @@ class Settings:
     """Whether those are deleted, too, that lie in no segment."""
     cold_after: float | None = _of("CAIRN_COLD_AFTER", hours, 24.0)
     """Hours after its end when a finished game is sealed into a segment; None: never."""
-    cold_url: str | None = _of("CAIRN_COLD_URL", text)
+    cold_url: str | None = _of("CAIRN_COLD_URL", place_of_segments)
     """Where segments of finished games are: a folder, or the URL of a bucket."""
     cold_cache: int | None = _of("CAIRN_COLD_CACHE", bound, 256)
     """MiB of this machine's disk for what was read from a bucket; None: nothing is kept."""

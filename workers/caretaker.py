@@ -16,11 +16,13 @@ from rq.job import JobStatus
 from cairn.events.clock import seconds
 from cairn.events.log import IdempotencyKey
 from cairn.projections.fold import Position
+from cairn.projections.rows import ENDED, Filters
 from cairn.service.cache import Cache
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.schedule import SEEN, SOON
+from cairn.service.jobs.sealing import ALL
 from cairn.service.personal.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
@@ -52,6 +54,9 @@ AT_ONCE = 100
 MOST_RETIRED = 1000
 """Games that ended long ago, and are deleted before the next round."""
 
+MOST_ENTERED = 1000
+"""Games that ended before any was sealed, and are entered before the next round."""
+
 WEBHOOK_SECONDS = 0.1
 """Pause between two looks at what webhooks have to be told."""
 
@@ -71,6 +76,8 @@ class Caretaker:
         self._rater = Rater(services.ratings, services.clock)
         self._journal_file = JournalFile(Path(services.settings.erasures)) if services.settings.erasures else None
         self._said_of_file, self._said_absent_since = "", 0
+        self._all_entered = False
+        self._retired_to, self._retire_at = "", 0.0
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
@@ -91,6 +98,7 @@ class Caretaker:
                 busy = self.round()
                 self._services.analyses.care()
                 self.care_for_erasures()
+                self.enter_ended()
                 self._services.sealing.care()
                 self._rater.rate()
                 self._services.parts.settle()
@@ -102,8 +110,8 @@ class Caretaker:
                     said = str(error)
                     log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
             except Unavailable as error:  # a segment that `retire` needs cannot be read
-                if error.detail != said:
-                    said = error.detail
+                if str(error) != said:
+                    said = str(error)
                     log.warning("no game is deleted: %s", said)
             stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
         webhooks.join()
@@ -152,6 +160,7 @@ class Caretaker:
         except NotFound:
             services.lists.remove(game)
             services.quotas.leave(game)
+            services.sealing.leave(game)
             services.schedule.remove(game)
             return
         except UnreadableLog as unreadable:
@@ -184,6 +193,19 @@ class Caretaker:
             services.schedule.rest(game, min(moment, due[1] / 1000) if due else moment)
         else:
             self._ask(position)
+
+    def enter_ended(self) -> None:
+        """Have games wait to be sealed that ended when this was a version that seals none; some at a time."""
+        sealing = self._services.sealing
+        if self._all_entered or (after := sealing.entered) == ALL:
+            self._all_entered = True
+            return
+        ended = self._services.lists.walk(Filters(unlisted=True, by=ENDED), after, AT_ONCE)
+        found = [*islice(ended, MOST_ENTERED)]
+        for place, row in found:
+            if row:
+                sealing.enter(row.id, seconds(place.partition(" ")[0]))
+        sealing.note_entered(found[-1][0] if len(found) == MOST_ENTERED else ALL)
 
     def restore_time(self) -> None:
         """Show that a caretaker lives; after a time without any, let that count for nobody in games with clocks.
@@ -226,10 +248,13 @@ class Caretaker:
     def retire(self) -> None:
         """Delete what ended longer ago than games are kept; what lies in no segment only if that was said, too."""
         keep_days, unsealed = self._services.settings.keep_days, self._services.settings.delete_unsealed
-        if keep_days is None:
+        if keep_days is None or (now := self._services.clock.time()) < self._retire_at:
             return
         old = retired(self._services.clock, keep_days)
-        looked_at = islice(self._services.lists.walk(old, "", AT_ONCE), MOST_RETIRED)
+        looked_at = [*islice(self._services.lists.walk(old, self._retired_to, AT_ONCE), MOST_RETIRED)]
+        # Those that stay are not looked at in each round, nor do they keep those behind them.
+        self._retired_to = looked_at[-1][0] if len(looked_at) == MOST_RETIRED else ""
+        self._retire_at = 0.0 if self._retired_to else now + REST
         games = [row.id for _, row in looked_at if row]
         for game, stub in zip(games, self._services.log.stubs(games), strict=True):
             if stub is None and not unsealed:

@@ -11,7 +11,7 @@ from redis.exceptions import RedisError
 from cairn.events.codec import dump
 from cairn.events.log import Uncopied
 from cairn.service.api.streams.message import FeedInvited, Told
-from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.errors import NotFound, UnreadableLog, UnreadableSegment
 from cairn.service.jobs.jobs import SIGN
 from cairn.service.queries.cursor import Cursor
 from cairn.service.telemetry import metrics
@@ -77,7 +77,7 @@ def _deliver(id: str, until: float) -> None:
         except NotFound:
             if webhook.game:
                 raise
-        except UnreadableLog:
+        except (UnreadableLog, UnreadableSegment):
             pass  # the caretaker says so, and its look at all games tries again
         if game in news:
             queue.settle(id, game, news[game])

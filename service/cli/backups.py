@@ -168,10 +168,11 @@ def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures:
 
 def _of_segments(together: Together | None) -> list[str]:
     """Return what came from segments, in a sentence, if anything did."""
-    if not together or not (together.back or together.sealed or together.moved):
+    if not together or not (together.back or together.sealed or together.moved or together.deleted):
         return []
     words = f"{together.back:,} games that the backup has not came from segments; {together.sealed:,} were sealed again"
-    return [f"{words}, and {together.moved:,} lie in another segment than before."]
+    words += f", {together.moved:,} lie in another segment than before"
+    return [f"{words}, and {together.deleted:,} were deleted since, as their segments say."]
 
 
 def _store(target: str) -> tuple[Store, str]:

@@ -28,7 +28,7 @@ from cairn.service.audit.archives import first_entry, proven
 from cairn.service.cli.output import show_progress, tell
 from cairn.service.cli.reach import services_in
 from cairn.service.container import Services
-from cairn.service.errors import NotFound, Problem, UnreadableLog
+from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 
 SUFFIX = ".jsonl"
 START = "start"
@@ -56,14 +56,14 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     there = {path.name for path in folder.iterdir()}
     games, cursor = _ended(services, since) if since else (sorted({*services.log.games()}), None)
-    written, failed = 0, list[UnreadableLog]()
+    written, failed = 0, list[str]()
     for game in show_progress(games, len(games)):
         if f"{game}{SUFFIX}" in there:
             continue
         try:
             written += _export_game(services, game, folder / f"{game}{SUFFIX}")
-        except UnreadableLog as error:
-            failed.append(error)
+        except (UnreadableLog, Unavailable) as error:
+            failed.append(f"{str(error).rstrip('.')}.")
     were_there = sum(name.endswith(SUFFIX) for name in there)
     tell(
         {
@@ -71,7 +71,7 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
             "written": written,
             "there": were_there,
             "cursor": cursor,
-            "unreadable": [f"{error}." for error in failed],
+            "unreadable": failed,
         },
         [
             f"{written:,} games written to {folder}, {were_there:,} were there.",
@@ -79,7 +79,7 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
         ],
     )
     for unreadable in failed:
-        click.echo(f"{unreadable}.", err=True)
+        click.echo(unreadable, err=True)
     return 1 if failed else 0
 
 

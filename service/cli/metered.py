@@ -106,7 +106,7 @@ class Metered:
 
     def _segments(self) -> Families:
         sealing = self._services.sealing
-        games = {"due": sealing.due(), "refused": sealing.refused, "sealed": self._services.cold.roots.games}
+        games = {"due": sealing.due(), "refused": sealing.refused, "sealed": sealing.sealed}
         yield gauge("cairn_cold_games", "Finished games: due to leave Redis, refused, sealed ever.", games, "state")
 
     def _backup(self) -> Families:

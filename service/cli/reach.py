@@ -39,7 +39,7 @@ def settings_in(data: Path | None) -> "Settings":
         return Settings.from_environment()
     folder = data or data_folder()
     servers = {"REDIS_URL": EmbeddedServer(folder).url, "CAIRN_QUEUE_URL": EmbeddedServer(folder / QUEUE).url}
-    others = {"CAIRN_COLD_URL": str(folder / COLD)} if not is_set("CAIRN_COLD_URL") else {}
+    others = {"CAIRN_COLD_URL": str((folder / COLD).absolute())} if not is_set("CAIRN_COLD_URL") else {}
     others |= {name: url for name, url in servers.items() if not is_set(name)}
     return Settings.from_environment(os.environ | others)
 
@@ -99,7 +99,9 @@ def services_in(data: Path | None) -> "Services":
     from cairn.service.settings import Settings, is_set, text_of
 
     url = redis_url(data)
-    cold = text_of("CAIRN_COLD_URL") or (None if is_set("REDIS_URL") else str((data or data_folder()) / COLD))
+    cold = text_of("CAIRN_COLD_URL") or (
+        None if is_set("REDIS_URL") else str(((data or data_folder()) / COLD).absolute())
+    )
     reach(url)
     return Services(Settings(redis_url=url, cold_url=cold, cold_cache=None))  # it reads most games once
 

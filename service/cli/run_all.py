@@ -73,7 +73,7 @@ class Up:
             self.say(f"The games are kept in {self.embedded.data}")
             self._supervisor.environment["REDIS_URL"] = self.embedded.url
             self._supervisor.environment.setdefault("CAIRN_ERASURES", str(self.embedded.data / ERASURES))
-            self._supervisor.environment.setdefault("CAIRN_COLD_URL", str(self.embedded.data / COLD))
+            self._supervisor.environment.setdefault("CAIRN_COLD_URL", str((self.embedded.data / COLD).absolute()))
             self._supervisor.suspend(self.embedded.full)
         if self.queue:
             self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url

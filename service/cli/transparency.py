@@ -68,7 +68,7 @@ def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]
 def compact(data: Path | None) -> int:
     """Compact each segment from which games were deleted, say what was done, and return the exit code."""
     failed, none = 0, True
-    with services_of(data, queue=False) as services:
+    with services_of(data) as services:  # of all settings: replicas must have what is told before a segment goes
         try:
             for done in compact_all(services.redis, services.cold, services.log):
                 failed, none = failed + bool(done.why), False

@@ -1,9 +1,10 @@
 """Sealing: which finished games are to leave Redis, when, and the job of a worker that does it.
 
 All of it lies under one hash tag: `cairn:{sealing}:waiting`, a sorted set of games by when they ended, `:refused`, why
-games stay for good, by id, `:failed`, why the last job could not seal, if it could not, and `:job`, the number of the
-job that was asked for last. A game that waits here is whole
-in Redis; one that was sealed by a worker that died before it said so leaves the set with the next job.
+games stay, by id, until `cairn rebuild` enters them again, `:failed`, why the last job could not seal, if it could not,
+`:job`, the number of the job that was asked for last, and `:entered`, up to which place on the lists games were entered
+that had ended before any was sealed. A game that waits here is whole in Redis; one that was sealed by a worker that
+died before it said so leaves the set with the next job.
 """
 
 from collections.abc import Callable
@@ -22,7 +23,11 @@ from cairn.service.redis_clients.format import SEGMENTS, written
 from cairn.service.storage.cold import ColdGames, Sealed
 from cairn.service.storage.stores import StoreError
 
-WAITING, REFUSED, FAILED, JOB = (key_of("sealing", what) for what in ("waiting", "refused", "failed", "job"))
+WAITING, REFUSED, FAILED, JOB, ENTERED = (
+    key_of("sealing", what) for what in ("waiting", "refused", "failed", "job", "entered")
+)
+ALL = "~"
+"""Where all have been entered that had ended before; it is behind all places."""
 MOST = 500
 """Games of one job: some 15 seconds of a worker."""
 ENOUGH = 500
@@ -48,9 +53,21 @@ class Sealing:
         self._trim, self._queue = trim, OurQueue(SEAL_QUEUE, queue_redis)
 
     def enter(self, game: str, ended: float) -> None:
-        """Have a game wait that ended at a time, seconds since 1970; entering it twice is entering it once."""
-        if self._after is not None and not self._log.stub(game):
+        """Have a game wait that ended at a time, seconds since 1970; entering it twice is entering it once.
+
+        It waits also where nothing is sealed now: an operator may have games sealed later.
+        """
+        if not self._log.stub(game):
             self._redis.zadd(WAITING, {game: ended}, nx=True)
+
+    @property
+    def entered(self) -> str:
+        """Up to which place on the lists games were entered that had ended before; `ALL` if all were."""
+        return (cast(bytes | None, self._redis.get(ENTERED)) or b"").decode()
+
+    def note_entered(self, place: str) -> None:
+        """Note that the games up to a place were entered."""
+        self._redis.set(ENTERED, place)
 
     def leave(self, game: str) -> None:
         """Have a game wait no more, as it is deleted."""
@@ -62,6 +79,21 @@ class Sealing:
         if self._after is None:
             return 0
         return self._redis.zcount(WAITING, "-inf", self._clock.time() - self._after - later)
+
+    @property
+    def seals(self) -> bool:
+        """Whether games are sealed at all."""
+        return self._after is not None
+
+    @property
+    def has_store(self) -> bool:
+        """Whether it is said where segments are."""
+        return self._cold.has_store
+
+    @property
+    def sealed(self) -> int:
+        """How many games were ever sealed, those of compacted segments each time."""
+        return self._cold.roots.games
 
     @property
     def refused(self) -> int:
@@ -96,6 +128,8 @@ class Sealing:
             self._redis.set(FAILED, str(error))
             raise
         self._redis.delete(FAILED)
+        if done.sealed:  # one may have been refused before: by a worker that lacked its ruleset
+            self._redis.hdel(REFUSED, *done.sealed)
         for game, why in done.refused.items():
             self._redis.hset(REFUSED, game, why)
         if gone := [game for game in games if game not in done.left]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from msgspec import DecodeError
 from redis import Redis
 
+from cairn.events.clock import seconds
 from cairn.events.decision import Decision
 from cairn.events.log import Log
 from cairn.projections.fold import BEFORE, Position
@@ -64,7 +65,7 @@ class Rebuild:
             except UnreadableLog as unreadable:
                 self._done.unreadable.append(unreadable)
             except Unavailable as error:  # its segment is not there
-                self._done.unreadable.append(UnreadableLog(game, 1, error.detail))
+                self._done.unreadable.append(UnreadableLog(game, 1, str(error).rstrip(".")))
         known = {*games}
         self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
         for shelf in services.ratings.shelves:
@@ -99,6 +100,8 @@ class Rebuild:
             services.lists.drop(game)
         elif services.lists.mend(history, position.version, services.players.known(sorted(people))):
             self._done.mended += 1
+        if table.ended:
+            services.sealing.enter(game, seconds(position.at))
         if table.ended and not services.log.imported(game):
             result = services.results.of(position, decisions)
             self._right[game] = (result[0], result[1].stored) if result else None

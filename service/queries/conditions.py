@@ -160,15 +160,29 @@ class Conditions:
     def _segments(self) -> Condition:
         late, refused = self._sealing.due(LATE_SEALING_SECONDS), self._sealing.refused
         if why := self._sealing.failure:
-            words = f"No finished game could leave Redis the last time: {why.rstrip('.')}."
+            why = f": {why.rstrip('.')}" if self._named else ""  # it may tell where the store is
+            words = f"No finished game could leave Redis the last time{why}."
             return Condition("segments", False, False, words, "Look at CAIRN_COLD_URL; it is tried again.")
         if late:
             words = f"{late:,} finished games should lie in a segment for hours, and are still in Redis."
             return Condition("segments", False, False, words, "Look at the log of a worker, and at CAIRN_COLD_URL.")
         if refused:
             words = f"{refused:,} finished games stay in Redis: they cannot be made again of their decisions."
-            return Condition("segments", False, False, words, "`cairn verify` says what is wrong with each.")
-        return Condition("segments", True, False, "Finished games leave Redis in time, or are all kept there.")
+            return Condition(
+                "segments",
+                False,
+                False,
+                words,
+                "`cairn verify` says what is wrong with each; `cairn rebuild` has them tried again.",
+            )
+        sealed = self._sealing.sealed
+        if sealed and not self._sealing.has_store:
+            words = f"{sealed:,} finished games were sealed into segments, and this part cannot read them."
+            return Condition("segments", False, False, words, "Set CAIRN_COLD_URL to where the segments are.")
+        if not self._sealing.seals:
+            return Condition("segments", True, False, f"Finished games stay in Redis; {sealed:,} were sealed before.")
+        words = f"Finished games leave Redis in time: {sealed:,} were sealed, and {self._sealing.due():,} are due."
+        return Condition("segments", True, False, words)
 
     def _ask_queue(self) -> tuple[list[Condition], int]:
         workers = self._turn_queue.workers()

@@ -19,7 +19,7 @@ from cairn.events.log import Log, Stub
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
-from cairn.service.errors import Unavailable
+from cairn.service.errors import UnreadableSegment
 from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.frames import Frames
 from cairn.service.storage.roots import Inclusion, Roots
@@ -61,11 +61,16 @@ class ColdGames:
         kept: Callable[[], AbstractContextManager[None]] = nullcontext,
         cache: DiskCache | None = None,
     ) -> None:
-        self._url, self.roots, self._shelf, self._kept = url, roots, shelf, kept
+        self._url, self.roots, self._shelf, self.kept = url, roots, shelf, kept
         self._opened: Store | None = None
         self.frames = Frames(lambda: self.store, cache)
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
         self._rows: Cache[str, list[Row]] = Cache(KEPT_FOOTERS)
+
+    @property
+    def has_store(self) -> bool:
+        """Whether it is said where segments are."""
+        return bool(self._url)
 
     @property
     def store(self) -> Store:
@@ -84,8 +89,7 @@ class ColdGames:
         try:
             entries = self.frames.read(name, stub)
         except (StoreError, Damaged) as error:
-            words = f"The game {game} lies in {name}, and cannot be read there: {str(error).rstrip('.')}."
-            raise Unavailable(words, retry_after=10) from error
+            raise UnreadableSegment(f"The game {game} lies in {name}, and cannot be read there.", str(error)) from error
         self._games.put(stub.chain, entries)
         return entries
 
@@ -135,6 +139,7 @@ class ColdGames:
         It is of rows and frames; `read` is what it must give back. `replaces` is the segment whose place it takes.
         Raise StoreError, and Damaged.
         """
+        self._agree()  # before anything is written there
         data, _ = cold.write_segment(frames, {})
         name = SEGMENT + cold.name_of(data)
         if self.store.size(name) is None:
@@ -146,15 +151,33 @@ class ColdGames:
 
     def enter(self, segment: str, rows: Sequence[Row], replaces: str = "") -> None:
         """Enter a segment in the log of roots, and put it on the shelf, in the place of another one if it has one."""
-        with self._kept():
+        self._agree()
+        with self.kept():
             self._keep_leaves(self.roots.enter(segment, rows, replaces))
             self._shelf.put(segment, rows, replaces)
 
     def replace_by_none(self, segment: str) -> None:
         """Enter in the log of roots, and on the shelf, that nothing is left of a segment."""
-        with self._kept():
+        self._agree()
+        with self.kept():
             self._keep_leaves(self.roots.replace_by_none(segment))
             self._shelf.put("", (), segment)
+
+    def _agree(self) -> None:
+        """Have the log of roots go on with what the store has of it, and a crash of Redis, or a failover, lost.
+
+        Raise Damaged if the store has another log: it is another Cairn's, or this Redis was emptied.
+        """
+        known, newer = self.roots.leaves(), list[bytes]()
+        place = max(0, len(known) - 1)
+        while self.store.size(name := f"{ROOT}{place:08d}") is not None:
+            with self.store.reading(name) as file:
+                newer.append(file.read())
+            place += 1
+        if newer and not self.roots.leaves():
+            words = "it is another Cairn's, or this Redis was emptied and needs `cairn restore`"
+            raise Damaged(f"{self.store.where('')} has a log of roots, and Redis has none: {words}")
+        self.roots.catch_up([*known[:-1], *newer])
 
     def _keep_leaves(self, place: int) -> None:
         """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""
@@ -172,8 +195,7 @@ class ColdGames:
         try:
             return self.roots.inclusion(segment, self.rows(segment), game)
         except (StoreError, Damaged, LookupError, ValueError) as error:
-            words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
-            raise Unavailable(words, retry_after=10) from error
+            raise UnreadableSegment(f"{SEGMENT}{segment} cannot be read.", str(error)) from error
 
     def rows(self, segment: str) -> list[Row]:
         """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""

@@ -76,7 +76,8 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
 
     It is empty where no game is left, and None where none was deleted, or one still waits to be sealed: then nothing
     changes. Each game is proven in the new segment before its stub is replaced. Two processes must not do it at once.
-    Raise StoreError, and Damaged, also for a game of which Redis has neither a stub nor a tombstone: its bytes stay.
+    Raise StoreError, Unavailable if too few replicas of Redis know where games are now: then the segment stays, and
+    Damaged, also for a game of which Redis has neither a stub nor a tombstone: its bytes stay.
     """
     data = cold.whole(segment)
     rows, _ = segments.read_footer(data)
@@ -102,9 +103,10 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
         if not cold.roots.has(segment):  # who wrote it died before it was entered
             cold.enter(segment, rows)
         cold.replace_by_none(segment)
-    for game, stub in kept.items():
-        if game not in newer:
-            raise Damaged(f"the segment {by} took its place without the game {game}")
-        log.move(game, stub, newer[game])
+    with cold.kept():  # or a failover would bring stubs back that point to nothing
+        for game, stub in kept.items():
+            if game not in newer:
+                raise Damaged(f"the segment {by} took its place without the game {game}")
+            log.move(game, stub, newer[game])
     cold.store.remove(SEGMENT + segment)
     return SEGMENT + by if by else ""

@@ -6,6 +6,7 @@ page goes through both as if they were one (`Lists.walk`).
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from operator import itemgetter
 
 from msgspec import ValidationError
@@ -14,7 +15,7 @@ from cairn.events.cold import Damaged
 from cairn.events.log import Log
 from cairn.projections.lists import Lists
 from cairn.projections.rows import CREATED, Filters, Row
-from cairn.service.errors import Unavailable
+from cairn.service.errors import Unavailable, UnreadableSegment
 from cairn.service.storage.cold import SEGMENT, ColdGames
 from cairn.service.storage.shelf import Shelf, Summary, listed
 from cairn.service.storage.stores import StoreError
@@ -65,9 +66,13 @@ class Finished:
     # What changes.
 
     def remove(self, game: str) -> None:
-        """Count a game less that is to be deleted, if it is off the lists; its row is shown no more when it is gone."""
-        if self.is_off(game) and (row := self.row(game)):
-            self._shelf.forget(row.players, row.ruleset)
+        """Count a game less that is to be deleted, if it is off the lists; its row is shown no more when it is gone.
+
+        Where its segment cannot be read it is counted on: who played it is not known.
+        """
+        with suppress(Unavailable):
+            if self.is_off(game) and (row := self.row(game)):
+                self._shelf.forget(row.players, row.ruleset)
 
     def trim(self, lists: Lists) -> None:
         """Take the games of the first segments off the lists, but for the newest; what broke off is done first.
@@ -132,8 +137,7 @@ class Finished:
         try:
             return [listed(row) for row in self._cold.rows(segment)]
         except (StoreError, Damaged, ValidationError) as error:
-            words = f"{SEGMENT}{segment} cannot be read: {str(error).rstrip('.')}."
-            raise Unavailable(words, retry_after=10) from error
+            raise UnreadableSegment(f"{SEGMENT}{segment} cannot be read.", str(error)) from error
 
 
 class Walk:

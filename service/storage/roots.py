@@ -110,7 +110,7 @@ class Roots:
         return cast(list[bytes], self._redis.lrange(LEAVES, after, -1))
 
     def catch_up(self, leaves: Sequence[bytes]) -> None:
-        """Enter what was entered in another Redis; raise Damaged unless the one is the beginning of the other."""
+        """Enter what was entered elsewhere; raise Damaged unless the one is the beginning of the other."""
         here = self.leaves()
         if [*leaves[: len(here)]] != here[: len(leaves)]:
             raise Damaged("the log of roots in the store is not the one in Redis")

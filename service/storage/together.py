@@ -22,12 +22,14 @@ AT_A_TIME = 1000
 class Together:
     """How many games came back that the backup had not, were sealed anew, or are in another segment than before.
 
-    `missing` says of segments that are named and not there, how many games lie in each.
+    `deleted` are those of the backup that were deleted since, as a compaction of their segment tells. `missing` says of
+    segments that are named and not there, how many games lie in each.
     """
 
     back: int = 0
     sealed: int = 0
     moved: int = 0
+    deleted: int = 0
     missing: Counter[str] = field(default_factory=Counter)
 
 
@@ -60,14 +62,26 @@ def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
         else:
             for replaced_one in replaced:
                 shelf.put("", (), replaced_one)
-    for segment in _segments(log):
-        if segment not in here:
-            done.missing[segment] += 1
+    for game, segment in _segments(log):
+        if segment in here:
+            continue
+        newest = _newest(cold, segment)
+        if newest == segment or (newest and newest not in here):
+            done.missing[newest] += 1
+        else:  # it was compacted away: nothing took its place that has the game
+            done.deleted += log.delete(game)
     return done
 
 
-def _segments(log: Log) -> Iterator[str]:
-    """Yield the segment of each game that lies in one."""
+def _segments(log: Log) -> Iterator[tuple[str, str]]:
+    """Yield each game that lies in a segment, and which one that is."""
     games = log.games()
     while some := [*islice(games, AT_A_TIME)]:
-        yield from (stub.segment.hex() for stub in log.stubs(some) if stub)
+        yield from ((game, stub.segment.hex()) for game, stub in zip(some, log.stubs(some), strict=True) if stub)
+
+
+def _newest(cold: ColdGames, segment: str) -> str:
+    """Return the segment that took the place of one in the end: itself if none did, empty if nothing is left."""
+    while segment and (by := cold.roots.replaced_by(segment)) is not None:
+        segment = by
+    return segment

@@ -36,6 +36,17 @@ def test_games_are_kept_for_some_time(value: str) -> None:
     assert Settings.from_environment({"CAIRN_KEEP_DAYS": "0.5"}).keep_days == 0.5
 
 
+@pytest.mark.parametrize(
+    "value", ["memory://", "memory:///cold/", "file:///srv/cold/", "cold", "./cold/", "buckets://b/"]
+)
+def test_games_go_only_where_they_stay(value: str) -> None:
+    """Redis forgets them: a memory, or another folder for each part that starts elsewhere, would lose them."""
+    with pytest.raises(ValueError, match=r"^CAIRN_COLD_URL must be the whole path of a folder, or the URL"):
+        Settings.from_environment({"CAIRN_COLD_URL": value})
+    for place in ("/srv/cold", "s3://bucket/cold/", "GS://bucket", "az://account/container/"):
+        assert Settings.from_environment({"CAIRN_COLD_URL": place}).cold_url == place
+
+
 @pytest.mark.parametrize("name", ["CAIRN_HEARTBEAT", "CAIRN_BODY_SECONDS"])
 @pytest.mark.parametrize("value", ["-1", "nan", "inf", "-inf", "1e999", "many", " "])
 def test_a_number_that_is_none_is_refused_by_its_own_name(name: str, value: str) -> None:

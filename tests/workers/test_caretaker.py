@@ -17,12 +17,13 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ResponseError
 from rq.job import Job, JobStatus
 
-from cairn.events.log import Log
+from cairn.events.log import Log, Stub
 from cairn.events.table import Outcome, Seat
 from cairn.projections.rows import ENDED
 from cairn.service.container import Services
 from cairn.service.jobs.schedule import DUE, OWED, SEEN
 from cairn.service.rules import newest
+from cairn.workers import caretaker
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.heartbeat import heartbeat
 
@@ -198,8 +199,26 @@ def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
     assert due_in(services, game) - 31 * 86400 < SOON
 
 
+def test_games_that_stay_keep_none_behind_them(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What lies in no segment is not deleted, and what lies in one is, however many of the others ended before."""
+    monkeypatch.setattr(caretaker, "MOST_RETIRED", 2)
+    games = [opened(services, GUEST, GUEST) for _ in range(4)]
+    for game in games:
+        services.commands.leave(game, 0)
+    last = services.log.last(games[-1])
+    assert last
+    services.log.seal(games[-1], Stub(bytes(32), 0, 1, last.version, bytes.fromhex(last.chain)))
+    keeper = copy(services)
+    keeper.settings = replace(services.settings, keep_days=2.0)
+    care = Caretaker(keeper)
+    with in_the_future(days=3):
+        for _ in range(2):
+            care.retire()
+    assert [bool(services.log.is_gone(game)) for game in games] == [False, False, False, True]
+
+
 def test_what_ended_long_ago_is_deleted(services: Services) -> None:
-    """After the days that are set, with all its keys; never where none are, or what lies in no segment is not meant."""
+    """After the days that are set, with all but a tombstone; never where none are, or what is unsealed is not meant."""
     game = opened(services, GUEST, GUEST)
     services.commands.leave(game, 0)
     keeper, sealed = copy(services), copy(services)
@@ -208,7 +227,7 @@ def test_what_ended_long_ago_is_deleted(services: Services) -> None:
     for settled, days, left in ((services, 999, True), (sealed, 999, True), (keeper, 1, True), (keeper, 3, False)):
         with in_the_future(days=days):
             Caretaker(settled).retire()
-        assert bool(services.redis.keys(f"cairn:{{{game}}}*")) == left
+        assert bool(services.redis.keys(f"cairn:{{{game}}}:[^g]*")) == left
     assert listed(services, unlisted=True) == []
 
 

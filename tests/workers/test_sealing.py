@@ -9,11 +9,14 @@ import pytest
 from helpers.commands import opened
 from helpers.playing import random_game
 
+from cairn.events.codec import Undecodable
 from cairn.service.container import Services
 from cairn.service.jobs import sealing
 from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue
+from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.settings import Settings
-from cairn.workers import turns
+from cairn.service.storage import cold
+from cairn.workers import caretaker, turns
 from cairn.workers.caretaker import Caretaker
 from cairn.workers.sealing import seal
 
@@ -104,8 +107,61 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     assert not keeping.log.stub(game)
     assert keeping.sealing.due() == 1
     found = {condition.name: condition for condition in keeping.conditions.find().conditions}
-    assert "No finished game could leave Redis the last time: " in found["segments"].words
+    assert "No finished game could leave Redis the last time" in found["segments"].words
     (tmp_path / "cold").unlink()
     seal(2)
     assert keeping.log.stub(game)
     assert keeping.sealing.failure == ""
+
+
+def test_what_ended_before_games_were_sealed_is_sealed_too(
+    services: Services, keeping: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By a version that sealed none: the caretaker finds it on the lists, some at a time; `cairn rebuild` does, too."""
+    monkeypatch.setattr(caretaker, "MOST_ENTERED", 2)
+    games = [finished(services, seed) for seed in range(3)]
+    services.redis.delete(sealing.WAITING)
+    care = Caretaker(keeping)
+    later(keeping, 2)
+    for entered in (2, 3, 3):
+        care.enter_ended()
+        assert keeping.sealing.due() == entered
+    services.redis.delete(sealing.WAITING)
+    Rebuild(keeping).run(lambda things, _: things)
+    assert keeping.sealing.due() == 3
+    assert sorted(keeping.sealing.seal().sealed) == sorted(games)
+
+
+def test_what_ended_while_nothing_was_sealed_is_sealed_later(services: Services, keeping: Services) -> None:
+    """An operator may keep all in Redis at first."""
+    assert not services.settings.seals
+    game = finished(services, 1)
+    later(keeping, 2)
+    assert keeping.sealing.seal().sealed == [game]
+
+
+def test_a_refused_game_that_is_deleted_is_told_of_no_more(keeping: Services) -> None:
+    """An operator has done what they could."""
+    game = finished(keeping, 1)
+    keeping.redis.hset(sealing.REFUSED, game, "it does not tell all of its secrets")
+    keeping.commands.delete(game)
+    Caretaker(keeping).check(game)
+    assert keeping.sealing.refused == 0
+
+
+def test_a_refused_game_can_be_tried_again(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker lacked its ruleset, and has it now."""
+    game = finished(keeping, 1)
+    later(keeping, 2)
+    with monkeypatch.context() as patched:
+        patched.setattr(cold, "fold", fold_of_nothing)
+        assert [*keeping.sealing.seal().refused] == [game]
+    assert (keeping.sealing.refused, keeping.sealing.due()) == (1, 0)
+    Rebuild(keeping).run(lambda things, _: things)
+    assert keeping.sealing.seal().sealed == [game]
+    assert keeping.sealing.refused == 0
+
+
+def fold_of_nothing(*_: Any) -> Any:
+    """Fold nothing, as a process does that lacks a ruleset."""
+    raise Undecodable("schotten_totten is not known here")

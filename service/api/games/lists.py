@@ -21,7 +21,7 @@ from cairn.service.api.http.route import Answer, Route
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
-from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
+from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog, UnreadableSegment
 from cairn.service.queries.listed import lobby_rows
 from cairn.service.rules import GAMES, group_of
 
@@ -149,7 +149,7 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
                 yield archive.with_game(line, game)
         except NotFound:
             continue
-        except UnreadableLog as unreadable:
+        except (UnreadableLog, UnreadableSegment) as unreadable:
             problem["problem"] = unreadable.body
         yield archive.close(cursor, game, **problem)
 

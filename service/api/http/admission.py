@@ -15,7 +15,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.route import Route
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
-from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unauthorized, UnreadableLog
+from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unauthorized, Unavailable, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
 
@@ -78,7 +78,7 @@ def _find_game(request: Request, route: Route, game: str) -> bool:
         elif request.header("AUTHORIZATION") is not None:
             # A player who has left since must not see the hand.
             request.game = request.services.repository.get(game, TRUTH)
-    except UnreadableLog:
+    except (UnreadableLog, Unavailable):  # it was spoilt, or lies in a segment that is
         # The operator, known without it, may read what needs no table, and delete.
         operator = is_operator(request, request.credentials[1])
         if not (route.of_stored or (operator and (request.reads or route.needs == "operator"))):

@@ -31,6 +31,7 @@ from cairn.service.errors import (
     Unauthorized,
     Unavailable,
     UnreadableLog,
+    UnreadableSegment,
     UnsupportedMediaType,
 )
 from cairn.service.redis_clients.format import FormatError
@@ -113,6 +114,8 @@ def _problem_json(problem: Problem, request: Request) -> Response:
         case UnreadableLog():
             log.error("%s", problem)
             headers["Cache-Control"] = "no-store"  # a cache may keep a 501 that says nothing (RFC 9110, 15.1)
+        case UnreadableSegment():
+            log.error("%s", problem)
         case Unauthorized():
             headers["WWW-Authenticate"] = "Bearer"
         case StaleVersion():

@@ -1,6 +1,7 @@
 """The bytes of deleted games go; what breaks off meanwhile leaves every game readable, and is finished later."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from cairn.events.log import Log, Stub
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
+from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import Busy, Compacted, compact, compact_all
 from cairn.service.storage.inspection import inspect
@@ -281,3 +283,56 @@ def test_a_damaged_segment_stays(keeping: Services, games: list[str], folder: Pa
     with pytest.raises(Damaged):
         compact(keeping.cold, keeping.log, segment)
     assert segments(folder) == [segment]
+
+
+def test_a_game_that_is_deleted_while_it_is_sealed_is_no_drop(keeping: Services) -> None:
+    """Its segment was written already: the tombstone says why nothing points there, and its bytes go."""
+    made = [random_game(*TWO, seed=seed) for seed in range(2)]
+    for game in made:
+        keeping.commands.bring_in(game.game, game.entries(), {})
+    seal = keeping.log.seal
+
+    def delete_before(game: str, stub: Stub) -> bool:
+        if game == made[0].game:
+            keeping.commands.delete(game)
+        return seal(game, stub)
+
+    keeping.log.seal = delete_before  # type: ignore[method-assign]
+    assert keeping.cold.seal(keeping.log, [game.game for game in made]).sealed == [made[1].game]
+    assert damages(keeping) == []
+    assert [done.why for done in run(keeping)] == [""]
+    assert damages(keeping) == []
+
+
+def test_a_segment_stays_until_replicas_know_where_its_games_are(
+    keeping: Services, games: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A failover could bring the stubs back that point there. The next compaction removes it."""
+    keeping.commands.delete(games[0])
+    (old,) = segments(folder)
+
+    @contextmanager
+    def lacking() -> Iterator[None]:
+        before = keeping.log.stubs(games)
+        yield
+        if keeping.log.stubs(games) != before:
+            raise Unavailable("Too few replicas have it.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(keeping.cold, "kept", lacking)
+        with pytest.raises(Unavailable):
+            compact(keeping.cold, keeping.log, old)
+    assert old in segments(folder)
+    assert [done.why for done in run(keeping)] == [""]
+    assert old not in segments(folder)
+
+
+def test_the_command_keeps_the_promise_of_replicas(keeping: Services, games: list[str], folder: Path) -> None:
+    """With CAIRN_REPLICAS and too few of them nothing is removed, and it says why."""
+    keeping.commands.delete(games[0])
+    environment = {"REDIS_URL": keeping.settings.redis_url, "CAIRN_COLD_URL": str(folder), "CAIRN_QUEUE_URL": None}
+    environment |= {"CAIRN_KEY": keeping.settings.key, "CAIRN_REPLICAS": "1"}
+    (old,) = segments(folder)
+    result = CliRunner().invoke(main, ["compact"], env=environment)
+    assert (result.exit_code, "too few replicas" in result.output) == (1, True), result.output
+    assert old in segments(folder)

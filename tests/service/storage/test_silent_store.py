@@ -1,4 +1,4 @@
-"""A store that takes connections and never answers: whoever asks for a game is told so, after some seconds at most."""
+"""A store that takes connections and never answers: who asks for a game is told so, after some seconds at most."""
 
 import socket
 from collections.abc import Callable, Iterator
@@ -33,15 +33,16 @@ def silent(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.timeout(20, method="thread")
-def test_a_game_is_refused(keeping: Services, silent: None) -> None:
-    """With 503, which names the segment and the store."""
+def test_a_game_is_refused(keeping: Services, silent: None, caplog: pytest.LogCaptureFixture) -> None:
+    """With 503, which names the segment; the log of the service has the store, too."""
     game = random_game(*CASES[0], seed=1)
     keeping.commands.bring_in(game.game, game.entries(), {})
     done = keeping.cold.seal(keeping.log, [game.game])
     client = create_app(replace(keeping.settings, cold_url=URL)).test_client()
     answer: Any = client.get(f"/v1/games/{game.game}")
     assert answer.status_code == 503
-    assert f"{URL}{done.segment}" in answer.json["detail"]
+    assert done.segment in answer.json["detail"]
+    assert f"{URL}{done.segment}" in caplog.text
     assert "Retry-After" in answer.headers
 
 
