@@ -5,6 +5,7 @@ has; then one script puts a stub in the place of its log, if that still ends as 
 leaves the game in Redis, whole, and at most a segment that nothing points to.
 """
 
+import logging
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple
@@ -26,8 +27,8 @@ from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.shelf import Shelf
 from cairn.service.storage.stores import Store, StoreError, store_of
 
-SEGMENT, ROOT = "segment-", "root-"
-"""How files in the store begin; the rest is a SHA-256, or the place of a leaf."""
+SEGMENT, ROOT, GONE = "segment-", "root-", "gone-"
+"""How files in the store begin; the rest is a SHA-256, the place of a leaf, or the game that was deleted."""
 IMPORTED = "imported"
 """What a footer says of a game, beside what lists have of it: whether it was brought in from an archive."""
 LARGEST = 64 * 2**20
@@ -35,6 +36,8 @@ LARGEST = 64 * 2**20
 KEPT_GAMES, KEPT_FOOTERS = 256, 32
 FOOTER_BYTES = 2**17
 """So many bytes at the end of a segment are read at first: the footer of some thousand games."""
+
+_logger = logging.getLogger(__name__)
 
 
 class Sealed(NamedTuple):
@@ -121,7 +124,25 @@ class ColdGames:
         frames = [(rows[game], self.frames.made_of(*made)) for game, made in plains.items()]
         name, stubs = self.write(frames, read)
         sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
+        self.forget_deleted(game for game in sealed if rows[game].facts[IMPORTED])  # one may have been brought in again
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
+
+    def note_deleted(self, game: str) -> None:
+        """Note in the store that a game is deleted: a restore leaves it out, until its segment is compacted.
+
+        Where the store refuses that, the service's log says so.
+        """
+        try:
+            with self.store.writing(GONE + game) as file:
+                file.write(b"deleted\n")
+        except (StoreError, OSError) as error:
+            _logger.warning("a restore would bring back game %s, until its segment is compacted: %s", game, error)
+
+    def forget_deleted(self, games: Iterable[str]) -> None:
+        """Take away what `note_deleted` has written of games, if it has."""
+        for game in games:
+            if self.store.size(GONE + game) is not None:
+                self.store.remove(GONE + game)
 
     def whole(self, segment: str) -> bytes:
         """Return the bytes of a segment; raise StoreError, and Damaged unless they are those that were written."""

@@ -109,4 +109,5 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
                 raise Damaged(f"the segment {by} took its place without the game {game}")
             log.move(game, stub, newer[game])
     cold.store.remove(SEGMENT + segment)
+    cold.forget_deleted(row.game for row in rows if row.game not in kept)
     return SEGMENT + by if by else ""

@@ -68,8 +68,11 @@ class Finished:
     def remove(self, game: str) -> None:
         """Count a game less that is to be deleted, if it is off the lists; its row is shown no more when it is gone.
 
-        Where its segment cannot be read it is counted on: who played it is not known.
+        The store is told of it, if it lies there. Where its segment cannot be read it is counted on: who played it is
+        not known.
         """
+        if self._log.stub(game):
+            self._cold.note_deleted(game)
         with suppress(Unavailable):
             if self.is_off(game) and (row := self.row(game)):
                 self._shelf.forget(row.players, row.ruleset)

@@ -12,7 +12,7 @@ from itertools import islice
 from msgspec import json
 
 from cairn.events.log import Log
-from cairn.service.storage.cold import ROOT, SEGMENT, ColdGames, stubs_of
+from cairn.service.storage.cold import GONE, ROOT, SEGMENT, ColdGames, stubs_of
 from cairn.service.storage.shelf import Shelf
 
 AT_A_TIME = 1000
@@ -22,8 +22,8 @@ AT_A_TIME = 1000
 class Together:
     """How many games came back that the backup had not, were sealed anew, or are in another segment than before.
 
-    `deleted` are those of the backup that were deleted since, as a compaction of their segment tells. `missing` says of
-    segments that are named and not there, how many games lie in each.
+    `deleted` are those of the backup that were deleted since, as the store tells, or a compaction of it. `missing` says
+    of segments that are named and not there, how many games lie in each.
     """
 
     back: int = 0
@@ -40,6 +40,7 @@ def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
     """
     done, store = Together(), cold.store
     names = store.names()
+    deleted = [game for name in names if name.startswith(GONE) and not log.is_gone(game := name.removeprefix(GONE))]
     here = {name.removeprefix(SEGMENT) for name in names if name.startswith(SEGMENT)}
     leaves = list[bytes]()
     for name in names:
@@ -62,6 +63,7 @@ def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
         else:
             for replaced_one in replaced:
                 shelf.put("", (), replaced_one)
+    done.deleted = sum(log.delete(game) for game in deleted)
     for game, segment in _segments(log):
         if segment in here:
             continue

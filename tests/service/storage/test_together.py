@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
 from click.testing import CliRunner, Result
 from helpers.playing import random_game
 from helpers.rated import player, resigned
@@ -10,7 +11,7 @@ from helpers.rated import player, resigned
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
-from cairn.service.storage.cold import ROOT, SEGMENT
+from cairn.service.storage.cold import GONE, ROOT, SEGMENT
 from cairn.service.storage.compaction import compact
 
 TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
@@ -83,6 +84,41 @@ def test_a_restore_names_what_is_lost(keeping: Services, folder: Path, tmp_path:
     said = cairn(keeping, "restore", str(tmp_path / "backup")).output
     assert said.count("2 games lie in segment") == 2
     assert not any(keeping.log.is_gone(game) for game in [*lost, *moved])
+
+
+def test_a_restore_leaves_out_what_was_deleted_since(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """Games that the backup has, cold or warm, and one that it never had; not one that was brought in again."""
+    cold, warm = brought_in(keeping, 1, 2, 3), brought_in(keeping, 4)
+    keeping.cold.seal(keeping.log, cold)
+    cairn(keeping, "backup", str(tmp_path / "backup"))
+    new = brought_in(keeping, 5)
+    keeping.cold.seal(keeping.log, [*warm, *new])
+    gone = [cold[0], *warm, *new]
+    for game in [*gone, cold[1]]:
+        keeping.commands.delete(game)
+    keeping.cold.seal(keeping.log, brought_in(keeping, 2))
+    keeping.redis.flushall()
+    assert "and 3 were deleted since" in cairn(keeping, "restore", str(tmp_path / "backup")).output
+    restored = Services(keeping.settings)
+    assert [(restored.log.last(game), restored.log.is_gone(game)) for game in gone] == [(None, True)] * 3
+    assert all(restored.log.last(game) for game in cold[1:])
+    assert sorted(path.name for path in folder.glob(f"{GONE}*")) == sorted(GONE + game for game in gone)
+    for segment in restored.cold.roots.segments():
+        compact(restored.cold, restored.log, segment)
+    assert [*folder.glob(f"{GONE}*")] == []
+
+
+def test_a_store_that_refuses_keeps_no_game(
+    keeping: Services, folder: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Who deletes a game is not told of it, and the operator is: a restore would have it."""
+    (game,) = brought_in(keeping, 1)
+    keeping.cold.seal(keeping.log, [game])
+    folder.rename(tmp_path / "away")
+    folder.write_text("no folder")
+    keeping.commands.delete(game)
+    assert keeping.log.is_gone(game)
+    assert f"would bring back game {game}" in caplog.text
 
 
 def test_each_leaf_of_the_log_of_roots_is_kept_in_the_store(keeping: Services, folder: Path, tmp_path: Path) -> None:
