@@ -25,6 +25,17 @@ def keeping(services: Services, folder: Path) -> Services:
 
 
 @pytest.fixture
+def games(keeping: Services) -> list[str]:
+    """Give finished games of each ruleset, and of each of its groups of options."""
+    ids = list[str]()
+    for number, case in enumerate(CASES):
+        game = random_game(*case, seed=number)
+        keeping.commands.bring_in(game.game, game.entries(), {})
+        ids.append(game.game)
+    return ids
+
+
+@pytest.fixture
 def few_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the lists in Redis keep the two games that were sealed last."""
     monkeypatch.setattr(finished, "KEPT", 2)

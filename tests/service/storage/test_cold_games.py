@@ -1,6 +1,5 @@
 """Finished games that lie in segments: sealed, proven, forgotten in Redis, and read as if nothing had been."""
 
-import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -8,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from flask.testing import FlaskClient
 from helpers.commands import opened
@@ -16,33 +14,18 @@ from helpers.playing import CASES, random_game
 from msgspec import convert
 
 from cairn.events.codec import canonical
-from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.merkle import is_consistent
 from cairn.service.app import create_app
-from cairn.service.cli import main
 from cairn.service.container import Services
-from cairn.service.jobs.sealing import FAILED
 from cairn.service.settings import Settings
 from cairn.service.storage import frames
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
 from cairn.service.storage.frames import DICTIONARY
-from cairn.service.storage.roots import LEAVES, PLACES, Inclusion, is_proven
-from cairn.service.storage.stores import Folder
+from cairn.service.storage.roots import Inclusion, is_proven
 
 PATHS = ("", "?at=1", "?at=9", "/decisions", "/decisions?after=5&limit=3", "/decisions/7", "/audit", "/archive")
-
-
-@pytest.fixture
-def games(keeping: Services) -> list[str]:
-    """Give finished games of each ruleset, and of each of its groups of options."""
-    ids = list[str]()
-    for number, case in enumerate(CASES):
-        game = random_game(*case, seed=number)
-        keeping.commands.bring_in(game.game, game.entries(), {})
-        ids.append(game.game)
-    return ids
 
 
 def shown(settings: Settings, games: list[str]) -> Iterator[tuple[str, int, bytes, dict[str, str]]]:
@@ -160,20 +143,6 @@ def test_a_cold_game_can_be_deleted(keeping: Services, games: list[str]) -> None
     assert client.get(f"/v1/games/{games[1]}").status_code == 200
 
 
-def test_a_changed_bit_is_found_and_not_served(keeping: Services, games: list[str], folder: Path) -> None:
-    """The answer names the segment; nothing of the game is shown."""
-    done = keeping.cold.seal(keeping.log, games)
-    path = folder / done.segment
-    data = bytearray(path.read_bytes())
-    stub = keeping.log.stub(games[2])
-    assert stub
-    data[stub.offset + stub.length // 2] ^= 1
-    path.write_bytes(data)
-    answer: Any = create_app(keeping.settings).test_client().get(f"/v1/games/{games[2]}")
-    assert answer.status_code == 503
-    assert done.segment in answer.json["detail"]
-
-
 def test_compacting_takes_the_bytes_of_deleted_games_away(keeping: Services, games: list[str], folder: Path) -> None:
     """The others are answered as before, from a new segment, which is in the log of roots, too."""
     done = keeping.cold.seal(keeping.log, games)
@@ -222,40 +191,6 @@ def test_two_dictionaries_of_a_ruleset_are_both_read(
     assert all([*reading.log.read(game)] for half in halves for game in half)
 
 
-class Lies(Folder):
-    """A folder that gives back other bytes than it was given."""
-
-    def reading(self, name: str) -> Any:
-        """Give a file with a changed bit, if it is a segment."""
-        if name.startswith(SEGMENT):
-            path = self._path / name
-            data = bytearray(path.read_bytes())
-            data[len(data) // 3] ^= 8
-            path.write_bytes(data)
-        return super().reading(name)
-
-
-class Fails(Folder):
-    """A folder on a disk that breaks while a segment is written."""
-
-    def writing(self, name: str) -> Any:
-        """Fail."""
-        raise OSError(28, "No space left on device")
-
-
-@pytest.mark.parametrize(("kind", "error"), [(Lies, Damaged), (Fails, OSError)])
-def test_what_is_not_proven_is_not_forgotten(
-    keeping: Services, games: list[str], folder: Path, kind: type[Folder], error: type[Exception]
-) -> None:
-    """Where the store lies or fails each game stays in Redis, whole."""
-    warm = {game: [*keeping.log.read(game)] for game in games}
-    keeping.cold._opened = kind(folder)
-    with pytest.raises(error):
-        keeping.cold.seal(keeping.log, games)
-    assert {game: [*keeping.log.read(game)] for game in games} == warm
-    assert not any(keeping.log.stub(game) for game in games)
-
-
 def test_a_running_game_stays(keeping: Services, games: list[str]) -> None:
     """It has not told its secret, and more is to come; the others are sealed."""
     running = opened(keeping)
@@ -276,66 +211,6 @@ def test_games_in_a_folder_need_no_cache(
     assert not (tmp_path / "share").exists()
 
 
-def test_a_store_of_another_cairn_is_refused(keeping: Services, games: list[str], folder: Path) -> None:
-    """What it has would be taken for this one's at the next restore. Nothing leaves Redis."""
-    keeping.cold.seal(keeping.log, games[:2])
-    theirs = {path.name: path.read_bytes() for path in folder.iterdir()}
-    keeping.redis.flushdb()
-    new = Services(keeping.settings)
-    for number in (0, 1):
-        game = random_game(*CASES[0], seed=100 + number)
-        new.commands.bring_in(game.game, game.entries(), {})
-        with pytest.raises(Damaged, match="Redis has none" if number == 0 else "not the one in Redis"):
-            new.cold.seal(new.log, [game.game])
-        assert new.log.is_warm(game.game)
-        new.redis.rpush(LEAVES, b"a leaf of this one")
-    assert {path.name: path.read_bytes() for path in folder.iterdir()} == theirs
-
-
-def test_the_log_of_roots_goes_on_where_redis_forgot_its_end(keeping: Services, games: list[str], folder: Path) -> None:
-    """A crash took the last leaf with it, which somebody may have kept the root of: it stays in the log."""
-    for some in (games[:2], games[2:4]):
-        keeping.cold.seal(keeping.log, some)
-    leaves, segment = keeping.cold.roots.leaves(), keeping.cold.roots.segments()[-1]
-    keeping.redis.rpop(LEAVES)
-    keeping.redis.hdel(PLACES, segment)
-    new = Services(keeping.settings)
-    new.cold.seal(new.log, games[4:])
-    assert new.cold.roots.leaves()[:2] == leaves
-    assert [path.read_bytes() for path in sorted(folder.glob("root-*"))] == new.cold.roots.leaves()
-
-
-@pytest.mark.parametrize("off", [False, True])
-def test_a_game_of_a_lost_segment_can_be_deleted(keeping: Services, games: list[str], folder: Path, off: bool) -> None:
-    """By the operator, who has nothing else to do with it; on the lists, and off them."""
-    keeping.cold.seal(keeping.log, games)
-    for path in folder.glob(f"{SEGMENT}*"):
-        path.unlink()
-    if off:
-        keeping.shelf.take_off(0)
-    client = create_app(replace(keeping.settings, operator_key="o" * 32)).test_client()
-    operator = {"Authorization": f"Bearer {'o' * 32}"}
-    assert client.get(f"/v1/games/{games[0]}", headers=operator).status_code == 503
-    assert client.delete(f"/v1/games/{games[0]}", headers={"Authorization": "Bearer x"}).status_code == 503
-    assert client.delete(f"/v1/games/{games[0]}", headers=operator).status_code == 204
-    assert client.get(f"/v1/games/{games[0]}").status_code == 404
-    keeping.commands.delete(games[1])
-    assert keeping.log.is_gone(games[1])
-
-
-def test_an_export_goes_on_without_a_lost_segment(keeping: Services, games: list[str], folder: Path) -> None:
-    """It writes the other games, and names each that it could not write."""
-    keeping.cold.seal(keeping.log, games[:2])
-    for path in folder.glob(f"{SEGMENT}*"):
-        path.unlink()
-    environment = {"REDIS_URL": keeping.settings.redis_url, "CAIRN_COLD_URL": str(folder)}
-    archives = folder.parent / "archives"
-    result = CliRunner().invoke(main, ["export", "--all", str(archives)], env=environment)
-    assert result.exit_code == 1, result.output
-    assert sorted(path.name for path in archives.iterdir()) == sorted(f"{game}.jsonl" for game in games[2:])
-    assert all(f"The game {game} lies in {SEGMENT}" in result.output for game in games[:2])
-
-
 def test_a_dictionary_tells_of_no_game(keeping: Services, folder: Path) -> None:
     """It stays when the games that it was made of are deleted: no id, secret, nonce or commitment is in it."""
     made = [random_game(*CASES[0], seed=seed) for seed in range(frames.LEAST_TO_TRAIN)]
@@ -345,71 +220,3 @@ def test_a_dictionary_tells_of_no_game(keeping: Services, folder: Path) -> None:
     (dictionary,) = folder.glob(f"{DICTIONARY}*")
     assert b"seat" in dictionary.read_bytes()
     assert re.findall(rb"[a-z2-7]{20}|[0-9a-f]{32}", dictionary.read_bytes()) == []
-
-
-def test_a_damaged_dictionary_keeps_games_in_redis(keeping: Services, folder: Path) -> None:
-    """And it is told why they stay."""
-    made = [random_game(*CASES[0], seed=seed) for seed in range(frames.LEAST_TO_TRAIN + 1)]
-    for game in made:
-        keeping.commands.bring_in(game.game, game.entries(), {})
-    keeping.cold.seal(keeping.log, [game.game for game in made[:-1]])
-    (dictionary,) = folder.glob(f"{DICTIONARY}*")
-    dictionary.write_bytes(dictionary.read_bytes()[:100])
-    new = Services(keeping.settings)
-    with pytest.raises(Damaged, match=r"the dictionary \d+ cannot be used"):
-        new.cold.seal(new.log, [made[-1].game])
-    assert new.log.is_warm(made[-1].game)
-
-
-def test_a_lost_segment_is_named_and_not_where_it_should_be(
-    keeping: Services, games: list[str], folder: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    """A client learns which segment it is; where segments are stands in the log of the service alone."""
-    keeping.cold.seal(keeping.log, games)
-    (segment,) = folder.glob(f"{SEGMENT}*")
-    segment.unlink()
-    client = create_app(keeping.settings).test_client()
-    for path in (f"/v1/games/{games[0]}", f"/v1/games/{games[0]}/archive", f"/v1/transparency?game={games[0]}"):
-        caplog.clear()
-        answer: Any = client.get(path)
-        assert (answer.status_code, segment.name in answer.json["detail"]) == (503, True), path
-        assert str(folder) not in answer.text
-        assert str(folder) in caplog.text
-
-
-def test_a_stream_of_archives_goes_on_behind_a_lost_segment(keeping: Services, games: list[str], folder: Path) -> None:
-    """What cannot be read says so in its place."""
-    keeping.cold.seal(keeping.log, games[:1])
-    (segment,) = folder.glob(f"{SEGMENT}*")
-    segment.unlink()
-    answer = create_app(keeping.settings).test_client().get("/v1/games?status=finished&format=archives")
-    lines = [json.loads(line) for line in answer.data.splitlines()]
-    assert {line["game"] for line in lines} == {*games}
-    assert [segment.name in line["problem"]["detail"] for line in lines if "problem" in line] == [True]
-
-
-def test_it_is_told_where_segments_cannot_be_read(keeping: Services, games: list[str]) -> None:
-    """As nobody says where they are; and else how many games were sealed, and are due."""
-    keeping.cold.seal(keeping.log, games)
-
-    def words(settings: Settings) -> tuple[bool, str]:
-        found = Services(settings).conditions.find()
-        return next((one.ok, one.words) for one in found.conditions if one.name == "segments")
-
-    is_ok, told = words(keeping.settings)
-    assert (is_ok, f"{len(games)} were sealed, and 0 are due" in told) == (True, True), told
-    assert words(replace(keeping.settings, cold_after=None)) == (
-        True,
-        f"Finished games stay in Redis; {len(games)} were sealed before.",
-    )
-    is_ok, told = words(replace(keeping.settings, cold_url=None))
-    assert (is_ok, "cannot read them" in told) == (False, True), told
-
-
-@pytest.mark.parametrize("named", [False, True])
-def test_only_an_operator_is_told_where_a_store_refuses(keeping: Services, named: bool) -> None:
-    """`/readyz` is for anybody."""
-    keeping.redis.set(FAILED, "/srv/cold/ cannot be used: Permission denied.")
-    found = Services(keeping.settings, named=named).conditions.find()
-    (condition,) = [one for one in found.conditions if one.name == "segments"]
-    assert (condition.ok, "/srv/cold" in condition.words) == (False, named)
