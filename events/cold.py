@@ -97,9 +97,8 @@ def train(plains: Sequence[bytes]) -> bytes | None:
 
     Nothing is in it that tells which games these were: it outlives those of them that are deleted.
     """
-    samples = [_OF_ONE_GAME.sub(b"", each) for each in plains]
     try:
-        return zstandard.train_dictionary(DICTIONARY_BYTES, [*samples]).as_bytes()
+        return zstandard.train_dictionary(DICTIONARY_BYTES, [_OF_ONE_GAME.sub(b"", each) for each in plains]).as_bytes()
     except zstandard.ZstdError:
         return None
 

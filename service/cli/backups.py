@@ -172,7 +172,7 @@ def _of_segments(together: Together | None) -> list[str]:
         return []
     words = f"{together.back:,} games that the backup has not came from segments; {together.sealed:,} were sealed again"
     words += f", {together.moved:,} lie in another segment than before"
-    return [f"{words}, and {together.deleted:,} were deleted since, as their segments say."]
+    return [f"{words}, and {together.deleted:,} were deleted since."]
 
 
 def _store(target: str) -> tuple[Store, str]:

@@ -29,7 +29,7 @@ WAITING, REFUSED, FAILED, JOB, ENTERED = (
 ALL = "~"
 """Where all have been entered that had ended before; it is behind all places."""
 MOST = 500
-"""Games of one job: some 15 seconds of a worker."""
+"""Games of one job: some 7 seconds of a worker."""
 ENOUGH = 500
 """So many games that are due are sealed at once; fewer when the first is due for an hour, or for `after` if less."""
 HOUR = 3600.0

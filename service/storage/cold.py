@@ -123,8 +123,8 @@ class ColdGames:
         self.frames.train(plains.values())
         frames = [(rows[game], self.frames.made_of(*made)) for game, made in plains.items()]
         name, stubs = self.write(frames, read)
+        self.forget_deleted(game for game in stubs if rows[game].facts[IMPORTED])  # one may have been brought in again
         sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
-        self.forget_deleted(game for game in sealed if rows[game].facts[IMPORTED])  # one may have been brought in again
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
 
     def note_deleted(self, game: str) -> None:

@@ -280,7 +280,7 @@ def test_who_waits_for_a_job_is_woken(world: World, services: Services) -> None:
     assert woken() == 1
     services.redis.lpop("rq:queue:cairn-work:wake")
     assert world.take("one")
-    assert woken() == 1, "one more waits for whoever is idle"
+    assert woken() == 1, "one more is there for a taker who is idle"
     assert world.take("two")
     assert world.take("three") is None
     assert woken() == 0

@@ -108,6 +108,26 @@ def test_a_restore_leaves_out_what_was_deleted_since(keeping: Services, folder: 
     assert [*folder.glob(f"{GONE}*")] == []
 
 
+def test_a_game_that_is_brought_in_again_is_no_deleted_one(
+    keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From before it leaves Redis: a worker that dies in between leaves it whole, and no restore leaves it out."""
+    (game,) = brought_in(keeping, 1)
+    keeping.cold.seal(keeping.log, [game])
+    keeping.commands.delete(game)
+    brought_in(keeping, 1)
+    assert (folder / f"{GONE}{game}").exists()
+
+    def die(*_: object) -> bool:
+        raise ConnectionError
+
+    monkeypatch.setattr(keeping.log, "seal", die)
+    with pytest.raises(ConnectionError):
+        keeping.cold.seal(keeping.log, [game])
+    assert keeping.log.is_warm(game)
+    assert not (folder / f"{GONE}{game}").exists()
+
+
 def test_a_store_that_refuses_keeps_no_game(
     keeping: Services, folder: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
