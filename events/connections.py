@@ -1,5 +1,6 @@
 """Lean connections to Redis: for the log, and for what is asked of the queue after each decision."""
 
+import _socket
 import os
 import socket
 import ssl
@@ -128,10 +129,10 @@ def leave_time_to_kernel(connection: AbstractConnection) -> None:
     """Let the kernel watch the time limit of a connection that was just made.
 
     Python would ask before each sending and each receiving whether it may, and let other threads run each time. With
-    TLS it stays with Python, which may have to send before it can receive.
+    TLS it stays with Python, which may have to send before it can receive; where sockets are an event loop's, with that.
     """
     sock, seconds = connection._sock, connection.socket_timeout
-    if sock and seconds and not isinstance(sock, ssl.SSLSocket):
+    if seconds and isinstance(sock, _socket.socket) and not isinstance(sock, ssl.SSLSocket):
         limit = struct.pack("ll", int(seconds), int(seconds % 1 * 1_000_000))
         for direction in (socket.SO_RCVTIMEO, socket.SO_SNDTIMEO):
             sock.setsockopt(socket.SOL_SOCKET, direction, limit)

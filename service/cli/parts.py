@@ -1,7 +1,6 @@
 """The commands that run everything, or one part of it."""
 
 import os
-import resource
 import socket
 import subprocess
 import sys
@@ -23,11 +22,6 @@ from cairn.service.run.folder import QUEUE, data_folder
 from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
 from cairn.service.settings import Settings, is_set
 
-MOST_FILES = 16_384
-OTHER_FILES = 256
-"""Open files of an API process beside its clients' connections, and beside one to the log for each of its threads."""
-HEADER_SECONDS = 10
-"""A connection is closed on which no whole request came for so long."""
 _NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where this machine reaches what listens at all of its addresses."""
 MOST_PROCESSES = 2
@@ -67,8 +61,7 @@ def run_api(host: str, port: int, once: bool) -> None:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
     port = _free_port(address, port)
     if once:
-        _serve(address, port, processes, settings)
-        return
+        _serve(address, port, processes)
     command = (sys.executable, "-m", "cairn.service", "api", "--once", "--host", address, "--port", str(port))
     supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
     with exposed(supervisor, _tell, queue=True):
@@ -110,33 +103,12 @@ def analyse(file: str, level: str, jobs: int | None) -> int:
     return subprocess.run(command).returncode
 
 
-def _serve(address: str, port: int, processes: int, settings: Settings) -> None:
-    # Granian's allocator reads it when it is loaded. What it keeps for each thread is half of an idle stream's memory.
-    os.environ.setdefault("_RJEM_MALLOC_CONF", "tcache:false")
-    from granian import Granian
-    from granian.constants import HTTPModes, Interfaces
-    from granian.http import HTTP1Settings
-    from granian.log import LogLevels
-
-    from cairn.service import app  # here, so that the processes share what is imported
-    from cairn.service.api.http.door import SPARE_THREADS
-
-    threads = settings.threads + settings.streams + SPARE_THREADS
-    Granian(
-        f"{app.__name__}:{app.create_served_app.__name__}",
-        address=address,
-        port=port,
-        interface=Interfaces.WSGI,
-        factory=True,
-        workers=processes,
-        blocking_threads=threads,
-        backpressure=max(1, _allow_files() - threads - OTHER_FILES),
-        http=HTTPModes.http1,
-        http1_settings=HTTP1Settings(header_read_timeout=HEADER_SECONDS * 1000),
-        log_level=LogLevels.error,
-        respawn_failed_workers=True,
-        workers_kill_timeout=5,
-    ).serve()
+def _serve(address: str, port: int, processes: int) -> None:
+    """Become the process that serves: an interpreter of its own, in which nothing has been imported (`front`)."""
+    command = [sys.executable, "-m", "cairn.service.front", address, str(port), str(processes)]
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os.execv(sys.executable, command)
 
 
 def _tell(words: str) -> None:
@@ -167,19 +139,8 @@ def _settings() -> Settings:
         raise click.ClickException(str(error)) from error
 
 
-def _allow_files() -> int:
-    """Raise the limit of open files as far as one may, and return it: every connection is a file, and often only 1,024
-    are allowed.
-    """
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
-    return wanted
-
-
 def _address(host: str) -> str:
-    """Return the IP address of a host, IPv4 if it has one, since that is what granian takes."""
+    """Return the IP address of a host, IPv4 if it has one, which is what is listened at."""
     try:
         addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:

@@ -1,5 +1,6 @@
 """Clients as cheap as they can be: prepared bytes over sockets, all in one loop, in a process of their own."""
 
+import re
 import select
 import socket
 import time
@@ -10,7 +11,7 @@ from dataclasses import dataclass, field
 from shared import Server, local
 
 END_OF_HEAD = b"\r\n\r\n"
-LENGTH = b"content-length: "
+LENGTH = re.compile(rb"content-length: (\d+)", re.IGNORECASE)
 CPUCLOCK_SCHED = 2
 
 
@@ -123,7 +124,8 @@ class _Client:
             if not got.startswith(b"HTTP/1.1 20"):
                 raise RuntimeError(got.decode())
             head = got.index(END_OF_HEAD)
-            length = got.index(LENGTH, 0, head) + len(LENGTH)
-            self._missing = head + len(END_OF_HEAD) + int(got[length : got.index(b"\r", length)])
+            length = LENGTH.search(got, 0, head)
+            assert length
+            self._missing = head + len(END_OF_HEAD) + int(length[1])
         self._missing -= len(got)
         return self._missing == 0

@@ -1,25 +1,20 @@
 """The door: how much one address may have in hand at once, so that one client leaves enough for others.
 
-A request holds a thread from its headers to the end of its answer. What is too much is refused at once, in threads that
-are kept for that and for telling that the process lives.
+A request holds its place from its headers to the end of its answer. What is too much is refused at once.
 """
 
 import io
 import logging
 import operator
 import threading
-import time
 from collections.abc import Iterable
-from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.wsgi import ClosingIterator
 
 from cairn.service.api.http.application import Application, refused_response, send_response
-from cairn.service.api.http.connections import Connections
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.slow_bodies import SlowBodies, TimedBody
 from cairn.service.container import Services
 from cairn.service.errors import Problem, TooManyRequests, Unavailable
 from cairn.service.limits.clients import may_have, networks_of
@@ -27,11 +22,8 @@ from cairn.service.limits.clients import may_have, networks_of
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
-SPARE_THREADS = 8
-"""Threads that a server needs beside `CAIRN_THREADS` and `CAIRN_STREAMS`, for what the door answers by itself."""
 BEATS = 2
 """A client that reads nothing for so many heartbeats of a stream is dropped."""
-WATCH_SECONDS = 0.5
 RETRY_AFTER = 1
 
 EVERYBODY = ("all addresses",)
@@ -99,15 +91,10 @@ class Door:
         self._working = InHand(settings.requests_per_address)
         self._waiting = InHand(settings.requests_per_address)
         self._believes_proxies = settings.proxies > 0
-        self._slow_bodies = SlowBodies(settings.body_seconds)
-        most = None if self._believes_proxies else settings.connections_per_address
-        self._connections = Connections(most, BEATS * settings.heartbeat)
-        self._unwatched, self._untold = threading.Lock(), threading.Lock()
+        self._untold = threading.Lock()
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request, or refuse it at once."""
-        if self._unwatched.acquire(blocking=False):  # at the first request: a server may have forked before
-            threading.Thread(target=self._watch, name="door", daemon=True).start()
         if environ["PATH_INFO"] == "/healthz" and environ["REQUEST_METHOD"] in ("GET", "HEAD"):
             return self._inner(environ, start_response)
         if not self._believes_proxies and "HTTP_X_FORWARDED_FOR" in environ and self._untold.acquire(blocking=False):
@@ -129,31 +116,20 @@ class Door:
             self._all.give(EVERYBODY)
 
         environ[_VISIT] = visit
-        body = environ["wsgi.input"] = TimedBody(environ["wsgi.input"], self._slow_bodies)
         try:
             response = self._inner(environ, start_response)
         except BaseException:
             end()
             raise
-        if isinstance(response, list):  # it is whole, and holds this thread no longer
+        if isinstance(response, list):  # it is whole, and nothing of it is waited for
             end()
             return response
-        closing = ClosingIterator(response, end)
-        if body.answered:  # nobody takes this answer
-            closing.close()
-        return closing
+        return ClosingIterator(response, end)
 
     def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
         request = Request(environ, self._services)
         return send_response(refused_response(problem, request), request, start_response)
-
-    def _watch(self) -> None:
-        while True:
-            with suppress(OSError):  # too many open files, say
-                self._connections.look()
-            self._slow_bodies.refuse()
-            time.sleep(WATCH_SECONDS)
 
 
 def register(app: Application) -> None:

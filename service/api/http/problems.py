@@ -28,6 +28,7 @@ from cairn.service.errors import (
     StorageFull,
     StorageUnusable,
     TooLarge,
+    TooSlow,
     Unauthorized,
     Unavailable,
     UnreadableLog,
@@ -105,8 +106,11 @@ def _line(request: Request) -> tuple[str, str]:
 
 
 def _problem_json(problem: Problem, request: Request) -> Response:
+    try:
+        request.drain()
+    except TooSlow as slow:
+        problem = slow
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
-    request.drain()
     body = problem.body
     headers = {"Content-Type": "application/problem+json"}
     headers |= {name: str(problem.members[key]) for key, name in _HEADERS.items() if key in problem.members}

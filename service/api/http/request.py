@@ -1,6 +1,5 @@
 """A request as an explicit value: views are given it, and ask no global of Flask's."""
 
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
 
@@ -8,7 +7,7 @@ from werkzeug.http import parse_options_header
 
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
-from cairn.service.errors import Malformed, TooLarge, TooSlow, UnsupportedMediaType
+from cairn.service.errors import Malformed, TooLarge, UnsupportedMediaType
 from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.queries.snapshots import Snapshot
 
@@ -113,11 +112,10 @@ class Request:
             raise UnsupportedMediaType(f"The body must be sent as Content-Type: {media}.")
 
     def drain(self) -> None:
-        """Read what is left of a body that nobody wants."""
+        """Read what is left of a body that nobody wants; raise TooSlow."""
         remaining = DRAINED
-        with suppress(TooSlow):
-            while remaining > 0 and (more := self.environ["wsgi.input"].read(min(remaining, LARGEST_BODY))):
-                remaining -= len(more)
+        while remaining > 0 and (more := self.environ["wsgi.input"].read(min(remaining, LARGEST_BODY))):
+            remaining -= len(more)
 
     def _length(self) -> int | None:
         """Return how long the body is said to be, None if that is not told."""

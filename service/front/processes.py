@@ -1,0 +1,159 @@
+"""The processes of the API: each serves the same port from a loop of its own, and one that dies is started again."""
+
+import os
+import signal
+import socket
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from types import FrameType
+from typing import Any
+
+import gevent
+from gevent.pool import Pool
+from gevent.server import StreamServer
+
+from cairn.service import app
+from cairn.service.api.http.application import Application
+from cairn.service.api.http.door import BEATS, InHand
+from cairn.service.errors import TooManyRequests
+from cairn.service.front.connection import Connection, Limits
+from cairn.service.front.files import allow_files
+from cairn.service.limits.clients import networks_of
+from cairn.service.run.attempts import Attempts
+
+BACKLOG = 2048
+"""Connections that may wait for being accepted."""
+UNSENT = 128 * 1024
+"""Bytes that may wait in the kernel for one reader."""
+STOP_SECONDS = 4.0
+"""How long requests in hand may go on when the API stops."""
+_PAUSE = 0.05
+
+
+def serve(address: str, port: int, processes: int) -> None:
+    """Serve until SIGTERM or SIGINT comes."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.create_server((address, port), family=family, backlog=BACKLOG) as listener:
+        if processes == 1:
+            Front(listener, shared=False).run()
+        else:
+            _Processes(listener, processes).run()
+
+
+class _Processes:
+    """Several processes that serve one socket."""
+
+    def __init__(self, listener: socket.socket, count: int) -> None:
+        self._listener = listener
+        self._attempts = [Attempts() for _ in range(count)]
+        self._running: dict[int, Attempts] = {}
+        self._stopping = False
+
+    def run(self) -> None:
+        """Keep them running until this process is asked to stop; end when all have ended."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._stop)
+        sleep: Any = gevent.monkey.get_original("time", "sleep")  # there is no loop in this process
+        while self._running or not self._stopping:
+            for attempts in self._attempts:
+                if not self._stopping and attempts.due and attempts not in self._running.values():
+                    self._start(attempts)
+            ended, _ = os.waitpid(-1, os.WNOHANG) if self._running else (0, 0)
+            if ended:
+                self._running.pop(ended).end()
+            else:
+                sleep(_PAUSE)
+
+    def _start(self, attempts: Attempts) -> None:
+        attempts.begin()
+        process = os.fork()
+        if process:
+            self._running[process] = attempts
+            return
+        try:
+            Front(self._listener, shared=True).run()
+        finally:
+            sys.stdout.flush()
+            sys.stderr.flush()
+            os._exit(0)
+
+    def _stop(self, _number: int, _frame: FrameType | None) -> None:
+        self._stopping = True
+        for process in self._running:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGTERM)
+
+
+@contextmanager
+def _giving_back(in_hand: InHand, networks: tuple[str, ...]) -> Iterator[None]:
+    try:
+        yield
+    finally:
+        in_hand.give(networks)
+
+
+class Front:
+    """One process: the application, and its clients' connections; an address may have so many."""
+
+    def __init__(self, listener: socket.socket, *, shared: bool) -> None:
+        self._application: Application = app.create_served_app()
+        settings = self._application.services.settings
+        silence = BEATS * settings.heartbeat
+        self._limits = Limits(settings.body_seconds, silence)
+        most = sys.maxsize if settings.proxies else settings.connections_per_address
+        self._open, self._refused = InHand(most), InHand(most)
+        self._connections: set[tuple[gevent.Greenlet, Connection]] = set()
+        self._environ = {
+            "SERVER_NAME": listener.getsockname()[0],
+            "SERVER_PORT": str(listener.getsockname()[1]),
+            "SCRIPT_NAME": "",
+            "wsgi.version": (1, 0),
+            "wsgi.url_scheme": "http",
+            "wsgi.errors": sys.stderr,
+            "wsgi.input_terminated": True,
+            "wsgi.multithread": True,
+            "wsgi.multiprocess": shared,
+            "wsgi.run_once": False,
+        }
+        for option, value in (("TCP_USER_TIMEOUT", int(silence * 1000)), ("TCP_NOTSENT_LOWAT", UNSENT)):
+            if hasattr(socket, option):  # connections inherit them; only Linux has them
+                listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
+        self._server = StreamServer(listener, self._serve, spawn=Pool(allow_files()))
+        if shared:
+            self._server.max_accept = 1  # what one process leaves another accepts
+
+    def run(self) -> None:
+        """Serve until this process is asked to stop."""
+        asked = gevent.event.Event()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            gevent.signal_handler(number, asked.set)
+        self._server.start()
+        asked.wait()
+        self._server.close()
+        self._stop()
+
+    def _serve(self, sock: Any, address: tuple[Any, ...]) -> None:
+        networks = networks_of(address[0])
+        sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        connection = Connection(self._application, sock, self._environ | {"REMOTE_ADDR": address[0]}, self._limits)
+        entry = gevent.getcurrent(), connection
+        self._connections.add(entry)
+        try:
+            if self._open.take(networks):
+                with _giving_back(self._open, networks):
+                    connection.serve()
+            elif self._refused.take(networks):  # more than those are closed without a word
+                with _giving_back(self._refused, networks):
+                    connection.refuse(TooManyRequests("Your address has too many connections.", retry_after=1))
+        finally:
+            self._connections.discard(entry)
+            sock.close()
+
+    def _stop(self) -> None:
+        """End what rests at once, and give time to what is in hand."""
+        deadline = time.monotonic() + STOP_SECONDS
+        while self._connections and time.monotonic() < deadline:
+            gevent.killall([greenlet for greenlet, connection in self._connections if connection.rests], block=False)
+            gevent.sleep(_PAUSE)
