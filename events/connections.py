@@ -129,7 +129,7 @@ def leave_time_to_kernel(connection: AbstractConnection) -> None:
     """Let the kernel watch the time limit of a connection that was just made.
 
     Python would ask before each sending and each receiving whether it may, and let other threads run each time. With
-    TLS it stays with Python, which may have to send before it can receive; where sockets are an event loop's, with that.
+    TLS it stays with Python, which may have to send before it can receive, and an event loop watches its own sockets.
     """
     sock, seconds = connection._sock, connection.socket_timeout
     if seconds and isinstance(sock, _socket.socket) and not isinstance(sock, ssl.SSLSocket):

@@ -1,21 +1,37 @@
-"""Long computations take a breath, so that others are served meanwhile."""
+"""What would keep others waiting lets them go on: in a process of the API, where all share one loop (`service/front`).
+
+Elsewhere, in workers and commands, it costs next to nothing.
+"""
 
 import time
-from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 STEPS = 16
-"""After so many steps others have their turn: less than 20 ms."""
+"""After so many steps of a long computation others have their turn: less than 20 ms."""
+
+_in_a_thread: Callable[..., Any] | None = None
 
 
 def breathing(steps: Iterable[T]) -> Iterator[T]:
-    """Yield what comes; let other requests go on between some steps.
-
-    In a process of the API sleeping hands over to the loop (`service/front`); elsewhere it costs next to nothing.
-    """
+    """Yield what comes; let others go on between some steps."""
     for number, step in enumerate(steps):
         if number % STEPS == STEPS - 1:
-            time.sleep(0)
+            time.sleep(0)  # it is the loop's there, and switches to it
         yield step
+
+
+def apart(function: Callable[..., T], *args: Any, **options: Any) -> T:
+    """Call what waits in foreign code, which knows no loop, and return what it does."""
+    if _in_a_thread is None:
+        return function(*args, **options)
+    answer: T = _in_a_thread(function, args, options)
+    return answer
+
+
+def use_threads(in_a_thread: Callable[..., Any]) -> None:
+    """Have `apart` call functions, given with their arguments, in threads."""
+    global _in_a_thread
+    _in_a_thread = in_a_thread

@@ -9,6 +9,7 @@ from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.projections.fold import BEFORE, Position, step
 from cairn.service.audit.proofs import Proof, failed_proof
+from cairn.service.breath import breathing
 
 
 class Unfoldable(ValueError):
@@ -37,7 +38,7 @@ def folded(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
     little more memory than the log.
     """
     position = BEFORE
-    for version, entry in enumerate(entries, start=1):
+    for version, entry in enumerate(breathing(entries), start=1):
         try:
             decision = decode(entry.stored, entry.version)
             _check(decision, entry, position.at)

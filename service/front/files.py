@@ -8,7 +8,7 @@ OTHER_FILES = 512
 
 
 def allow_files() -> int:
-    """Raise the limit of open files as far as one may, often only 1,024 are allowed; return how many clients it bears."""
+    """Raise the limit of open files, often 1,024, as far as one may; return for how many clients it is enough."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
     if soft != resource.RLIM_INFINITY and soft < wanted:

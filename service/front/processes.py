@@ -11,17 +11,21 @@ from types import FrameType
 from typing import Any
 
 import gevent
+from gevent.event import Event
+from gevent.monkey import get_original
 from gevent.pool import Pool
 from gevent.server import StreamServer
 
 from cairn.service import app
 from cairn.service.api.http.application import Application
 from cairn.service.api.http.door import BEATS, InHand
+from cairn.service.breath import use_threads
 from cairn.service.errors import TooManyRequests
 from cairn.service.front.connection import Connection, Limits
 from cairn.service.front.files import allow_files
 from cairn.service.limits.clients import networks_of
 from cairn.service.run.attempts import Attempts
+from cairn.service.run.supervisor import die_with_parent
 
 BACKLOG = 2048
 """Connections that may wait for being accepted."""
@@ -30,6 +34,9 @@ UNSENT = 128 * 1024
 STOP_SECONDS = 4.0
 """How long requests in hand may go on when the API stops."""
 _PAUSE = 0.05
+_ASK_TO_STOP = (signal.SIGTERM, signal.SIGINT)
+_sleep: Any = get_original("time", "sleep")
+"""There is no loop in the process that only starts others."""
 
 
 def serve(address: str, port: int, processes: int) -> None:
@@ -53,25 +60,31 @@ class _Processes:
 
     def run(self) -> None:
         """Keep them running until this process is asked to stop; end when all have ended."""
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in _ASK_TO_STOP:
             signal.signal(number, self._stop)
-        sleep: Any = gevent.monkey.get_original("time", "sleep")  # there is no loop in this process
-        while self._running or not self._stopping:
-            for attempts in self._attempts:
-                if not self._stopping and attempts.due and attempts not in self._running.values():
-                    self._start(attempts)
-            ended, _ = os.waitpid(-1, os.WNOHANG) if self._running else (0, 0)
-            if ended:
-                self._running.pop(ended).end()
-            else:
-                sleep(_PAUSE)
+        for attempts in self._attempts:
+            self._start(attempts)
+        while self._running:
+            attempts = self._running.pop(os.wait()[0])
+            attempts.end()
+            if not self._stopping:
+                _sleep(max(0.0, attempts.again_at - time.monotonic()))
+                self._start(attempts)
 
     def _start(self, attempts: Attempts) -> None:
+        if self._stopping:
+            return
         attempts.begin()
         process = os.fork()
         if process:
             self._running[process] = attempts
+            if self._stopping:  # it was asked to just now, and the signal may have come before the process was known
+                self._stop()
             return
+        for number in _ASK_TO_STOP:
+            signal.signal(number, signal.SIG_DFL)
+        if sys.platform == "linux":
+            die_with_parent()
         try:
             Front(self._listener, shared=True).run()
         finally:
@@ -79,7 +92,7 @@ class _Processes:
             sys.stderr.flush()
             os._exit(0)
 
-    def _stop(self, _number: int, _frame: FrameType | None) -> None:
+    def _stop(self, _number: int = 0, _frame: FrameType | None = None) -> None:
         self._stopping = True
         for process in self._running:
             with suppress(ProcessLookupError):
@@ -98,13 +111,14 @@ class Front:
     """One process: the application, and its clients' connections; an address may have so many."""
 
     def __init__(self, listener: socket.socket, *, shared: bool) -> None:
+        use_threads(gevent.get_hub().threadpool.apply)
         self._application: Application = app.create_served_app()
         settings = self._application.services.settings
         silence = BEATS * settings.heartbeat
         self._limits = Limits(settings.body_seconds, silence)
         most = sys.maxsize if settings.proxies else settings.connections_per_address
         self._open, self._refused = InHand(most), InHand(most)
-        self._connections: set[tuple[gevent.Greenlet, Connection]] = set()
+        self._connections = set[tuple[Any, Connection]]()
         self._environ = {
             "SERVER_NAME": listener.getsockname()[0],
             "SERVER_PORT": str(listener.getsockname()[1]),
@@ -126,8 +140,8 @@ class Front:
 
     def run(self) -> None:
         """Serve until this process is asked to stop."""
-        asked = gevent.event.Event()
-        for number in (signal.SIGTERM, signal.SIGINT):
+        asked = Event()
+        for number in _ASK_TO_STOP:
             gevent.signal_handler(number, asked.set)
         self._server.start()
         asked.wait()

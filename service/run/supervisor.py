@@ -121,7 +121,7 @@ class Supervisor:
                 env=part.environment,
                 stdin=subprocess.DEVNULL,
                 start_new_session=True,
-                preexec_fn=_die_with_parent if sys.platform == "linux" else None,
+                preexec_fn=die_with_parent if sys.platform == "linux" else None,
             )
         except OSError as error:  # the machine may lack memory or processes for a while
             part.attempts.end()
@@ -187,6 +187,6 @@ def _kill_group(process: subprocess.Popen[bytes]) -> None:
         os.killpg(process.pid, signal.SIGKILL)
 
 
-def _die_with_parent() -> None:
+def die_with_parent() -> None:
     """Have the kernel stop this process when the supervisor is killed, so that none is left behind."""
     _LIBC.prctl(_PR_SET_PDEATHSIG, signal.SIGTERM)

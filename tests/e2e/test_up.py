@@ -91,7 +91,7 @@ class TestOneThatRuns:
         assert ask("GET", f"{url}/readyz")["workers"] == 2
         assert until(lambda: ask("GET", game)["version"] > 10)
         assert len(shared.parts()) == 6
-        serving = [pid for pid, line in shared.parts().items() if "service api" in line]
+        serving = [pid for pid, line in shared.parts().items() if "service.front" in line]
         assert len(shared.parts(of=serving[0])) == min(2, os.cpu_count() or 1)
 
     def test_a_game_waits_until_it_is_looked_at(self, shared: Up) -> None:

@@ -47,7 +47,7 @@ def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
     ann = api.as_(game["tokens"][0]["token"])
     assert ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).ok is False
-    assert api.ask("MAKE", "/v1/games").status_code == 405
+    assert api.ask("LOCK", "/v1/games").status_code == 405
     after = numbers(metrics_of(api.url))
 
     def grown(name: str, **labels: str) -> float:

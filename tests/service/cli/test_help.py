@@ -9,7 +9,7 @@ from helpers.api import ROOT
 LIBRARIES = {
     "cryptography",
     "flask",
-    "granian",
+    "gevent",
     "httpx2",
     "marshmallow",
     "mcp",
