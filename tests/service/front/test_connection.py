@@ -15,7 +15,7 @@ from cairn.service.container import Services
 from cairn.service.front.message import LARGEST_HEAD
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-OPEN = json.dumps({"ruleset": "schotten_totten", "options": {}, "seats": [{"kind": "human"}, {"kind": "human"}]}).encode()
+OPEN = json.dumps({"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}).encode()
 POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
 
