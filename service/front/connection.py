@@ -2,6 +2,7 @@
 
 import logging
 import socket
+import struct
 import time
 from collections.abc import Iterable
 from contextlib import suppress
@@ -60,7 +61,9 @@ class Connection:
                 self.rests, silence = True, SILENT_SECONDS
         except Problem as problem:
             self.refuse(problem)
-        except OSError:  # the client is gone, or reads nothing
+        except TimeoutError:  # the client reads nothing; what waits for them in the kernel goes, too
+            self._socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        except OSError:  # the client is gone
             pass
         except Exception:
             log.exception("An answer broke off.")

@@ -29,7 +29,7 @@ from cairn.service.settings import Settings
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("environment")]
 
-WHEN = re.compile(rb'date: [^\r\n]*|"ms": [0-9.]*|"(timestamp|webhook-timestamp|webhook-signature)": "[^"]*"')
+WHEN = re.compile(rb'Date: [^\r\n]*|"ms": [0-9.]*|"(timestamp|webhook-timestamp|webhook-signature)": "[^"]*"')
 """What tells when something was said, by its name."""
 
 TWIN = {"X-Request-ID": "twin"}
