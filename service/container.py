@@ -56,7 +56,7 @@ from cairn.service.webhooks.queue import WebhookQueue
 from cairn.service.webhooks.store import Webhooks
 
 RESERVED_THREADS = 64
-"""Threads that long polls may not take."""
+"""Requests in hand that may not be long polls."""
 
 
 class Services:

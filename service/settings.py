@@ -173,9 +173,9 @@ class Settings:
     cold_cache: int | None = _of("CAIRN_COLD_CACHE", bound, 256)
     """MiB of this machine's disk for what was read from a bucket; None: nothing is kept."""
     threads: int = _of("CAIRN_THREADS", whole(1), 256)
-    """Blocking threads of one API process. All but 64 of them may wait in long polls."""
+    """Requests that one API process has in hand at once. All but 64 of them may wait in long polls."""
     streams: int = _of("CAIRN_STREAMS", whole(0), 500)
-    """Live streams of one API process; each has a thread beside those."""
+    """Live streams of one API process, beside those."""
     heartbeat: float = _of("CAIRN_HEARTBEAT", number(0.1), 15.0)
     """Seconds of silence after which a stream sends a heartbeat; a client that reads nothing for two is dropped."""
     body_seconds: float = _of("CAIRN_BODY_SECONDS", number(0.1), 10.0)
