@@ -1,6 +1,7 @@
 """The live stream of a game: one message for each decision as it happens.
 
-A stream is a generator that a WSGI server asks for the next message when the last one has gone out. It holds no message back: it knows the version it has sent, and the log has the rest.
+A stream is a generator that a WSGI server asks for the next message when the last one has gone out. It holds no message
+back: it knows the version it has sent, and the log has the rest.
 """
 
 import re

@@ -15,7 +15,8 @@ from cairn.service.container import Services
 from cairn.service.front.message import LARGEST_HEAD
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
-OPEN = json.dumps({"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}).encode()
+SEATS = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
+OPEN = json.dumps({"ruleset": "schotten_totten", "seats": SEATS}).encode()
 POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 
 
