@@ -2,14 +2,13 @@
 
 How long a choice takes depends on what the AI holds. So where a human sits, a worker does not play what it has chosen.
 It puts the move into `cairn:chosen`, a sorted set by due time, and takes the next job. A thread of each worker process
-plays what is due, through the same command as everybody. The move is a secret of its seat until then. It lies beside
-the hands, in the log's Redis, and nothing shows it. On a Redis Cluster the set is cut into shards; a process looks at
-one of them each time, so that more shards are not more looks, and every shard has many processes that look at it.
+plays what is due, through the same command as everybody. It sleeps until the first move is due, and looks once a second
+for moves of processes that have ended since. The move is a secret of its seat until then. It lies beside the hands, in
+the log's Redis, and nothing shows it. On a Redis Cluster the set is cut into shards.
 """
 
 import logging
-import os
-from itertools import count
+import threading
 from typing import Any, cast
 
 import msgspec
@@ -22,11 +21,13 @@ from cairn.events.shards import Shards
 
 CHOSEN = common("chosen")
 
-POLL_SECONDS = 0.02
-"""Seconds between two looks at what is due: as much later than its time may a move be played."""
+LOOK_SECONDS = 1.0
+"""Seconds between two looks at what others have put there: as much later may the move of one be played that died."""
+LATE_SECONDS = 0.002
+"""So long after its time a move is taken: clocks are not the same to the millisecond."""
 
-_looks = count(os.getpid())
-"""Which shard is looked at next: not the same one by all processes."""
+changed = threading.Event()
+"""Set when this process has put a move there, or is to look for another reason."""
 
 log = logging.getLogger(__name__)
 
@@ -67,14 +68,27 @@ class ChosenMoves:
     def put(self, chosen: Chosen) -> None:
         """Let a move wait until it is due."""
         self._redis.zadd(self._shards.key(CHOSEN, self._shards.of(chosen.game)), {canonical(chosen): chosen.due})
+        changed.set()
+
+    def rest(self, now: float) -> None:
+        """Wait until the first move is due, or `changed` is set, but no longer than `LOOK_SECONDS`."""
+        firsts = [self._redis.zrange(key, 0, 0, withscores=True) for key in self._keys]
+        scores = [score for first in cast(list[list[tuple[bytes, float]]], firsts) for _, score in first]
+        due = [score / 1000 + LATE_SECONDS - now for score in scores]
+        changed.wait(max(0.0, min([LOOK_SECONDS, *due])))
+        changed.clear()
 
     def take(self, now: float) -> Chosen | None:
-        """Take out a move that is due, for this process alone; None if there is none in the shard that is looked at."""
-        key = self._shards.key(CHOSEN, next(_looks) % self._shards.count)
-        for raw in cast(list[bytes], self._redis.zrangebyscore(key, "-inf", now * 1000, start=0, num=10)):
-            if self._redis.zrem(key, raw):
-                try:
-                    return msgspec.json.decode(raw, type=Chosen)
-                except msgspec.MsgspecError as error:
-                    log.warning("a chosen move is none of ours and was removed: %s", error)
+        """Take out a move that is due, for this process alone; None if there is none."""
+        for key in self._keys:
+            for raw in cast(list[bytes], self._redis.zrangebyscore(key, "-inf", now * 1000, start=0, num=10)):
+                if self._redis.zrem(key, raw):
+                    try:
+                        return msgspec.json.decode(raw, type=Chosen)
+                    except msgspec.MsgspecError as error:
+                        log.warning("a chosen move is none of ours and was removed: %s", error)
         return None
+
+    @property
+    def _keys(self) -> list[str]:
+        return self._shards.all(self._shards.key, CHOSEN)

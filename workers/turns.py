@@ -26,7 +26,7 @@ from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import rules_of
 from cairn.service.settings import Settings
 from cairn.service.telemetry import metrics, tracing
-from cairn.workers.chosen import POLL_SECONDS, Chosen, ChosenMoves, due_at
+from cairn.workers.chosen import Chosen, ChosenMoves, due_at
 from cairn.workers.heartbeat import KEPT_MILLISECONDS, heartbeat
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
@@ -102,11 +102,15 @@ def play_due() -> bool:
 
 
 def keep_playing_due(stop: threading.Event) -> None:
-    """Play chosen moves when they are due, until `stop` is set; the caretaker asks again for what is lost here."""
-    while not stop.wait(POLL_SECONDS):
+    """Play chosen moves when they are due, until `stop` is set and it is woken.
+
+    The caretaker asks again for what is lost here.
+    """
+    while not stop.is_set():
         try:
             while play_due():
                 pass
+            ChosenMoves(services().redis).rest(services().clock.time())
         except RedisError as error:
             log.warning("chosen moves wait for Redis: %s", error)
             stop.wait(1)

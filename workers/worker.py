@@ -42,6 +42,7 @@ from cairn.service.jobs.jobs import (
 from cairn.service.redis_clients.availability import AWAY
 from cairn.service.run import sign_of_life
 from cairn.service.telemetry import tracing
+from cairn.workers import chosen
 from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
 
@@ -287,6 +288,7 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
         worker.work(max_jobs=max_jobs, logging_level=logging_level)
     finally:
         stop.set()
+        chosen.changed.set()
         with suppress(StopRequested):  # by a signal that comes while it ends: RQ's handler raises it anywhere
             thread.join()
         with suppress(StopRequested):

@@ -3,6 +3,7 @@
 import threading
 from itertools import pairwise
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from freezegun import freeze_time
@@ -18,9 +19,9 @@ from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.jobs.schedule import OWED
-from cairn.workers import turns
+from cairn.workers import chosen, turns
 from cairn.workers.caretaker import Caretaker
-from cairn.workers.chosen import CHOSEN, ChosenMoves, due_at
+from cairn.workers.chosen import CHOSEN, LOOK_SECONDS, ChosenMoves, due_at
 from cairn.workers.heartbeat import beating
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
@@ -242,6 +243,24 @@ def test_a_move_that_cannot_be_made_counts_as_a_failed_attempt(
     made = decode(next(iter(services.log.read(game, after=2))).stored, 3)
     assert made.ai
     assert made.ai.level == "random"
+
+
+def test_who_waits_is_woken_by_what_is_due_first(services: Services, clock: Any) -> None:
+    """Not by a rhythm: a move that is put there meanwhile, or a look at those of others, ends the rest at once."""
+    game, waits = opened(services, AI, GUEST), list[float]()
+    turns.play(game, 2, 1)
+    chosen.changed.clear()
+    with patch.object(chosen.changed, "wait", waits.append):
+        ChosenMoves(services.redis).rest(services.clock.time())
+        clock.tick(GREEDY - 0.25)
+        ChosenMoves(services.redis).rest(services.clock.time())
+        clock.tick(GREEDY)
+        ChosenMoves(services.redis).rest(services.clock.time())
+        assert turns.play_due()
+        ChosenMoves(services.redis).rest(services.clock.time())
+    assert waits == [pytest.approx(min(GREEDY, LOOK_SECONDS), abs=0.01), pytest.approx(0.25, abs=0.01), 0, LOOK_SECONDS]
+    turns.play(opened(services, AI, GUEST), 2, 1)
+    assert chosen.changed.is_set()
 
 
 @pytest.mark.parametrize("error", [RuntimeError("one bad game"), RedisConnectionError("gone")])
