@@ -8,7 +8,6 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import Counter
 from contextlib import suppress
 from pathlib import Path
 
@@ -30,12 +29,12 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             shares = idle(Path(folder), workers)
         total = sum(shares.values())
-        parts = ", ".join(f"{part} {share:.2f}" for part, share in shares.most_common())
+        parts = ", ".join(f"{part} {share:.2f}" for part, share in shares.items())
         holds = "holds" if total <= MOST else f"does not hold: at most {MOST} is asked"
         print(f"  {workers} workers: {total:.2f} % of a core ({parts}); {holds}")
 
 
-def idle(folder: Path, workers: int) -> Counter[str]:
+def idle(folder: Path, workers: int) -> dict[str, float]:
     """Run everything without a game, and return which share of a core each part takes, in percent."""
     port = free_port()
     environment = os.environ | {
@@ -44,14 +43,14 @@ def idle(folder: Path, workers: int) -> Counter[str]:
     }
     command = [sys.executable, "-m", "cairn.service", "up", "--no-demo", "--port", str(port)]
     command += ["--workers", str(workers), "--data", str(folder / "data")]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL) as up:
+    with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.DEVNULL) as up:
         try:
             wait_for(f"http://127.0.0.1:{port}/readyz", workers)
             time.sleep(SETTLE_SECONDS)
             parts = processes(up.pid)
             before = {process: spent([process]) for process in parts}
             time.sleep(SECONDS)
-            shares = Counter[str]()
+            shares = dict.fromkeys(parts.values(), 0.0)
             for process, part in parts.items():
                 shares[part] += (spent([process]) - before[process]) / SECONDS * 100
             return shares
