@@ -37,10 +37,7 @@ def main() -> None:
 def idle(folder: Path, workers: int) -> dict[str, float]:
     """Run everything without a game, and return which share of a core each part takes, in percent."""
     port = free_port()
-    environment = os.environ | {
-        "PYTHONPATH": str(ROOT / ".packages"),
-        "CAIRN_METRICS_PORT": str(port + METRICS_FURTHER),
-    }
+    settings = {"PYTHONPATH": str(ROOT / ".packages"), "CAIRN_METRICS_PORT": str(port + METRICS_FURTHER)}
     command = [sys.executable, "-m", "cairn.service", "up", "--no-demo", "--port", str(port)]
     command += ["--workers", str(workers), "--data", str(folder / "data")]
     with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.DEVNULL) as up:
