@@ -34,6 +34,7 @@ def main() -> None:
 def worker(max_jobs: int) -> None:
     """Play AI turns, one after the other, in this process."""
     tracing.name_part("cairn-worker")
+    signal.signal(signal.SIGTERM, lambda _number, _frame: _end())  # until RQ has its own handler
     _check(services)
     _show("worker")
     try:
@@ -85,6 +86,11 @@ def analyse(file: BinaryIO, level: str, jobs: int, as_json: bool) -> None:
         analyse_archive(file.read(), level, jobs, as_json)
     except ValueError as error:
         raise click.ClickException(str(error)) from error
+
+
+def _end() -> None:
+    """End as one that was asked to."""
+    raise SystemExit(0)
 
 
 def _show(name: str) -> None:

@@ -57,8 +57,8 @@ MOST_RETIRED = 1000
 MOST_ENTERED = 1000
 """Games that ended before any was sealed, and are entered before the next round."""
 
-WEBHOOK_SECONDS = 0.1
-"""Pause between two looks at what webhooks have to be told."""
+WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS = 0.1, 1.0
+"""Pauses between two looks at what webhooks have to be told, where there are any, and where there are none."""
 
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after one that found nothing to do, and after one that did."""
@@ -125,14 +125,15 @@ class Caretaker:
 
     def _care_for_webhooks(self, stop: threading.Event) -> None:
         """Ask for what webhooks have to be told, in a thread of its own: however many games there are to be checked."""
-        while not stop.is_set():
+        pause = WEBHOOK_SECONDS
+        while not stop.wait(pause):
             try:
-                self._services.webhook_queue.care()
+                pause = WEBHOOK_SECONDS if self._services.webhook_queue.care() else NO_WEBHOOK_SECONDS
             except RedisError:
-                stop.wait(IDLE_SECONDS)  # the other thread says so
+                pause = IDLE_SECONDS  # the other thread says so
             except Exception:
                 log.exception("webhooks could not be cared for")
-            stop.wait(WEBHOOK_SECONDS)
+                pause = WEBHOOK_SECONDS
 
     def round(self) -> bool:
         """Check the games that are due now, those with something owed first; tell whether there was one."""

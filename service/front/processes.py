@@ -42,7 +42,11 @@ _sleep: Any = get_original("time", "sleep")
 def serve(address: str, port: int, processes: int) -> None:
     """Serve until SIGTERM or SIGINT comes."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    with socket.create_server((address, port), family=family, backlog=BACKLOG) as listener:
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind((address, port))
         if processes == 1:
             Front(listener, shared=False).run()
         else:
@@ -134,6 +138,7 @@ class Front:
         for option, value in (("TCP_USER_TIMEOUT", int(silence * 1000)), ("TCP_NOTSENT_LOWAT", UNSENT)):
             if hasattr(socket, option):  # connections inherit them; only Linux has them
                 listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
+        listener.listen(BACKLOG)  # only here: who comes before there is an application would wait for it
         self._server = StreamServer(listener, self._serve, spawn=Pool(allow_files()))
         if shared:
             self._server.max_accept = 1  # what one process leaves another accepts

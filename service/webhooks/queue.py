@@ -71,18 +71,20 @@ class WebhookQueue:
         """Hear from now on which games and lists have changed; `care` asks for what follows."""
         notifications.hear(self._hear)
 
-    def care(self) -> None:
-        """Note what was heard, and look at the webhooks that are due."""
+    def care(self) -> bool:
+        """Note what was heard, and look at the webhooks that are due; tell whether there is any webhook at all."""
         with self._lock:
             heard, self._heard = self._heard, set()
         try:
-            if self._redis.exists(DUE):
+            there = bool(self._redis.exists(DUE))
+            if there:
                 self._note_all(heard)
         except RedisError:
             self._hear(None)  # what was heard is lost, so anything may be new
             raise
         for id in cast(list[bytes], self._redis.zrangebyscore(DUE, "-inf", self._clock.time(), start=0, num=AT_ONCE)):
             self._look(id.decode())
+        return there
 
     def note(self, id: str, game: str = ALL) -> None:
         """Note that a webhook may have to be told something of a game, and look at it soon."""
