@@ -110,12 +110,14 @@ def keep_playing_due(stop: threading.Event) -> None:
         try:
             while play_due():
                 pass
-            ChosenMoves(services().redis).rest(services().clock.time())
+            if not stop.is_set():
+                ChosenMoves(services().redis).rest(services().clock.time())
         except RedisError as error:
             log.warning("chosen moves wait for Redis: %s", error)
             stop.wait(1)
         except Exception:
             log.exception("a chosen move could not be made")
+            stop.wait(0.1)  # the same may happen again and again
 
 
 def _owing(truth: Snapshot, version: int) -> int | None:
