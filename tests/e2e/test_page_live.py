@@ -41,6 +41,13 @@ def test_a_lost_connection_is_told_and_the_game_followed_again_later(
     page.goto("about:blank")  # the process would wait for the end of a stream
     next(process, None)
 
+THERE = """() => {
+  const there = new Set(performance.getEntriesByType("resource").map((entry) => entry.name));
+  const later = [...document.querySelectorAll('link[rel="later"], link[rel="prefetch"]')];
+  return later.length > 0 && later.every((link) => there.has(link.href));
+}"""
+"""Whether the screens are there that the page fetches when it has nothing else to do."""
+
 
 def test_the_page_says_when_the_network_is_gone(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """The lobby, a table and a replay each say that the service cannot be reached, and load when it can be again."""
@@ -48,6 +55,7 @@ def test_the_page_says_when_the_network_is_gone(live: str, api: Api, visit: Call
     page = visit("phone")
     page.goto(f"{live}/")
     page.get_by_role("heading", name="Being played").wait_for()
+    page.wait_for_function(THERE)
     page.context.set_offline(True)
     page.locator(".row").first.click()
     page.get_by_text("Cairn cannot be reached").wait_for()
