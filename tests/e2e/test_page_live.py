@@ -41,6 +41,7 @@ def test_a_lost_connection_is_told_and_the_game_followed_again_later(
     page.goto("about:blank")  # the process would wait for the end of a stream
     next(process, None)
 
+
 THERE = """() => {
   const there = new Set(performance.getEntriesByType("resource").map((entry) => entry.name));
   const later = [...document.querySelectorAll('link[rel="later"], link[rel="prefetch"]')];
