@@ -2,7 +2,7 @@
 
 Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
 is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, `:imported` if it was
-brought in from an archive, and for a day `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
+brought in from an archive, and `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
 and `:analyses` are what workers have worked out about it (`service/analyses/store.py`); they go when the game does.
 One key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
 which makes the same id and the same tokens, opens none again; a game that has ended leaves it, too, and so it is known
@@ -24,13 +24,19 @@ from msgspec.structs import replace
 from redis import Redis
 from redis.exceptions import RedisError
 
+from cairn.events import scripts
 from cairn.events.chain import Entry
 from cairn.events.clock import RedisClock, written
 from cairn.events.connections import Command, Connections
 from cairn.events.copies import Needed, is_copied
 from cairn.events.keys import PREFIX, key_of
 from cairn.events.news import News
-from cairn.events.scripts import APPEND, BRING_BACK, CHAIN, COMMAND, COPIED, DELETE, KEEP, KNOWN, MOVE, SEAL, Script
+from cairn.events.scripts import (
+    CHAIN,
+    COMMAND,
+    COPIED,
+    Script,
+)
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 COLD = "cold"
@@ -90,6 +96,20 @@ class Appended(Struct, frozen=True, gc=False):
     answers: tuple[Any, ...] = ()
 
 
+class Resumed(Struct, frozen=True):
+    """What a process goes on with that keeps nothing of a game; `snapshot` is empty if nothing is kept in Redis either.
+
+    `entries` follow in the log, from the snapshot's own version on, which tells whether it is of this log; there are
+    none of a game that left Redis for a segment: it has a `stub`.
+    """
+
+    snapshot: bytes
+    secret: bytes | None
+    entries: Iterator[Entry]
+    imported: bool
+    stub: Stub | None
+
+
 class VersionConflict(Exception):
     """The log has moved on; `entries` are those from the expected version on, that one included."""
 
@@ -145,8 +165,18 @@ class Log:
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
-        self._append, self._known, self._delete, self._keep, self._seal, self._move, self._bring_back = (
-            Script(redis, connections, text) for text in (APPEND, KNOWN, DELETE, KEEP, SEAL, MOVE, BRING_BACK)
+        self._append, self._known, self._resume, self._delete, self._keep, self._seal, self._move, self._bring_back = (
+            Script(redis, connections, text)
+            for text in (
+                scripts.APPEND,
+                scripts.KNOWN,
+                scripts.RESUME,
+                scripts.DELETE,
+                scripts.KEEP,
+                scripts.SEAL,
+                scripts.MOVE,
+                scripts.BRING_BACK,
+            )
         )
 
     def append(
@@ -301,14 +331,35 @@ class Log:
         stored = cast(bytes | None, self._ask(("GET", _keys(game)[2])))
         return None if stored is None else bytes.fromhex(stored.decode())
 
-    def keep_snapshot(self, game: str, snapshot: bytes) -> None:
-        """Keep a snapshot of a game for a day, in place of the one before, if the game still has a secret."""
-        self._keep([_keys(game)[2], _keys(game)[5]], [snapshot, _DAY])
+    def keep_snapshot(self, game: str, version: int, snapshot: bytes) -> None:
+        """Keep what was made of a game up to a version, in place of what was kept before; a day if it left Redis.
 
-    def snapshot(self, game: str) -> tuple[bytes | None, bytes | None]:
-        """Return a game's secret as `secret` does, and the snapshot that is kept of it, if one is."""
-        secret, snapshot = self._connections.ask_all(("GET", _keys(game)[2]), ("GET", _keys(game)[5]))
-        return secret and bytes.fromhex(secret.decode()), snapshot
+        Of a game that is not there nothing is kept.
+        """
+        keys = _keys(game)
+        self._keep([keys[0], keys[7], keys[5]], [b"%d " % version + snapshot, _DAY])
+
+    def drop_snapshot(self, game: str) -> None:
+        """Keep no snapshot of a game any more."""
+        self._connections.ask(("DEL", _keys(game)[5]))
+
+    def resume(self, game: str) -> Resumed:
+        """Return what is kept of a game and what its log says behind it: all that a process needs to go on, at once."""
+        self.clock.keep()
+        keys = _keys(game)
+        kept, secret, imported, cold, page = self._resume([keys[place] for place in (0, 2, 3, 5, 7)], [PAGE])
+        version, _, snapshot = (kept or b"0 ").partition(b" ")
+        entries: Iterator[Entry] = (entry_of(raw_id, fields) for raw_id, fields in page)
+        stub = read_stub(cold) if cold else None
+        if len(page) == PAGE:
+            entries = chain(entries, self.read(game, max(int(version) - 1, 0) + PAGE))
+        return Resumed(
+            snapshot,
+            secret and bytes.fromhex(secret.decode()),
+            entries,
+            bool(imported) or (stub is not None and stub.imported),
+            stub,
+        )
 
     def imported(self, game: str) -> bool:
         """Tell whether a game was brought in from an archive."""

@@ -136,7 +136,17 @@ return 1
 """It writes something if an entry has a value in a field: to wait for replicas is then to wait for that, too."""
 
 KEEP = """
-if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('SET', KEYS[2], ARGV[1], 'EX', ARGV[2]) end
+local log, cold, snapshot = unpack(KEYS)
+if redis.call('EXISTS', log) == 1 then redis.call('SET', snapshot, ARGV[1])
+elseif redis.call('EXISTS', cold) == 1 then redis.call('SET', snapshot, ARGV[1], 'EX', ARGV[2]) end
+"""
+
+RESUME = """
+local log, secret, imported, snapshot, cold = unpack(KEYS)
+local kept = redis.call('GET', snapshot)
+local first = kept and string.match(kept, '^%d+') or '1'
+local page = redis.call('XRANGE', log, first .. '-0', '+', 'COUNT', ARGV[1])
+return {kept, redis.call('GET', secret), redis.call('EXISTS', imported), redis.call('GET', cold), page}
 """
 
 

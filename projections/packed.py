@@ -1,42 +1,76 @@
-"""Positions as bytes, for the code that made them: another version of it folds anew."""
+"""A game's positions as bytes, the truth's and each viewer's, for the code that made them: another folds anew.
 
+The bytes are compressed, as viewers know almost the same: together they take little more than one alone.
+"""
+
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+import zstandard
 from msgspec import DecodeError, Raw, Struct, msgpack
 
 from cairn.events.codec import known
+from cairn.events.decision import Viewer
 from cairn.projections.fold import Position, projection_of
 
+_HIGHEST = 16 * 2**20
+"""How many bytes may come of what is compressed: more are not of this code."""
 
-class _Packed(Struct, frozen=True, array_like=True):
-    """A position, its ruleset, the chain up to it, and the code that folded it."""
+
+class Packed(Struct, frozen=True, array_like=True):
+    """A game's positions at a version, its ruleset, the chain up to it, and the code that folded it.
+
+    `views` are those of a spectator and of each seat in turn; a game that has ended has none, as all know the truth.
+    """
 
     code: bytes
     ruleset: str
     chain: str
-    position: Raw
+    truth: Raw
+    views: tuple[Raw, ...]
+
+    def position(self) -> Position:
+        """Return the truth."""
+        return self._position(self.truth)
+
+    def view(self, viewer: Viewer) -> Position:
+        """Return the position as a viewer may know it."""
+        return self._position(self.views[0 if viewer is None else viewer + 1])
+
+    def _position(self, raw: Raw) -> Position:
+        position: Position = _decoder(self.ruleset).decode(raw)
+        return position
 
 
 _encode = msgpack.Encoder().encode
-_decode = msgpack.Decoder(_Packed).decode
+_decode = msgpack.Decoder(Packed).decode
 
 
-def pack(position: Position, chain: str) -> bytes:
-    """Return a position and the chain up to it as bytes."""
-    return _encode(_Packed(_code(), position.table.ruleset, chain, Raw(_encode(position))))
+def pack(truth: Position, views: Sequence[Position], chain: str) -> bytes:
+    """Return a position, as it is and as each viewer may know it, and the chain up to it as bytes."""
+    seen = tuple(Raw(_encode(view)) for view in views)
+    packed = Packed(_code(), truth.table.ruleset, chain, Raw(_encode(truth)), seen)
+    return zstandard.compress(_encode(packed), 1)
 
 
-def unpack(packed: bytes) -> tuple[Position, str] | None:
-    """Return a position and the chain up to it, or None if other code packed it."""
+def unpack(data: bytes) -> Packed | None:
+    """Return what was packed, or None if other code packed it."""
     try:
-        kept = _decode(packed)
-        return (_decoder(kept.ruleset).decode(kept.position), kept.chain) if kept.code == _code() else None
-    except DecodeError:
+        if zstandard.frame_content_size(data) > _HIGHEST:
+            return None
+        packed = _decode(zstandard.decompress(data))
+    except (zstandard.ZstdError, DecodeError):
         return None
+    return packed if packed.code == _code() else None
+
+
+def size(position: Position) -> int:
+    """Return how many bytes a position takes when it is not compressed."""
+    return len(_encode(position))
 
 
 @cache

@@ -10,12 +10,20 @@ V = TypeVar("V")
 
 
 class Cache(Generic[K, V]):
-    """Values by key; when there are more than `capacity`, the least recently used goes out."""
+    """Values by key; when together they weigh more than `capacity`, the least recently used go out.
 
-    def __init__(self, capacity: int) -> None:
-        self._capacity = capacity
+    Each weighs 1, or what `weigh` says; the newest stays, whatever it weighs.
+    """
+
+    def __init__(self, capacity: int, weigh: Callable[[V], int] = lambda _: 1) -> None:
+        self._capacity, self._weigh = capacity, weigh
         self._values: OrderedDict[K, V] = OrderedDict()
         self._lock = threading.Lock()
+        self.weight = 0
+        """What all values weigh."""
+
+    def __len__(self) -> int:
+        return len(self._values)
 
     def get(self, key: K) -> V | None:
         """Return the value of a key, if there is one."""
@@ -30,19 +38,29 @@ class Cache(Generic[K, V]):
         with self._lock:
             self._set(key, value)
 
-    def update(self, key: K, change: Callable[[V | None], V]) -> None:
-        """Replace the value of a key by what `change` makes of it; no other thread comes in between."""
+    def update(self, key: K, change: Callable[[V | None], V]) -> V:
+        """Replace the value of a key by what `change` makes of it, and return that; no thread comes in between."""
         with self._lock:
-            self._set(key, change(self._values.get(key)))
+            value = change(self._values.get(key))
+            self._set(key, value)
+            return value
+
+    def pop(self, key: K) -> None:
+        """Remove the value of a key, if there is one."""
+        with self._lock:
+            if (value := self._values.pop(key, None)) is not None:
+                self.weight -= self._weigh(value)
 
     def remove(self, is_gone: Callable[[K], bool]) -> None:
         """Remove the values of all keys for which `is_gone` is true."""
         with self._lock:
             for key in [key for key in self._values if is_gone(key)]:
-                del self._values[key]
+                self.weight -= self._weigh(self._values.pop(key))
 
     def _set(self, key: K, value: V) -> None:
+        before = self._values.get(key)
+        self.weight += self._weigh(value) - (0 if before is None else self._weigh(before))
         self._values[key] = value
         self._values.move_to_end(key)
-        if len(self._values) > self._capacity:
-            self._values.popitem(last=False)
+        while self.weight > self._capacity and len(self._values) > 1:
+            self.weight -= self._weigh(self._values.popitem(last=False)[1])

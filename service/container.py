@@ -104,7 +104,7 @@ class Services:
         self.sealing = Sealing(
             redis, queue_redis, self.log, self.cold, clock, cold_after, lambda: self.finished.trim(self.lists)
         )
-        self.repository = Repository(self.log)
+        self.repository = Repository(self.log, settings.cache * 2**20)
         self.listing = Listing(self.lists, self.repository)
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
         self.broadcast = Broadcast(self.notifications, self.repository, settings.streams, settings.heartbeat)

@@ -118,7 +118,7 @@ class Appender:
                 return self._append_dated(game, snapshot, decide, draft, key)
             except VersionConflict as conflict:
                 metrics.CONFLICTS.inc()
-                snapshot = self.repository.catch_up(game, TRUTH, snapshot, conflict.entries)
+                snapshot = self.repository.catch_up(game, snapshot.head, conflict.entries)
             except NotCopied:  # it is decided: to decide again would be to do it twice
                 raise
             except Problem:

@@ -8,7 +8,7 @@ from cairn.events.log import Head, Log
 from cairn.projections.fold import BEFORE
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
-from cairn.service.queries.readable import decoded, folded, seen_decisions
+from cairn.service.queries.readable import decoded, folded
 from cairn.service.queries.snapshots import Snapshot, Who
 
 STRIDE = 16
@@ -79,8 +79,7 @@ class History:
             following = list(islice(entries, min(version - reached, STRIDE - reached % STRIDE)))
             if not following:
                 raise NotFound(f"This game has no version {version}.")
-            decisions = seen_decisions([decoded(game, entry) for entry in following], who)
-            position = folded(game, decisions, snapshot.position)
+            position = folded(game, [decoded(game, entry) for entry in following], snapshot.position, who)
             snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
             self._cache_of(position.version).put((game, who, position.version), snapshot)
         self._furthest.put((game, who), max(self._furthest.get((game, who)) or 0, snapshot.head.version))

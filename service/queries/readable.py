@@ -1,5 +1,6 @@
 """What is read of a log, folded; a log that cannot be read is told apart from a failure of the service."""
 
+import time
 from collections.abc import Sequence
 
 from cairn.events.chain import Entry
@@ -8,6 +9,9 @@ from cairn.events.decision import Decision, redact
 from cairn.projections.fold import UNFOLDABLE, Position, fold, step
 from cairn.service.errors import UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Who
+
+PIECE = 256
+"""So many decisions are folded without a pause: for less than 20 ms."""
 
 
 def decoded(game: str, entry: Entry) -> Decision:
@@ -18,13 +22,23 @@ def decoded(game: str, entry: Entry) -> Decision:
         raise UnreadableLog(game, entry.version, str(error)) from error
 
 
-def seen_decisions(decisions: Sequence[Decision], who: Who) -> Sequence[Decision]:
-    """Return decisions as somebody may know them while the game runs."""
+def folded(game: str, decisions: Sequence[Decision], start: Position, who: Who = TRUTH) -> Position:
+    """Return the position that decisions lead to from `start`, as somebody may know them while the game runs.
+
+    Raise UnreadableLog.
+    """
+    for piece in range(0, len(decisions), PIECE):
+        if piece:
+            time.sleep(0)  # others go on
+        start = _folded(game, _seen(decisions[piece : piece + PIECE], who), start)
+    return start
+
+
+def _seen(decisions: Sequence[Decision], who: Who) -> Sequence[Decision]:
     return decisions if who == TRUTH else [redact(decision, who, ended=False) for decision in decisions]
 
 
-def folded(game: str, decisions: Sequence[Decision], start: Position) -> Position:
-    """Return the position that decisions lead to from `start`; raise UnreadableLog."""
+def _folded(game: str, decisions: Sequence[Decision], start: Position) -> Position:
     try:
         return fold(decisions, start)
     except UNFOLDABLE:

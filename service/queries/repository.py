@@ -11,28 +11,33 @@ from cairn.events.decision import Decision, Viewer
 from cairn.events.log import Head, Log
 from cairn.events.table import GameEnded
 from cairn.projections.fold import BEFORE, Position
-from cairn.projections.packed import pack, unpack
+from cairn.projections.packed import pack, size, unpack
+from cairn.service.breath import breathing
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.queries.history import History
-from cairn.service.queries.readable import decoded, folded, seen_decisions
-from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
+from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.snapshots import TRUTH, KeptGame, Snapshot, Who
 from cairn.service.telemetry import metrics
 
-STRIDE = 32
-"""At every so many versions the truth is kept in Redis, too, for a process that keeps nothing of a game."""
+STRIDE = 16
+"""At every so many versions all positions of a game are kept in Redis, for a process that keeps nothing of it."""
 LARGEST = 64 * 1024
-"""How many bytes of it may be kept: a turn of many undos has more, and is folded anew."""
+"""How many bytes of them may be kept: a turn of many undos has more, and is folded anew."""
+SWELL = 4
+"""How many times the bytes of a packed position it takes in a process, about."""
 
 
 class Repository:
     """All positions of all games. A snapshot is never changed: a newer one takes its place."""
 
-    def __init__(self, log: Log, capacity: int = 1024) -> None:
+    def __init__(self, log: Log, capacity: int = 256 * 2**20) -> None:
+        """Take the log, and how many bytes may be kept of all games."""
         self._log = log
-        self._newest: Cache[tuple[str, Who], Snapshot] = Cache(capacity)
+        self._newest: Cache[str, KeptGame] = Cache(capacity, lambda kept: kept.size)
         self._history = History(log)
-        self._copied: Cache[str, Head] = Cache(capacity)
+        self._copied: Cache[str, Head] = Cache(1024)
+        self._told = 0
 
     def is_copied(self, game: str, head: Head) -> bool:
         """Tell whether as many replicas have a game up to a head as `CAIRN_REPLICAS` promises; they are waited for."""
@@ -109,29 +114,28 @@ class Repository:
 
         Raise NotFound if there is no such game, UnreadableLog if it cannot be read.
         """
-        if kept := self._newest.get((game, TRUTH)):
+        if kept := self._newest.get(game):
             metrics.SNAPSHOTS.labels("process").inc()
-            return kept
-        return self._restored(game) or self._read(game, TRUTH)
+            return kept.truth
+        return self._resume(game).truth
 
-    def catch_up(self, game: str, who: Who, snapshot: Snapshot, entries: Iterable[Entry]) -> Snapshot:
-        """Return a snapshot folded on by entries from its own version on; from the start if it was another game's."""
-        following = iter(entries)
-        first = next(following, None)
-        if first is None or first.chain != snapshot.head.chain:
-            self.forget(game)
-            return self._fold_on(game, who, None, self._log.read(game))
-        return self._fold_on(game, who, snapshot, following)
+    def catch_up(self, game: str, head: Head, entries: Iterable[Entry]) -> Snapshot:
+        """Return the truth that a log's entries lead to from a head on, whose own entry comes first."""
+        kept = self._newest.get(game)
+        return (self._follow(game, kept, entries) if kept and kept.truth.head == head else self._read(game)).truth
 
     def advance(self, game: str, before: Snapshot, after: Snapshot, decisions: Sequence[Decision]) -> None:
-        """Keep the truth that decisions led to, and every viewer's snapshot that can go on with them."""
-        self._keep(game, TRUTH, after)
-        self._take_along(game, before.head, after, decisions)
-        if after.head.version // STRIDE > before.head.version // STRIDE and not after.ended:
-            packed = pack(after.position, after.head.chain)
-            with suppress(RedisError):  # it only saves time
-                if len(packed) <= LARGEST:
-                    self._log.keep_snapshot(game, packed)
+        """Keep the truth that decisions led to; views follow when somebody asks for them."""
+        if before.head == Head(0, game):
+            kept: KeptGame | None = KeptGame(before, {}, (), _nothing, _weight(after.position))
+        else:
+            kept = self._newest.get(game)
+        if kept is None or kept.truth.head != before.head:
+            return  # who asks next reads on from what is kept
+        newer = self._gone_on(game, kept, after, decisions)
+        self._put(game, newer)
+        if _is_milestone(before.head, after):
+            self._keep_in_redis(game, newer)
 
     def end(self, game: str) -> Head | None:
         """Return the head of a game that has ended, or None; nothing is folded, and its last decision alone is read."""
@@ -144,76 +148,139 @@ class Repository:
     def forget(self, game: str) -> None:
         """Keep nothing of a game any more."""
         self._history.forget(game)
-        self._newest.remove(lambda key: key[0] == game)
+        self._newest.pop(game)
+
+    def drop(self, game: str) -> None:
+        """Keep nothing of a game any more, in Redis neither: its log is read from its start."""
+        self.forget(game)
+        with suppress(RedisError):
+            self._log.drop_snapshot(game)
 
     def _newest_of(self, game: str, viewer: Who, known: Head | None) -> Snapshot:
         """Return the newest position, open to everyone if the game has ended in it."""
-        newest = self._kept_at(game, viewer, known) or self._read(game, viewer)
-        if newest.ended and viewer != TRUTH:
-            newest = self._kept_at(game, TRUTH, newest.head) or self._read(game, TRUTH)
-        return newest
+        kept = self._newest.get(game)
+        if kept is None or kept.truth.head != known:
+            kept = self._read(game)
+        if viewer == TRUTH or kept.truth.ended:
+            return kept.truth
+        view = kept.views.get(viewer)
+        if view is None or view.head != kept.truth.head:
+            view = self._view(game, kept, viewer)
+            self._put(game, replace(kept, views={**kept.views, viewer: view}))
+        return view
 
-    def _kept_at(self, game: str, who: Who, head: Head | None) -> Snapshot | None:
-        kept = self._newest.get((game, who))
-        return kept if kept and kept.head == head else None
-
-    def _read(self, game: str, who: Who) -> Snapshot:
-        """Return the newest position, folded on from the snapshot that is kept."""
-        kept = self._newest.get((game, who))
-        metrics.SNAPSHOTS.labels("process" if kept else "nowhere").inc()
+    def _read(self, game: str) -> KeptGame:
+        """Return the newest of a game, folded on from what is kept of it."""
+        kept = self._newest.get(game)
         if kept is None:
-            return self._fold_on(game, who, None, self._log.read(game))
+            return self._resume(game)
+        metrics.SNAPSHOTS.labels("process").inc()
         # The snapshot's own entry is read again: it tells that the game still exists and is the same.
-        return self.catch_up(game, who, kept, self._log.read(game, after=kept.head.version - 1))
+        return self._follow(game, kept, self._log.read(game, after=kept.truth.head.version - 1))
 
-    def _restored(self, game: str) -> Snapshot | None:
-        """Return the newest truth of a running game, folded on from what is kept of it in Redis; None if nothing is."""
-        secret, packed = self._log.snapshot(game)
-        restored = unpack(packed) if secret and packed else None
-        if restored is None:
-            return None
-        metrics.SNAPSHOTS.labels("redis").inc()
-        position, chain = restored
-        snapshot = Snapshot(Head(position.version, chain), position, secret)
-        return self.catch_up(game, TRUTH, snapshot, self._log.read(game, position.version - 1))
+    def _follow(self, game: str, kept: KeptGame, entries: Iterable[Entry]) -> KeptGame:
+        """Return a game folded on by entries, from its own version on; from the start if it was another game's."""
+        following = iter(entries)
+        first = next(following, None)
+        if first is None or first.chain != kept.truth.head.chain:
+            self.forget(game)
+            return self._resume(game)
+        head, position, decisions = self._fold(game, following, kept.truth.position)
+        if head is None:
+            return kept
+        after = Snapshot(head, position, kept.truth.secret)
+        return self._put(game, self._gone_on(game, kept, after, decisions))
 
-    def _keep(self, game: str, who: Who, snapshot: Snapshot) -> None:
-        """Keep a snapshot unless a newer one is kept."""
-        self._newest.update(
-            (game, who), lambda kept: kept if kept and kept.head.version > snapshot.head.version else snapshot
-        )
-
-    def _fold_on(self, game: str, who: Who, base: Snapshot | None, entries: Iterable[Entry]) -> Snapshot:
-        """Return a snapshot folded on by entries, and take along what else is kept of the same version."""
-        last, decisions = None, []
-        for last in entries:
-            decisions.append(decoded(game, last))
-        if last is None:
-            if base is None:
-                raise NotFound("There is no such game.")
-            self._keep(game, who, base)
-            return base
-        position = folded(game, seen_decisions(decisions, who), base.position if base else BEFORE)
-        newer = self._snapshot(game, who, base, Head(last.version, last.chain), position)
-        self._keep(game, who, newer)
-        if base:
-            self._take_along(game, base.head, newer, decisions)
-        return newer
-
-    def _take_along(self, game: str, before: Head, after: Snapshot, decisions: Sequence[Decision]) -> None:
-        """Fold on all snapshots that are kept of a version by the decisions that led from it to another."""
-        for who in (TRUTH, None, *range(len(after.position.table.seats))):
-            if kept := self._kept_at(game, who, before):
-                position = folded(game, seen_decisions(decisions, who), kept.position)
-                self._keep(game, who, self._snapshot(game, who, kept, after.head, position))
-
-    def _snapshot(self, game: str, who: Who, base: Snapshot | None, head: Head, position: Position) -> Snapshot:
-        """Return what was folded on from `base`, or from the start, with what the log does not say of it."""
-        if who != TRUTH:
-            return Snapshot(head, position, None)
-        secret = base.secret if base else self._secret(game, position)
-        return Snapshot(head, position, secret, imported=position.table.ended and self._log.imported(game))
-
-    def _secret(self, game: str, position: Position) -> bytes | None:
+    def _resume(self, game: str) -> KeptGame:
+        """Return the newest of a game of which this process keeps nothing, folded on from what Redis keeps."""
+        found = self._log.resume(game)
+        packed, entries = unpack(found.snapshot), found.entries
+        if packed:
+            own = next(entries, None)
+            chain = own.chain if own else found.stub and found.stub.chain.hex()
+            packed = packed if packed.chain == chain else None
+        metrics.SNAPSHOTS.labels("redis" if packed else "nowhere").inc()
+        if not packed and (found.snapshot or found.stub):
+            entries = self._log.read(game)
+        start, base = (packed.position(), packed.view) if packed else (BEFORE, _nothing)
+        head, position, decisions = self._fold(game, entries, start)
+        if head is None and packed is None:
+            raise NotFound("There is no such game.")
         revealed = position.table.secret
-        return self._log.secret(game) if revealed is None else bytes.fromhex(revealed)
+        truth = Snapshot(
+            head or Head(start.version, packed.chain if packed else ""),
+            position,
+            bytes.fromhex(revealed) if revealed else found.secret,
+            imported=position.table.ended and found.imported,
+        )
+        kept = KeptGame(truth, {}, tuple(decisions), base, _weight(position))
+        if len(decisions) >= STRIDE:
+            kept = self._with_views(game, kept)
+            self._keep_in_redis(game, kept)
+        return self._put(game, kept)
+
+    def _fold(
+        self, game: str, entries: Iterable[Entry], position: Position
+    ) -> tuple[Head | None, Position, list[Decision]]:
+        """Return what entries lead to, and their decisions; the head is None if there are none."""
+        head, decisions = None, []
+        for entry in breathing(entries):
+            decisions.append(decoded(game, entry))
+            head = Head(entry.version, entry.chain)
+        return head, folded(game, decisions, position), decisions
+
+    def _gone_on(self, game: str, kept: KeptGame, after: Snapshot, decisions: Sequence[Decision]) -> KeptGame:
+        """Return what is kept of a game, with the truth that decisions led to from there."""
+        newer = replace(kept, truth=after, following=(*kept.following, *decisions))
+        return self._with_views(game, newer) if _is_milestone(kept.truth.head, after) else newer
+
+    def _with_views(self, game: str, kept: KeptGame) -> KeptGame:
+        """Return what is kept of a game with all views folded on; with none if it has ended, as all know the truth."""
+        truth = kept.truth
+        views = {viewer: self._view(game, kept, viewer).position for viewer in _viewers(truth)}
+        return KeptGame(truth, {}, (), views.__getitem__, _weight(truth.position))
+
+    def _view(self, game: str, kept: KeptGame, viewer: Viewer) -> Snapshot:
+        """Return the newest position as a viewer may know it, folded on from that which is kept."""
+        view, truth = kept.views.get(viewer), kept.truth
+        start = view.position if view else kept.base(viewer)
+        following = kept.following[len(kept.following) - (truth.head.version - start.version) :]
+        return Snapshot(truth.head, folded(game, following, start, viewer), None)
+
+    def _put(self, game: str, newer: KeptGame) -> KeptGame:
+        """Keep this of a game, unless what is kept is newer; return what is kept then."""
+        kept = self._newest.update(
+            game, lambda kept: kept if kept and kept.truth.head.version > newer.truth.head.version else newer
+        )
+        if self._told != self._newest.weight:
+            self._told = self._newest.weight
+            metrics.CACHED_BYTES.set(self._told)
+        return kept
+
+    def _keep_in_redis(self, game: str, kept: KeptGame) -> None:
+        """Keep the positions in Redis, too, of a game all of whose views are folded on."""
+        truth = kept.truth
+        packed = pack(truth.position, [kept.base(viewer) for viewer in _viewers(truth)], truth.head.chain)
+        if len(packed) <= LARGEST:
+            with suppress(RedisError):  # it only saves time
+                self._log.keep_snapshot(game, truth.head.version, packed)
+
+
+def _viewers(truth: Snapshot) -> Sequence[Viewer]:
+    """Return who knows less than the truth: nobody when the game has ended."""
+    return () if truth.ended else (None, *range(len(truth.position.table.seats)))
+
+
+def _is_milestone(before: Head, after: Snapshot) -> bool:
+    """Tell whether positions are kept in Redis when a game has gone on from a head to this."""
+    return after.ended or after.head.version // STRIDE > before.version // STRIDE
+
+
+def _weight(position: Position) -> int:
+    """Return how many bytes a game in this position takes, with all its views, about."""
+    return size(position) * SWELL * (1 if position.table.ended else 2 + len(position.table.seats))
+
+
+def _nothing(_: Viewer) -> Position:
+    """Return what anybody knows before the first decision."""
+    return BEFORE

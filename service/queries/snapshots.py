@@ -1,9 +1,11 @@
 """Snapshots: positions that a process keeps, so that neither a command nor a query reads a log from its start."""
 
+from collections.abc import Callable, Mapping
 from typing import Final, Literal
 
 from msgspec import Struct
 
+from cairn.events.decision import Decision, Viewer
 from cairn.events.log import Head
 from cairn.projections.fold import Position
 
@@ -27,3 +29,17 @@ class Snapshot(Struct, frozen=True):
     def ended(self) -> bool:
         """Whether the game has ended in it, so that everything in it is open."""
         return self.position.table.ended
+
+
+class KeptGame(Struct, frozen=True):
+    """What a process keeps of a game: the truth, and what a view is made of when somebody asks for it.
+
+    `views` are of the truth's version or of earlier ones; `base` gives a viewer's position at the version that
+    `following` begins after, for a view that is not among them. `size` is how many bytes all that takes, about.
+    """
+
+    truth: Snapshot
+    views: Mapping[Viewer, Snapshot]
+    following: tuple[Decision, ...]
+    base: Callable[[Viewer], Position]
+    size: int

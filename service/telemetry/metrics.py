@@ -30,6 +30,9 @@ APPENDS = Counter("cairn_appends", "Decisions appended, by ruleset.", ["ruleset"
 CONFLICTS = Counter("cairn_version_conflicts", "Appends that came too late and were decided again.")
 MISDATED = Counter("cairn_misdated_appends", "Appends whose date Redis refused; they were decided again.")
 SNAPSHOTS = Counter("cairn_snapshots", "Positions asked for, by where they were found.", ["found"])
+CACHED_BYTES = Gauge(
+    "cairn_cached_bytes", "What a process keeps of games, at most CAIRN_CACHE, about.", multiprocess_mode="livesum"
+)
 REDIS_SECONDS = Histogram("cairn_log_redis_seconds", "Round trips of the log to Redis.", buckets=_TINY)
 CLOCK_OFFSET = Gauge(
     "cairn_clock_offset_seconds", "How far Redis' clock is ahead of a process's own.", multiprocess_mode="liveall"

@@ -178,7 +178,7 @@ def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.Monk
     with pytest.raises(Unavailable):
         ask(services, first, level="hard")
     assert ask(services, first).status == "pending"
-    assert keys_of(services, second) == {"log", "names"}
+    assert keys_of(services, second) == {"log", "names", "snapshot"}
 
 
 def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:

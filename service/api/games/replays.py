@@ -8,8 +8,9 @@ from cairn.events.codec import decode, dump
 from cairn.events.log import Head
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.names import Names
+from cairn.service.api.games.difference import difference
 from cairn.service.api.games.game import Game, Step
-from cairn.service.api.games.resources import decision_resource, difference, plain, position_resource
+from cairn.service.api.games.resources import decision_resource, plain, position_resource
 from cairn.service.audit.archives import Examined
 from cairn.service.queries.snapshots import Snapshot
 

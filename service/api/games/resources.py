@@ -5,11 +5,10 @@ from datetime import UTC, datetime
 from typing import Any, TypeVar
 
 import msgspec
-from jsonpatch import JsonPatch
 
 from cairn.events.chain import Entry
 from cairn.events.clock import stamp
-from cairn.events.codec import decode, dump, known, load
+from cairn.events.codec import decode
 from cairn.events.decision import Decision, Viewer, redact
 from cairn.events.log import Head
 from cairn.events.table import Clock
@@ -17,6 +16,7 @@ from cairn.projections.fold import Position
 from cairn.projections.names import Names
 from cairn.projections.say import say
 from cairn.projections.table import Table
+from cairn.service.api.games.difference import difference
 from cairn.service.api.games.game import Change, DecisionResource, ForkOrigin, Game, RunningClock, WaitedForSeat
 from cairn.service.api.games.leaving import leaving
 from cairn.service.api.http.request import Request
@@ -140,17 +140,9 @@ def changes(services: Services, before: Snapshot | None, after: Snapshot, viewer
     return difference(old, plain(game_resource(Game, services, after, viewer, names)))
 
 
-def difference(old: Any, new: Any) -> list[Change]:
-    """Return the JSON Patch that makes one document of JSON's own types the other; the first is None before all."""
-    if old is None:
-        return [Change("add", "", value=new)]
-    patch = JsonPatch.from_diff(old, new, dumps=lambda value: dump(value).decode()).patch
-    return msgspec.convert(patch, known(list[Change]))
-
-
 def plain(resource: Game) -> Any:
-    """Return a resource in JSON's own types."""
-    return load(dump(resource))
+    """Return a resource in JSON's own types; arrays are tuples, or lists."""
+    return msgspec.to_builtins(resource)
 
 
 def newest_snapshot(request: Request, game: str) -> Snapshot:

@@ -101,13 +101,13 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
 def _of_log(error: Exception, request: Request, game: str) -> Exception:
     """Return what a request for a game ended with: that its log cannot be read, if that is so.
 
-    What is kept of the game was made when it could be. It is forgotten, so that all routes answer alike.
+    What is kept of the game was made when it could be. It is dropped, so that all routes answer alike.
     """
     repository = request.services.repository
     if isinstance(error, UnreadableLog):
-        repository.forget(game)
+        repository.drop(game)
     elif isinstance(error, UNFOLDABLE) and not isinstance(error, Problem):
-        repository.forget(game)
+        repository.drop(game)
         try:
             repository.get(game, TRUTH)
         except (Problem, RedisError) as unreadable:

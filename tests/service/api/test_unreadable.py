@@ -62,8 +62,9 @@ def damage(services: Services, game: str, version: int, how: Callable[[dict[byte
 
 
 def spoil(services: Services, game: str, version: int, how: Spoiling) -> None:
-    """Change one decision in Redis."""
+    """Change one decision in Redis, where nothing is kept that was made of it."""
     log = f"cairn:{{{game}}}:log"
+    services.redis.delete(f"cairn:{{{game}}}:snapshot")
     entries: Any = services.redis.xrange(log)
     services.redis.delete(log)
     for number, (entry, stored) in enumerate(entries, start=1):

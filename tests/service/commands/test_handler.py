@@ -327,9 +327,9 @@ def test_rules_that_are_gone_cannot_be_played_by(services: Services, monkeypatch
 
 
 def test_nothing_is_left_that_a_stranger_could_not_check(services: Services, redis_url: str) -> None:
-    """The secret key of a game goes when the secret is told; the log stays, and what guests are called."""
+    """The secret key of a game goes when the secret is told; the log stays, what was made of it, and guests' names."""
     game = opened(services)
     play_to_the_end(services, game)
     with Redis.from_url(redis_url) as redis:
         left = {key.decode().rpartition(":")[2] for key in redis.keys(f"cairn:{{{game}}}*")}
-        assert left == {"log", "names"}
+        assert left == {"log", "names", "snapshot"}

@@ -7,13 +7,16 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from helpers.commands import legal, move
 
+from cairn.events.decision import Viewer
 from cairn.events.log import Head
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
+from cairn.projections.fold import BEFORE
 from cairn.service.commands.appending import CommandResult
 from cairn.service.container import Services
 from cairn.service.errors import NotFound
-from cairn.service.queries.repository import Repository
+from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.repository import STRIDE, Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
 
 
@@ -55,15 +58,18 @@ def test_only_the_truth_knows_the_secret(services: Services) -> None:
 
 
 def test_the_least_recently_used_goes_out(services: Services) -> None:
-    """No more positions are kept than there is room for."""
+    """No more bytes are kept than there is room for; a game has some, and they are told."""
     games = [opened(services) for _ in range(3)]
-    small = Repository(services.log, capacity=2)
+    taken = {game: kept.size for game, kept in services.repository._newest._values.items()}
+    assert min(taken[game] for game in games) > 10_000
+    small = Repository(services.log, capacity=sum(taken[game] for game in games) - 1)
     for game in games:
         small.get(game, None)
-    assert [(game, None) in small._newest._values for game in games] == [False, True, True]
+    assert [game in small._newest._values for game in games] == [False, True, True]
     small.get(games[1], None)
     small.get(games[0], None)
-    assert [(game, None) in small._newest._values for game in games] == [True, True, False]
+    assert [game in small._newest._values for game in games] == [True, True, False]
+    assert small._newest.weight == sum(kept.size for kept in small._newest._values.values())
 
 
 def test_a_game_made_anew_is_not_taken_for_the_old_one(services: Services) -> None:
@@ -173,11 +179,31 @@ def test_a_log_that_was_set_back_is_followed(services: Services) -> None:
 def test_what_is_older_replaces_nothing(services: Services) -> None:
     """A thread that is slow to keep what it read does not set the others back."""
     game = opened(services)
-    slow = services.repository.latest_known(game)
+    repository = services.repository
+    slow = repository._read(game)
     move(services, game)
-    newest = services.repository.latest_known(game)
-    services.repository._keep(game, TRUTH, slow)
-    assert services.repository.latest_known(game) is newest
+    newest = repository.latest_known(game)
+    repository._put(game, slow)
+    assert repository.latest_known(game) is newest
+
+
+def test_a_view_that_was_not_asked_for_is_folded_when_it_is(services: Services, second: Services) -> None:
+    """From the version at which it was asked for last, or from the last at which all were kept, to the newest."""
+    game = opened(services)
+    for times in (1, 2, 5, STRIDE, 3, 2 * STRIDE):
+        for _ in range(times):
+            move(services, game)
+        for viewer in (times % 2, None) if times > 2 else ():
+            assert services.repository.get(game, viewer) == folded_anew(second, game, viewer)
+    for viewer in (None, 0, 1):
+        assert services.repository.get(game, viewer) == folded_anew(second, game, viewer)
+
+
+def folded_anew(services: Services, game: str, viewer: Viewer) -> Snapshot:
+    """Return the newest position as a viewer may know it, folded from the log's start."""
+    entries = list(services.log.read(game))
+    position = folded(game, [decoded(game, entry) for entry in entries], BEFORE, viewer)
+    return Snapshot(Head(entries[-1].version, entries[-1].chain), position, None)
 
 
 def test_many_threads_keep_what_the_log_says(services: Services) -> None:
