@@ -112,9 +112,11 @@ class Lists:
     def put(self, position: Position) -> None:
         """Put a game on its lists, unless newer versions of it are there; who has left it finds it no more."""
         row = row_of(position)
-        for player in sorted(row.players | self.players(row.id)):
+        stored = self._read(self._lobby(row.id), row.id)
+        shown = _readable(_row, stored)
+        for player in sorted(row.players | (shown.players if shown else set())):
             self._change(_of(player), row.id, row.entry(player))
-        self._change(self._lobby(row.id), row.id, row)
+        self._change(self._lobby(row.id), row.id, row, before=stored or b"")
 
     def restore(self, position: Position) -> None:
         """Put a game on its lists, if its row is not as it should be; the row's version is that of its last change."""
@@ -177,10 +179,15 @@ class Lists:
             return shown is not None and shown.version > newest
         return all(self._redis.zscore(list_.places, place) is not None for place in entry.places)
 
-    def _change(self, list_: _List, game: str, entry: Entry | None, known: int | None = None) -> None:
-        """Keep this of a game, or nothing, unless what is kept is as new, or newer than `known` where that is given."""
+    def _change(
+        self, list_: _List, game: str, entry: Entry | None, known: int | None = None, *, before: bytes | None = None
+    ) -> None:
+        """Keep this of a game, or nothing, unless what is kept is as new, or newer than `known` where that is given.
+
+        `before` is what the caller has read just now.
+        """
         while True:
-            before = self._read(list_, game)
+            before = self._read(list_, game) if before is None else before
             kept = _entry(before) if before else None
             if entry and kept and kept.version > (entry.version - 1 if known is None else known):
                 break
@@ -191,6 +198,7 @@ class Lists:
             if self._put(keys=keys, args=[*header, *gone, *come]):
                 self._news.tell(list_.news, list_.of)
                 break
+            before = None  # somebody else was quicker
 
     # What is read.
 

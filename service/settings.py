@@ -170,7 +170,7 @@ class Settings:
     """Hours after its end when a finished game is sealed into a segment; None: never."""
     cold_url: str | None = _of("CAIRN_COLD_URL", place_of_segments)
     """Where segments of finished games are: a folder, or the URL of a bucket."""
-    cache: int = _of("CAIRN_CACHE", whole(1), 256)
+    cache: int = _of("CAIRN_CACHE", whole(1), 512)
     cold_cache: int | None = _of("CAIRN_COLD_CACHE", bound, 256)
     """MiB of this machine's disk for what was read from a bucket; None: nothing is kept."""
     threads: int = _of("CAIRN_THREADS", whole(1), 256)

@@ -16,10 +16,9 @@ class GameClients:
         self._redis = redis
         self._known: Cache[str, str] = Cache(capacity)
 
-    def put(self, game: str, client: Client) -> None:
-        """Keep who is about to open a game; what is kept already stays."""
-        if self._redis.set(_key(game), str(client), nx=True):
-            self._known.put(game, client.lane)
+    def put(self, redis: Redis, game: str, client: Client) -> None:
+        """Keep who is about to open a game, by a client of Redis or a pipeline; what is kept already stays."""
+        redis.set(_key(game), str(client), nx=True)
 
     def lane(self, game: str) -> str:
         """Return the lane in which a game's jobs wait; those that no client opened, as the operator's, share one."""

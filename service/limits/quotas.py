@@ -38,14 +38,14 @@ class Quotas:
         Raise TooManyGames if a level of the client has no room. Two at once may both be refused where there is room
         for one.
         """
-        self.game_clients.put(game, client)
         keys = [_key(level) for level in client.levels]
         with self.redis.pipeline(transaction=False) as pipeline:
+            self.game_clients.put(pipeline, game, client)
             for key in keys:
                 pipeline.zadd(key, {game: _OF_AIS if of_ais else 0}, nx=True)
                 pipeline.zcard(key)
                 pipeline.zcount(key, _OF_AIS, _OF_AIS)
-            counts = pipeline.execute()
+            _, *counts = pipeline.execute()
         is_new = any(counts[::3])
         for key, wider, games, games_of_ais in zip(keys, client.bounds(1), counts[1::3], counts[2::3], strict=True):
             if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0, wider)):

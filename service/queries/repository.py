@@ -24,20 +24,21 @@ STRIDE = 16
 """At every so many versions all positions of a game are kept in Redis, for a process that keeps nothing of it."""
 LARGEST = 64 * 1024
 """How many bytes of them may be kept: a turn of many undos has more, and is folded anew."""
-SWELL = 4
+SWELL = 2.5
 """How many times the bytes of a packed position it takes in a process, about."""
 
 
 class Repository:
     """All positions of all games. A snapshot is never changed: a newer one takes its place."""
 
-    def __init__(self, log: Log, capacity: int = 256 * 2**20) -> None:
+    def __init__(self, log: Log, capacity: int = 512 * 2**20) -> None:
         """Take the log, and how many bytes may be kept of all games."""
         self._log = log
         self._newest: Cache[str, KeptGame] = Cache(capacity, lambda kept: kept.size)
         self._history = History(log)
         self._copied: Cache[str, Head] = Cache(1024)
-        self._told = 0
+        self.cached_bytes = 0
+        """How many bytes all that is kept takes, about."""
 
     def is_copied(self, game: str, head: Head) -> bool:
         """Tell whether as many replicas have a game up to a head as `CAIRN_REPLICAS` promises; they are waited for."""
@@ -252,9 +253,9 @@ class Repository:
         kept = self._newest.update(
             game, lambda kept: kept if kept and kept.truth.head.version > newer.truth.head.version else newer
         )
-        if self._told != self._newest.weight:
-            self._told = self._newest.weight
-            metrics.CACHED_BYTES.set(self._told)
+        if self.cached_bytes != self._newest.weight:
+            self.cached_bytes = self._newest.weight
+            metrics.CACHED_BYTES.set(self.cached_bytes)
         return kept
 
     def _keep_in_redis(self, game: str, kept: KeptGame) -> None:
@@ -278,7 +279,7 @@ def _is_milestone(before: Head, after: Snapshot) -> bool:
 
 def _weight(position: Position) -> int:
     """Return how many bytes a game in this position takes, with all its views, about."""
-    return size(position) * SWELL * (1 if position.table.ended else 2 + len(position.table.seats))
+    return int(size(position) * SWELL) * (1 if position.table.ended else 2 + len(position.table.seats))
 
 
 def _nothing(_: Viewer) -> Position:

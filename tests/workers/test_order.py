@@ -35,7 +35,7 @@ def taken(services: Services, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def enqueue(services: Services, client: Client, *games: str, humans: bool) -> None:
     """Ask for turns of games of a client. Ids are filled up with `a`s."""
     for game in games:
-        services.turn_queue.game_clients.put(f"{game:a<20}", client)
+        services.turn_queue.game_clients.put(services.redis, f"{game:a<20}", client)
         services.turn_queue.enqueue(f"{game:a<20}", 1, humans=humans)
 
 
@@ -106,7 +106,7 @@ def test_the_owner_is_who_opens_or_forks_over_http(api: Api, services: Services)
 def test_a_repeated_opening_changes_no_client(services: Services) -> None:
     """Another client may ask again: the game stays with the first."""
     for client in ("first", "second"):
-        services.turn_queue.game_clients.put("a" * 20, client_of(client))
+        services.turn_queue.game_clients.put(services.redis, "a" * 20, client_of(client))
     assert GameClients(services.redis).lane("a" * 20) == client_of("first").lane
 
 

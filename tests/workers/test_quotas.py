@@ -33,7 +33,7 @@ def test_what_was_left_there_in_vain_goes_when_there_are_too_many(strict: Servic
     games = [opened(strict, GUEST, GUEST, client=CLIENT) for _ in range(2)]
     strict.commands.leave(games[0], 0)
     for game in (games[0], "a" * 20):  # a process died in between
-        strict.turn_queue.game_clients.put(game, CLIENT)
+        strict.turn_queue.game_clients.put(strict.redis, game, CLIENT)
         strict.redis.zadd(GAMES, {game: 0})
     for _ in range(2):
         with pytest.raises(TooManyGames):

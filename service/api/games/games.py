@@ -7,6 +7,7 @@ from marshmallow import Schema, fields
 from marshmallow.validate import Range
 
 from cairn.events.codec import read_options
+from cairn.events.log import Head
 from cairn.events.table import Seat
 from cairn.service.api.games.bodies import OpenGameRequest, clock_of
 from cairn.service.api.games.game import Game, OpenedGame, Token
@@ -83,12 +84,13 @@ def guests_of(seats: Sequence[Seat]) -> list[int]:
 def opened_response(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> Response:
     """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
     services = request.services
-    newest_table = services.repository.get(game, TRUTH).position.table
+    head = Head(result.last, result.chain) if result.chain else None
+    newest_table = services.repository.get(game, TRUTH, known=head).position.table
     request.seat = newest_table.seat_of(request.player) if request.player else None
     snapshot = services.repository.get_as_seen(game, request.seat, result.last, result.chain)
     table = snapshot.position.table
     tokens = [Token(seat, services.tokens.seat(game, seat, table.taken_at[seat])) for seat in guests]
-    names = services.names.read(table)
+    names = result.names or services.names.read(table)
     body = game_resource(OpenedGame, services, snapshot, request.seat, names, tokens=tokens)
     response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = bool(tokens)
