@@ -26,6 +26,7 @@ from cairn.service.front.files import allow_files
 from cairn.service.limits.clients import networks_of
 from cairn.service.run.attempts import Attempts
 from cairn.service.run.supervisor import die_with_parent
+from cairn.service.telemetry import cells
 
 BACKLOG = 2048
 """Connections that may wait for being accepted."""
@@ -92,6 +93,7 @@ class _Processes:
         try:
             Front(self._listener, shared=True).run()
         finally:
+            cells.write()
             sys.stdout.flush()
             sys.stderr.flush()
             os._exit(0)

@@ -1,8 +1,8 @@
 """What the service counts and times, for Prometheus.
 
-Each process writes into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), and the command that runs the parts adds them
-up at an address of its own. No label is a token, a name, a hand or an id; and where a human sits, no number depends on
-how long an AI's choice took, only on when its move was to be seen.
+Each process writes into files of one folder (`PROMETHEUS_MULTIPROC_DIR`), once a second, and the command that runs
+the parts adds them up at an address of its own. No label is a token, a name, a hand or an id; and where a human sits,
+no number depends on how long an AI's choice took, only on when its move was to be seen.
 """
 
 import os
@@ -10,9 +10,10 @@ import os
 from prometheus_client import Counter, Gauge, Histogram, values
 
 from cairn.service.run.metrics_folder import FOLDER, PART
+from cairn.service.telemetry.cells import buffered
 
-if FOLDER in os.environ and PART in os.environ:
-    values.ValueClass = values.MultiProcessValue(lambda: os.environ[PART])  # type: ignore[no-untyped-call]  # so it is
+if FOLDER in os.environ:
+    values.ValueClass = buffered(lambda: os.environ.get(PART) or str(os.getpid()))
 
 _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
 _TINY = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1)
