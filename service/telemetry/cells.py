@@ -34,20 +34,18 @@ def buffered(process: Callable[[], str]) -> type[Any]:
         """One value, and what was added since it was written."""
 
         def __init__(self, *args: Any, **options: Any) -> None:
-            self._added = 0.0
+            self._added, self._is_gauge = 0.0, args[0] == "gauge"
             super().__init__(*args, **options)
 
         def inc(self, amount: float) -> None:
-            """Add to the value."""
+            """Add to the value; a gauge is changed at once, as it changes seldom, and tells what is now."""
+            if self._is_gauge:
+                super().inc(amount)
+                return
             self._added += amount
             _counted.add(self)
             if not _writers:
                 _start()
-
-        def set(self, value: float, timestamp: float | None = None) -> None:
-            """Set the value, whatever was added."""
-            self._added = 0.0
-            super().set(value, timestamp)
 
         def get(self) -> float:
             """Return the value with what was added."""

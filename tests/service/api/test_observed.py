@@ -5,6 +5,7 @@ import os
 import re
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,6 +14,8 @@ import requests
 from helpers.api import ROOT, Api, metrics_of
 from helpers.running import Up, address, metrics, until
 from prometheus_client.parser import text_string_to_metric_families
+
+from cairn.service.telemetry.cells import SECONDS
 
 NAME = "Ann of the Numbers"
 
@@ -30,6 +33,21 @@ def value(found: dict[Any, float], name: str, **labels: str) -> float:
     return found.get((name, frozenset(labels.items())), 0.0)
 
 
+def settled(url: str) -> dict[Any, float]:
+    """Return the metrics when all that was counted is written: nothing has changed for longer than that takes."""
+    found = numbers(metrics_of(url))
+    while True:
+        time.sleep(1.5 * SECONDS)
+        before, found = found, numbers(metrics_of(url))
+        if counted(before) == counted(found):
+            return found
+
+
+def counted(found: dict[Any, float]) -> dict[Any, float]:
+    """Return what is written by processes of the API, and not made when it is asked for."""
+    return {sample: value for sample, value in found.items() if sample[0].startswith("cairn_request")}
+
+
 @pytest.mark.parametrize("path", ["/v1/games", "/healthz", "/", "/web/main.js", "/v1/games/nothing", "/nowhere"])
 def test_every_answer_has_the_requests_id(api: Api, path: str) -> None:
     """The client's own if it could be one, else one that is made."""
@@ -42,13 +60,13 @@ def test_every_answer_has_the_requests_id(api: Api, path: str) -> None:
 
 def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
     """By operation, method and status; by problem and clause; by ruleset."""
-    before = numbers(metrics_of(api.url))
+    before = settled(api.url)
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
     ann = api.as_(game["tokens"][0]["token"])
     assert ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).ok is False
     assert api.ask("LOCK", "/v1/games").status_code == 405
-    after = numbers(metrics_of(api.url))
+    after = settled(api.url)
 
     def grown(name: str, **labels: str) -> float:
         return value(after, name, **labels) - value(before, name, **labels)
