@@ -20,6 +20,10 @@ class GameClients:
         """Keep who is about to open a game, by a client of Redis or a pipeline; what is kept already stays."""
         redis.set(_key(game), str(client), nx=True)
 
+    def learn(self, game: str, client: Client) -> None:
+        """Know who opens a game, as that is kept now."""
+        self._known.put(game, client.lane)
+
     def lane(self, game: str) -> str:
         """Return the lane in which a game's jobs wait; those that no client opened, as the operator's, share one."""
         known = self._known.get(game)

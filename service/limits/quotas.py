@@ -45,7 +45,9 @@ class Quotas:
                 pipeline.zadd(key, {game: _OF_AIS if of_ais else 0}, nx=True)
                 pipeline.zcard(key)
                 pipeline.zcount(key, _OF_AIS, _OF_AIS)
-            _, *counts = pipeline.execute()
+            is_put, *counts = pipeline.execute()
+        if is_put:
+            self.game_clients.learn(game, client)
         is_new = any(counts[::3])
         for key, wider, games, games_of_ais in zip(keys, client.bounds(1), counts[1::3], counts[2::3], strict=True):
             if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0, wider)):
