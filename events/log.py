@@ -349,6 +349,8 @@ class Log:
         keys = _keys(game)
         kept, secret, imported, cold, page = self._resume([keys[place] for place in (0, 2, 3, 5, 7)], [PAGE])
         version, _, snapshot = (kept or b"0 ").partition(b" ")
+        if not version.isdigit():  # of an older version of Cairn; the script has begun at the first entry, too
+            version = b"0"
         entries: Iterator[Entry] = (entry_of(raw_id, fields) for raw_id, fields in page)
         stub = read_stub(cold) if cold else None
         if len(page) == PAGE:

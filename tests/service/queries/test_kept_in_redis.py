@@ -140,6 +140,19 @@ def test_a_log_of_which_nothing_is_kept_has_them_when_it_was_read(services: Serv
     assert raw(services, short) is None
 
 
+def test_what_an_older_version_keeps_counts_as_nothing(
+    services: Services, second: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However long the log is: it is read in pages, from its start."""
+    game = long_game(services)
+    monkeypatch.setattr("cairn.events.log.PAGE", LONG // 3)
+    for older in (msgpack.encode(["code", "schotten_totten", "chain", {"version": 16}]), b"\x94 7 8"):
+        services.redis.set(f"cairn:{{{game}}}:snapshot", older)
+        second.repository.forget(game)
+        for who in EVERYBODY:
+            assert second.repository.get(game, who) == services.repository.get(game, who)
+
+
 def test_they_stay_as_long_as_the_game(services: Services) -> None:
     """No time ends them. When a game is deleted they go, and who is late keeps none."""
     game = long_game(services)
