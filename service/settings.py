@@ -175,7 +175,7 @@ class Settings:
     """MiB of this machine's disk for what was read from a bucket; None: nothing is kept."""
     threads: int = _of("CAIRN_THREADS", whole(1), 256)
     """Requests that one API process has in hand at once. All but 64 of them may wait in long polls."""
-    streams: int = _of("CAIRN_STREAMS", whole(0), 500)
+    streams: int = _of("CAIRN_STREAMS", whole(0), 10_000)
     """Live streams of one API process, beside those."""
     heartbeat: float = _of("CAIRN_HEARTBEAT", number(0.1), 15.0)
     """Seconds of silence after which a stream sends a heartbeat; a client that reads nothing for two is dropped."""

@@ -4,7 +4,7 @@ import logging
 import socket
 import struct
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from http import HTTPStatus
@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from cairn.events.codec import dump
+from cairn.service.api.http.streaming import STREAM, Stream
 from cairn.service.errors import Malformed, Problem, TooSlow
 from cairn.service.front.message import Message, Messages
+from cairn.service.front.streams import Live
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import WSGIApplication
@@ -49,9 +51,12 @@ class Connection:
         self._messages = Messages()
         self._more = True
         self.rests = True
+        self.live: Live | None = None
 
     def serve(self) -> None:
-        """Answer what comes until the client has nothing more, is too slow, or is gone."""
+        """Answer what comes until the client has nothing more, is too slow, or is gone; or until a stream is asked for,
+        which is `live` then, and has the socket.
+        """
         silence: float = HEADER_SECONDS
         try:
             while message := self._next(silence):
@@ -97,7 +102,7 @@ class Connection:
     def _answer(self, message: Message) -> bool:
         """Answer a request, and return whether another one may follow on this connection."""
         body = _Body(self, message, self._limits.piece_seconds)
-        environ = self._environ | message.environ() | {"wsgi.input": body}
+        environ = self._environ | message.environ() | {"wsgi.input": body, STREAM: None}
         started: tuple[str, list[tuple[str, str]]] = "", []
 
         def start_response(status: str, headers: list[tuple[str, str]], _error: Any = None) -> Any:
@@ -105,6 +110,10 @@ class Connection:
             started = status, headers
 
         chunks = self._application(environ, start_response)
+        stream: Stream | None = environ[STREAM]
+        if stream is not None and message.method != "HEAD":
+            self._send_alone(started, stream, chunks.close, in_chunks=message.version == "1.1")  # type: ignore[attr-defined]
+            return False
         try:
             stays = message.keeps_alive and message.whole and self._more
             status, headers = started
@@ -123,6 +132,17 @@ class Connection:
         if not message.whole:
             self._part()
         return stays
+
+    def _send_alone(
+        self, started: tuple[str, list[tuple[str, str]]], stream: Stream, at_end: Callable[[], None], *, in_chunks: bool
+    ) -> None:
+        """Send the head of a stream, which goes on without this connection."""
+        try:
+            self._send(_head(*started, in_chunks=in_chunks, stays=False))
+            self.live = Live(self._socket, stream, at_end, in_chunks=in_chunks)
+        finally:
+            if self.live is None:
+                at_end()
 
     def _send_as_it_comes(self, head: bytes, chunks: Iterable[bytes], *, in_chunks: bool, has_end: bool) -> None:
         for chunk in chunks:

@@ -5,8 +5,8 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, suppress
+from functools import partial
 from types import FrameType
 from typing import Any
 
@@ -23,6 +23,7 @@ from cairn.service.breath import use_threads
 from cairn.service.errors import TooManyRequests
 from cairn.service.front.connection import Connection, Limits
 from cairn.service.front.files import allow_files
+from cairn.service.front.streams import Streams
 from cairn.service.limits.clients import networks_of
 from cairn.service.run.attempts import Attempts
 from cairn.service.run.supervisor import die_with_parent
@@ -105,14 +106,6 @@ class _Processes:
                 os.kill(process, signal.SIGTERM)
 
 
-@contextmanager
-def _giving_back(in_hand: InHand, networks: tuple[str, ...]) -> Iterator[None]:
-    try:
-        yield
-    finally:
-        in_hand.give(networks)
-
-
 class Front:
     """One process: the application, and its clients' connections; an address may have so many."""
 
@@ -125,6 +118,7 @@ class Front:
         most = sys.maxsize if settings.proxies else settings.connections_per_address
         self._open, self._refused = InHand(most), InHand(most)
         self._connections = set[tuple[Any, Connection]]()
+        self._streams = Streams(silence)
         self._environ = {
             "SERVER_NAME": listener.getsockname()[0],
             "SERVER_PORT": str(listener.getsockname()[1]),
@@ -141,7 +135,7 @@ class Front:
             if hasattr(socket, option):  # connections inherit them; only Linux has them
                 listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
         listener.listen(BACKLOG)  # only here: who comes before there is an application would wait for it
-        self._server = StreamServer(listener, self._serve, spawn=Pool(allow_files()))
+        self._server = StreamServer(listener, self._serve, spawn=Pool(allow_files(settings.streams)))
         if shared:
             self._server.max_accept = 1  # what one process leaves another accepts
 
@@ -163,17 +157,23 @@ class Front:
         self._connections.add(entry)
         try:
             if self._open.take(networks):
-                with _giving_back(self._open, networks):
+                with ExitStack() as place:
+                    place.callback(self._open.give, networks)
                     connection.serve()
+                    if connection.live:
+                        place.pop_all()
+                        self._streams.begin(connection.live, partial(self._open.give, networks))
             elif self._refused.take(networks):  # more than those are closed without a word
-                with _giving_back(self._refused, networks):
+                with ExitStack() as place:
+                    place.callback(self._refused.give, networks)
                     connection.refuse(TooManyRequests("Your address has too many connections.", retry_after=1))
         finally:
             self._connections.discard(entry)
             sock.close()
 
     def _stop(self) -> None:
-        """End what rests at once, and give time to what is in hand."""
+        """End streams and what rests at once, and give time to what is in hand."""
+        self._streams.stop()
         deadline = time.monotonic() + STOP_SECONDS
         while self._connections and time.monotonic() < deadline:
             gevent.killall([greenlet for greenlet, connection in self._connections if connection.rests], block=False)

@@ -31,6 +31,7 @@ class Channel:
         self._heard = -1
         self._read_at = 0.0
         self._messages: Cache[Hashable, bytes] = Cache(RECENT)
+        self._last: tuple[Hashable, bytes] = None, b""
 
     def newest(self, viewer: Viewer) -> tuple[Snapshot, int]:
         """Return a viewer's newest snapshot, and how many notifications came before it.
@@ -38,28 +39,34 @@ class Channel:
         The log is read after a notification or long silence, once for all viewers. Raise NotFound if the game is gone,
         RedisError if nobody can tell, Uncopied if too few replicas have it.
         """
+        late = time.monotonic() - self._read_at >= self._heartbeat
+        newest, heard = self._newest.get(viewer), self._heard
+        if newest and not late and self.subscription.count == heard:
+            return newest, heard
         with self._lock:
-            late = time.monotonic() - self._read_at >= self._heartbeat
             if late or self.subscription.count > self._heard:
                 heard = self.subscription.count
                 newest = self._repository.get(self._game, viewer)
                 if not self._repository.is_copied(self._game, newest.head):
                     raise Uncopied
-                self._newest = {viewer: newest}
+                self._newest, self._head = {viewer: newest}, newest.head
                 self._heard, self._read_at = heard, time.monotonic()
-                self._head = self._newest[viewer].head
             elif viewer not in self._newest:
                 self._newest[viewer] = self._repository.get(self._game, viewer, known=self._head)
             return self._newest[viewer], self._heard
 
     def message(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
         """Return the message known by a key; `make` makes it when it is first asked for."""
-        with self._lock:
-            message = self._messages.get(key)
-            if message is None:
-                message = make()
-                self._messages.put(key, message)
+        last, message = self._last
+        if last == key:
             return message
+        with self._lock:
+            found = self._messages.get(key)
+            if found is None:
+                found = make()
+                self._messages.put(key, found)
+            self._last = key, found
+            return found
 
 
 class Broadcast:

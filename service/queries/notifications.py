@@ -18,44 +18,58 @@ from cairn.events.news import News
 
 
 class Subscription:
-    """The notifications of one game, counted; many threads may wait for the next.
-
-    They are woken one after the other, the longest waiting first, each by the one before it: hundreds that are woken at
-    once keep each other, and the request that woke them, from going on.
-    """
+    """The notifications of one game, counted; any number may wait for the next."""
 
     def __init__(self) -> None:
         self.count = 0
-        self._more = threading.Condition()
+        self._lock = threading.Lock()
+        self._waiting: dict[Callable[[], None], int] = {}
         self._others: set[Subscription] = set()
 
     def set(self) -> None:
-        """Count a notification, wake the first who waits, and tell the others that go along."""
-        with self._more:
+        """Count a notification, wake all who wait, the longest waiting first, and tell the others that go along."""
+        with self._lock:
             self.count += 1
-            self._more.notify()
+            waiting = [wake for wake, seen in self._waiting.items() if seen < self.count]
+            for wake in waiting:
+                del self._waiting[wake]
             others = [*self._others]
+        for wake in waiting:
+            wake()
         for other in others:  # this one has counted it before: who is woken and asks it is told what is new
             other.set()
 
     @contextmanager
     def told_to(self, other: "Subscription") -> Iterator[None]:
         """Let another one, which may go along with many, count each notification of this one, too."""
-        with self._more:
+        with self._lock:
             self._others.add(other)
         try:
             yield
         finally:
-            with self._more:
+            with self._lock:
                 self._others.discard(other)
+
+    def wake(self, seen: int, wake: Callable[[], None]) -> None:
+        """Call a function, which must not wait, once more than `seen` notifications came."""
+        with self._lock:
+            if self.count <= seen:
+                self._waiting[wake] = seen
+                return
+        wake()
+
+    def forget(self, wake: Callable[[], None]) -> None:
+        """Call that function no more."""
+        with self._lock:
+            self._waiting.pop(wake, None)
 
     def wait(self, seen: int, timeout: float) -> bool:
         """Wait until more than `seen` notifications came, and tell whether they did in time."""
-        with self._more:
-            came = self._more.wait_for(lambda: self.count > seen, timeout)
-            if came:
-                self._more.notify()
-            return came
+        came = threading.Event()
+        self.wake(seen, came.set)
+        in_time = came.wait(timeout)
+        self.forget(came.set)
+        return in_time
 
 
 class Notifications:

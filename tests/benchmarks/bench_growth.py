@@ -17,6 +17,7 @@ from statistics import median
 from typing import Any
 
 from bench_moves import foresee, new_game
+from report import bar
 from shared import KEY, random_turn, redis
 from werkzeug.test import run_wsgi_app
 
@@ -79,7 +80,7 @@ def _by_decisions(direct: Direct) -> None:
     services, source = direct.services, random.Random(31)
     print("  | decisions | GET | GET, nothing kept | POST | POST, nothing kept | `?at=n` | `decisions/n` |")
     print("  |---|---|---|---|---|---|---|")
-    bars = list[tuple[str, float, float]]()
+    bars = list[tuple[str, float, float]]()  # printed below the table
     for length in LENGTHS:
         game, tokens = new_game(services)
         while services.repository.latest_known(game).head.version < length:
@@ -103,7 +104,8 @@ def _by_decisions(direct: Direct) -> None:
             bars += [(f"decisions/n of {length}, times ?at=n", step / at, 2.0)]
     opened = _each(repeat(partial(direct.ask, "POST", "/v1/games", body=OPEN), 2 * ROUNDS))
     bars += [("opening a game, times a move", opened / posted, 3.0)]
-    _print_bars(bars)
+    for each in bars:
+        bar(*each)
 
 
 OPEN = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]}
@@ -138,8 +140,8 @@ def _by_games(direct: Direct, counts: Sequence[int]) -> None:
         kept = services.repository.cached_bytes / 2**20
         print(f"  | {count:,} | {1000 * median(many):.2f} ms | {1000 * median(few):.2f} ms | {kept:.0f} |")
         if count == GAMES[-1]:
-            bar = ("a request of one of 10,000 games, times one of 100", median(many) / median(few), 1.2)
-    _print_bars([bar])
+            ratio = median(many) / median(few)
+    bar("a request of one of 10,000 games, times one of 100", ratio, 1.2)
 
 
 def _alternating(asks: Iterable[Callable[[], Any]], before: Callable[[], None]) -> tuple[float, float]:
@@ -161,8 +163,3 @@ def _processor(ask: Callable[[], Any]) -> float:
     start = time.process_time()
     ask()
     return time.process_time() - start
-
-
-def _print_bars(bars: Iterable[tuple[str, float, float]]) -> None:
-    for what, figure, bar in bars:
-        print(f"  {what}: {figure:.2f}; asked {bar:g}: {'holds' if figure <= bar else 'DOES NOT HOLD'}")

@@ -1,62 +1,85 @@
-"""What live streams cost: memory and latency of the API with 500 idle ones and without, in turn, and a decision's way.
+"""What live streams cost: processor time and memory of each, and how long until the last of all has been told.
 
-Asked: no starved API; the ratios are what the operator pays.
+Asked of a game that many watch: at most 15 µs of processor for each stream that a decision is sent to, and 15 KB of
+memory; the last of 500 streams is told within 10 ms of the sending of the move, of 2,000 within 40. The readers are one
+process that only counts. The figures of a stream are those of the API alone, less what a decision costs without any.
 """
 
 import os
+import resource
 import selectors
 import socket
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing import Pipe, Process
 from multiprocessing.connection import Connection
 from pathlib import Path
 from statistics import median
 
 from bench_moves import foresee, new_game
-from shared import Client, api, local, open_game, percentile, random_turn, redis
+from report import bar
+from shared import MANY_CLIENTS, Client, Server, api, local, redis
 
-STREAMS, LOOKS, BLOCKS, CLIENTS, DECISIONS = 500, 150, 4, 4, 20
+DECISIONS = 20
+MOST_MICROSECONDS, MOST_KB = 15, 15
+MOST_MS = {500: 10, 2_000: 40}
+FILES = 16_000
 
 
-def main() -> None:
-    """Measure in alternating blocks, then let one game of all streams go on."""
-    import random
+def main(counts: tuple[int, ...] = (1, 500, 2_000, 10_000)) -> None:
+    """Measure with more and more streams of one game."""
+    resource.setrlimit(resource.RLIMIT_NOFILE, (FILES, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
+    alone = 0.0
+    for count in counts:
+        settings = MANY_CLIENTS | {"CAIRN_STREAMS": str(FILES)}
+        with redis() as url, api(url, settings=settings) as server, _followed(server, count) as (grown, taken, last):
+            alone = alone or taken
+            _tell(count, grown, taken - alone, last)
 
-    with redis() as url, api(url) as server:
-        port = server.port
-        services = local(url)
-        game = open_game(services, rounds=99)
-        times: dict[int, list[float]] = {0: [], STREAMS: []}
-        moves: dict[int, list[float]] = {0: [], STREAMS: []}
-        grown: list[int] = []
-        _look(port, game), _move(port, url, 0)
-        for block in range(BLOCKS):
-            for count in times:
-                before, streams = _rss(server.processes), []
-                for _ in range(count):
-                    streams.append(stream(port, game))
-                    read(streams[-1])
-                grown.append(_rss(server.processes) - before)
-                times[count] += _look(port, game)
-                moves[count] += _move(port, url, block)
-                for each in streams:
-                    each.close()
-                if count:
-                    random_turn(services, game, random.Random(block))  # so that the server notices that they have gone
-                    time.sleep(1)
-        print(f"  memory: {max(grown) / STREAMS / 1e3:.0f} KB a stream")
-        for name, taken in (("GET a game", times), ("POST a move", moves)):
-            for what, value in (("median", median), ("p99", lambda values: percentile(values, 0.99))):
-                without, with_ = value(taken[0]) * 1e3, value(taken[STREAMS]) * 1e3
-                print(f"  {name}, {what}: {without:.2f} ms, with streams {with_:.2f} ms: {with_ / without:.2f} times")
-        _fan_out(port, url)
+
+def _tell(count: int, grown: int, taken: float, last: list[float]) -> None:
+    """Print what so many streams take, and whether each bar holds."""
+    print(f"  {count:,} streams: the last is told after {median(last) * 1e3:.1f} ms at the median,", end=" ")
+    print(f"{min(last) * 1e3:.1f} at best")
+    if count > 1:
+        bar(f"{count:,} streams, µs of processor for each", taken / count * 1e6, MOST_MICROSECONDS)
+        bar(f"{count:,} streams, KB of memory for each", grown / count / 1e3, MOST_KB)
+    if count in MOST_MS:
+        bar(f"{count:,} streams, ms until the last is told", median(last) * 1e3, MOST_MS[count])
+
+
+@contextmanager
+def _followed(server: Server, count: int) -> Iterator[tuple[int, float, list[float]]]:
+    """Give what a game with so many streams takes: bytes, seconds a decision, and those until the last was told."""
+    services, client = local(server.redis), Client(server.port)
+    game, tokens = new_game(services)
+    before = _rss(server.processes)
+    here, there = Pipe()
+    reader = Process(target=_listen, args=(server.port, game, count, there))
+    reader.start()
+    here.recv()
+    grown, last = _rss(server.processes) - before, list[float]()
+    began = _processor(server.processes)
+    for seat, move in foresee(services, game, 1, DECISIONS):
+        start = time.perf_counter()
+        client.post(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat])
+        last.append(here.recv() - start)
+        time.sleep(0.02)
+    yield grown, (_processor(server.processes) - began) / DECISIONS, last
+    reader.join()
 
 
 def _rss(processes: list[int]) -> int:
     """Return the bytes of memory that processes have."""
     pages = sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in processes)
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _processor(processes: list[int]) -> float:
+    """Return the seconds of processor time that processes have taken."""
+    fields = [Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split() for process in processes]
+    return sum(int(each[11]) + int(each[12]) for each in fields) / os.sysconf("SC_CLK_TCK")
 
 
 def stream(port: int, game: str) -> socket.socket:
@@ -76,63 +99,17 @@ def read(connection: socket.socket) -> None:
         got += more
 
 
-def _look(port: int, game: str) -> list[float]:
-    """Return how long each GET of a game took, by a few clients at once."""
-
-    def run(_number: int) -> list[float]:
-        client, taken = Client(port), []
-        for _ in range(LOOKS):
-            start = time.perf_counter()
-            client.get(f"/v1/games/{game}?at=2", "")
-            taken.append(time.perf_counter() - start)
-        return taken
-
-    with ThreadPoolExecutor(CLIENTS) as pool:
-        return [seconds for taken in pool.map(run, range(CLIENTS)) for seconds in taken]
-
-
-def _move(port: int, url: str, seed: int) -> list[float]:
-    """Return how long each move of another game took."""
-    services, client = local(url), Client(port)
-    game, tokens = new_game(services)
-    return [
-        client.post(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat])[0]
-        for seat, move in foresee(services, game, seed, LOOKS)
-    ]
-
-
-def _fan_out(port: int, url: str) -> None:
-    """Print how long a decision takes, from the sending of its POST, to the first and the last of all streams."""
-    services, client = local(url), Client(port)
-    game, tokens = new_game(services)
-    here, there = Pipe()
-    reader = Process(target=_listen, args=(port, game, there))
-    reader.start()
-    here.recv()
-    first: list[float] = []
-    last: list[float] = []
-    for seat, move in foresee(services, game, 1, DECISIONS):
-        start = time.perf_counter()
-        client.post(f"/v1/games/{game}/moves", {"moves": [move]}, tokens[seat])
-        for times, told in zip((first, last), here.recv(), strict=True):
-            times.append(told - start)
-        time.sleep(0.05)
-    reader.join()
-    print(f"  a decision reaches the first of {STREAMS} in {median(first) * 1e3:.0f} ms,", end=" ")
-    print(f"the last in {median(last) * 1e3:.0f} ms, at the median, and {min(last) * 1e3:.0f} at best")
-
-
-def _listen(port: int, game: str, told: Connection) -> None:
-    """Read all streams of a game, in a process of its own; tell when the first and the last told of each decision."""
-    streams, selector = [stream(port, game) for _ in range(STREAMS)], selectors.DefaultSelector()
-    for each in streams:
-        read(each)
-        selector.register(each, selectors.EVENT_READ)
+def _listen(port: int, game: str, count: int, told: Connection) -> None:
+    """Read all streams of a game, in a process of its own; tell when the last was told of each decision."""
+    streams, selector = [], selectors.DefaultSelector()
+    for _ in range(count):
+        streams.append(stream(port, game))
+        read(streams[-1])
+        selector.register(streams[-1], selectors.EVENT_READ)
     told.send(None)
     for _ in range(DECISIONS):
-        times: list[float] = []
-        while len(times) < STREAMS:
+        messages = 0
+        while messages < count:
             for key, _ in selector.select():
-                messages = key.fileobj.recv(65536).count(b"event: decision")  # type: ignore[union-attr]
-                times += [time.perf_counter()] * messages
-        told.send((times[0], times[-1]))
+                messages += key.fileobj.recv(65536).count(b"event: decision")  # type: ignore[union-attr]
+        told.send(time.perf_counter())

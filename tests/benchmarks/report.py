@@ -65,3 +65,8 @@ def ratio(ours: Sequence[Load], theirs: Sequence[Load]) -> str:
 
 def _micros(load: Load, parts: Sequence[str]) -> float:
     return 1e6 * sum(load.spent[part] for part in parts) / len(load.times)
+
+
+def bar(what: str, figure: float, most: float) -> None:
+    """Print a figure, and whether it holds what is asked."""
+    print(f"  {what}: {figure:.2f}; asked {most:g}: {'holds' if figure <= most else 'DOES NOT HOLD'}", flush=True)

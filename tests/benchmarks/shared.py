@@ -8,7 +8,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,8 +28,8 @@ from cairn.service.settings import Settings
 KEY = "the key that the benchmarks' tokens are made with"
 ROOT = Path(__file__).parents[2]
 MANY_CLIENTS = {
-    "CAIRN_REQUESTS_PER_ADDRESS": "10000",
-    "CAIRN_CONNECTIONS_PER_ADDRESS": "10000",
+    "CAIRN_REQUESTS_PER_ADDRESS": "20000",
+    "CAIRN_CONNECTIONS_PER_ADDRESS": "20000",
     "CAIRN_LIMITS": "off",
     "CAIRN_GAMES_PER_CLIENT": "off",
     "CAIRN_AI_GAMES_PER_CLIENT": "off",
@@ -67,10 +67,12 @@ class Server:
         return found
 
 
-def api(url: str, processes: int = 1, tree: Path = ROOT) -> AbstractContextManager[Server]:
+def api(
+    url: str, processes: int = 1, tree: Path = ROOT, settings: Mapping[str, str] = MANY_CLIENTS
+) -> AbstractContextManager[Server]:
     """Serve the API of a source tree as `cairn api` does, for many clients of one address."""
-    settings = {"CAIRN_API_PROCESSES": str(processes)} | MANY_CLIENTS
-    return _serve(["cairn.service", "api", "--once"], tree, {"REDIS_URL": url, "CAIRN_KEY": KEY} | settings)
+    own = {"REDIS_URL": url, "CAIRN_KEY": KEY, "CAIRN_API_PROCESSES": str(processes)}
+    return _serve(["cairn.service", "api", "--once"], tree, own | dict(settings))
 
 
 def floor(url: str, processes: int = 1) -> AbstractContextManager[Server]:

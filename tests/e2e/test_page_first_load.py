@@ -17,10 +17,19 @@ ASKED = """() => performance.getEntriesByType('resource')
   .filter(({ name }) => new URL(name).pathname.startsWith('/web/'))
   .map(({ name, transferSize }) => [new URL(name).pathname, transferSize])"""
 
+PICTURES = ("games/glen_more/landscape.svg", "games/glen_more/symbols.svg")
+
 
 def asked_for(page: Any) -> dict[str, int]:
     """Return what files of the page a visit has asked for, and how many bytes came over the wire for each."""
     return dict(page.evaluate(ASKED))
+
+
+def settled(page: Any) -> dict[str, int]:
+    """Return the same as soon as it has the pictures of all games: the lobby shows them when it has read the list."""
+    pictures = [assets().address(name) for name in PICTURES]
+    until(page, f"new Set((({ASKED})()).map(([name]) => name)).isSupersetOf(new Set({pictures}))")
+    return asked_for(page)
 
 
 def told(kind: str) -> set[str]:
@@ -33,15 +42,15 @@ def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any
     page = visit("desk")
     page.goto(f"{api.url}/")
     page.get_by_role("button", name="New game").first.wait_for()
-    first = asked_for(page).keys()
+    first = settled(page).keys()
     named = {assets().address(name) for name in ("main.js", "styles/all.css", "icon.svg", *assets().modules)}
     assert named <= first
     assert {name.split("/")[3] for name in first - named} == {"games"}
     again = page.context.new_page()
     again.goto(f"{api.url}/")
     again.get_by_role("button", name="New game").first.wait_for()
-    assert asked_for(again).keys() <= first
-    assert {name for name, size in asked_for(again).items() if size} == set()
+    assert settled(again).keys() <= first
+    assert {name for name, size in settled(again).items() if size} == set()
 
 
 @pytest.mark.usefixtures("importer")

@@ -102,7 +102,7 @@ def a_comment(twin: Twin) -> AbstractContextManager[Any]:
 @leak("feed")
 def two_heartbeats(twin: Twin) -> AbstractContextManager[Any]:
     """A feed sends empty lines."""
-    return changed(feed_messages.Feed, "_all", lambda messages: (b"\n" + message for message in messages))
+    return changed(feed_messages.Feed, "_news", lambda messages: (b"\n" + message for message in messages))
 
 
 @leak("webhooks")

@@ -1,7 +1,6 @@
 """Analyses: ask for one of a finished game, read it, and watch how it goes on."""
 
 import time
-from collections.abc import Iterator
 from typing import Any, get_args
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
@@ -13,13 +12,13 @@ from cairn.service.analyses.analyses import LOOK_SECONDS
 from cairn.service.analyses.parts import Kind
 from cairn.service.analyses.record import Analysis
 from cairn.service.api.games.analysis import PAGES, Analyses, AnalysisMessage, AnalysisPage
-from cairn.service.api.http.door import BEATS
-from cairn.service.api.http.encoding import EVENT_STREAM, SSE, take_place
+from cairn.service.api.http.encoding import EVENT_STREAM, SSE
 from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.http.streaming import Pause, Stream, stream_response
 from cairn.service.container import Services
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFinished, NotFound
@@ -106,11 +105,10 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
     """
     services = request.services
     services.analyses.get(game, analysis)
-    take_place(request)
-    return Response(200, SSE.headers, _analysis_messages(services, game, analysis), services.broadcast.give_place)
+    return stream_response(request, SSE, _analysis_messages(services, game, analysis))
 
 
-def _analysis_messages(services: Services, game: str, id: str) -> Iterator[bytes]:
+def _analysis_messages(services: Services, game: str, id: str) -> Stream:
     """Yield the messages until the analysis has ended. Who waits also looks for parts that were lost."""
     subscription, last = services.notifications.subscribe(game), None
     sent, heartbeat = time.monotonic(), services.broadcast.heartbeat
@@ -127,13 +125,14 @@ def _analysis_messages(services: Services, game: str, id: str) -> Iterator[bytes
             message = SSE.write(AnalysisMessage(changed.done, changed)) if changed else None
             if message is None:
                 seconds = sent + heartbeat - time.monotonic()
-                if subscription.wait(heard, min(seconds, LOOK_SECONDS)) or seconds > LOOK_SECONDS:
+                came = yield Pause(subscription, heard, min(seconds, LOOK_SECONDS))
+                if came or seconds > LOOK_SECONDS:
                     continue
                 message = SSE.heartbeat
-            last, offered = analysis, time.monotonic()
+            last = analysis
             yield message
             sent = time.monotonic()
-            if _has_ended(last) or sent - offered > BEATS * heartbeat:
+            if _has_ended(last):
                 return
     finally:
         services.notifications.unsubscribe(game, subscription)

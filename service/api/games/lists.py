@@ -13,11 +13,11 @@ from cairn.events.clock import is_time
 from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
 from cairn.service.api.http.admission import rows_cost, take
-from cairn.service.api.http.encoding import take_place
 from cairn.service.api.http.marshmallow_fields import PLAYER, Pattern, about, either_word, page_limit
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.api.http.streaming import take_place
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS

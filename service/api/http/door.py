@@ -62,8 +62,9 @@ class InHand:
 class Visit:
     """A request that was let in; it has a place of its address until its answer has gone out."""
 
-    def __init__(self, networks: tuple[str, ...], working: InHand, waiting: InHand) -> None:
+    def __init__(self, networks: tuple[str, ...], everybody: InHand, working: InHand, waiting: InHand) -> None:
         self._networks = networks
+        self._everybody: InHand | None = everybody
         self._held = working
         self._waiting = waiting
 
@@ -75,9 +76,16 @@ class Visit:
         self._held = self._waiting
         return True
 
+    def leave(self) -> None:
+        """Count no more among all that is in hand: it has a place of its own, as a stream."""
+        if self._everybody:
+            self._everybody.give(EVERYBODY)
+            self._everybody = None
+
     def end(self) -> None:
-        """Give the place back."""
+        """Give the places back."""
         self._held.give(self._networks)
+        self.leave()
 
 
 class Door:
@@ -87,7 +95,7 @@ class Door:
         settings = services.settings
         self._inner = inner
         self._services = services
-        self._all = InHand(settings.threads + settings.streams)
+        self._all = InHand(settings.threads)
         self._working = InHand(settings.requests_per_address)
         self._waiting = InHand(settings.requests_per_address)
         self._believes_proxies = settings.proxies > 0
@@ -109,22 +117,17 @@ class Door:
             self._all.give(EVERYBODY)
             many = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
-        visit = Visit(networks, self._working, self._waiting)
-
-        def end() -> None:
-            visit.end()
-            self._all.give(EVERYBODY)
-
+        visit = Visit(networks, self._all, self._working, self._waiting)
         environ[_VISIT] = visit
         try:
             response = self._inner(environ, start_response)
         except BaseException:
-            end()
+            visit.end()
             raise
         if isinstance(response, list):  # it is whole, and nothing of it is waited for
-            end()
+            visit.end()
             return response
-        return ClosingIterator(response, end)
+        return ClosingIterator(response, visit.end)
 
     def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
@@ -142,5 +145,14 @@ def register(app: Application) -> None:
 
 def may_wait(request: Request) -> bool:
     """Tell whether the request may wait for something to happen: its address has few that do."""
+    return _visit(request).wait()
+
+
+def leave(request: Request) -> None:
+    """Count the request no more among all that is in hand: it has a place as a stream."""
+    _visit(request).leave()
+
+
+def _visit(request: Request) -> Visit:
     visit: Visit = request.environ[_VISIT]
-    return visit.wait()
+    return visit

@@ -8,12 +8,9 @@ from werkzeug.http import parse_accept_header
 
 from cairn.events.codec import dump
 from cairn.events.decision import tag_of
-from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK
-from cairn.service.errors import TooManyRequests, Unavailable
 
-RETRY_AFTER = 10
 EVENT_STREAM = "text/event-stream"
 NDJSON = "application/x-ndjson"
 
@@ -70,11 +67,3 @@ def encoding_of(request: Request) -> Encoding:
     """Return how the caller wants a stream: as Server-Sent Events unless `Accept` prefers NDJSON."""
     accepted = parse_accept_header(request.header("ACCEPT"), MIMEAccept)
     return LINES if accepted.best_match([EVENT_STREAM, NDJSON]) == NDJSON else SSE
-
-
-def take_place(request: Request) -> None:
-    """Take a place for a stream; refuse the request if its address has too many, or none is left."""
-    if not may_wait(request):
-        raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
-    if not request.services.broadcast.take_place():
-        raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)

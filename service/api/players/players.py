@@ -4,11 +4,11 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from cairn.service.api.http.encoding import take_place
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, JSON, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.http.streaming import take_place
 from cairn.service.api.players.bodies import PlayerRequest, TokenRequest
 from cairn.service.api.players.player import (
     CreatedPlayer,

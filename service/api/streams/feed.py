@@ -6,11 +6,12 @@ from typing import Any
 from marshmallow import Schema, fields
 from marshmallow.validate import Length, Range
 
-from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of, take_place
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of
 from cairn.service.api.http.marshmallow_fields import GAME, NEWEST, Flag, Pattern, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Body, Route
+from cairn.service.api.http.streaming import stream_response
 from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed
 from cairn.service.api.streams.message import FeedMessage
 from cairn.service.errors import Mistake, NotFound, Unauthorized, UnreadableLog
@@ -83,11 +84,10 @@ def open_feed(request: Request, body: dict[str, Any]) -> Response:
 
 def _feed(request: Request, wanted: Iterable[dict[str, Any]], *, is_open: bool) -> Response:
     seats = _seats(request, wanted)
-    take_place(request)
     encoding = encoding_of(request)
     player = FedPlayer(request.services, request.player, request.credentials[1]) if request.player else None
     feed = Feed(request.services, encoding, seats, is_open, player)
-    return Response(200, encoding.headers, feed.messages(), request.services.broadcast.give_place)
+    return stream_response(request, encoding, feed.messages())
 
 
 def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:

@@ -5,16 +5,16 @@ rest.
 """
 
 import time
-from collections.abc import Generator, Iterator
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 
 from redis.exceptions import RedisError
 
 from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
 from cairn.service.api.http.admission import may_see
-from cairn.service.api.http.door import BEATS
 from cairn.service.api.http.encoding import Encoding, Message
+from cairn.service.api.http.streaming import Pause, Stream
 from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.api.streams.message import FeedGone, FeedInvited, FeedOpen, WebhookOver
 from cairn.service.container import Services
@@ -123,21 +123,10 @@ class Feed:
         self._services, self._encoding = services, encoding
         self._seats, self._is_open, self._player = seats, is_open, player
         self._rows: dict[str, LobbyRow] = {}
-        self._sent = 0.0
 
-    def messages(self) -> Iterator[bytes]:
-        """Yield the messages, until there is nothing left to tell of, or the client does not read."""
-        self._sent, longest = time.monotonic(), BEATS * self._services.broadcast.heartbeat
-        with closing(self._all()) as messages:
-            for message in messages:
-                offered = time.monotonic()
-                yield message
-                self._sent = time.monotonic()
-                if self._sent - offered > longest:
-                    return
-
-    def _all(self) -> Generator[bytes, None, None]:
-        subscription, heartbeat = Subscription(), self._services.broadcast.heartbeat
+    def messages(self) -> Stream:
+        """Yield the messages, and pauses, until there is nothing left to tell of."""
+        subscription, heartbeat, sent = Subscription(), self._services.broadcast.heartbeat, time.monotonic()
         with ExitStack() as stack:
             stack.callback(self._close)
             for seat in self._seats:
@@ -148,12 +137,15 @@ class Feed:
                 stack.enter_context(self._player.follow(subscription))
             while self._goes_on:
                 heard = subscription.count  # read before the logs are: what comes meanwhile wakes again
-                yield from self._news(subscription)
+                for message in self._news(subscription):
+                    yield message
+                    sent = time.monotonic()
                 if not self._goes_on:
                     return
-                seconds = self._sent + heartbeat - time.monotonic()
-                if seconds <= 0 or not subscription.wait(heard, seconds):  # what wakes it may be nothing to tell
+                seconds = sent + heartbeat - time.monotonic()
+                if seconds <= 0 or not (yield Pause(subscription, heard, seconds)):  # it may wake for nothing to tell
                     yield self._encoding.heartbeat
+                    sent = time.monotonic()
 
     @property
     def _goes_on(self) -> bool:

@@ -1,12 +1,10 @@
 """The live stream of a game: one message for each decision as it happens.
 
-A stream is a generator that a WSGI server asks for the next message when the last one has gone out. It holds no message
-back: it knows the version it has sent, and the log has the rest.
+A stream holds no message back: it knows the version it has sent, and the log has the rest.
 """
 
 import re
 import time
-from collections.abc import Iterator
 
 from redis.exceptions import RedisError
 
@@ -14,11 +12,11 @@ from cairn.events.log import Uncopied
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.admission import may_see
-from cairn.service.api.http.door import BEATS
-from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of, take_place
+from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Route, header_parameter
+from cairn.service.api.http.streaming import Pause, Stream, stream_response
 from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamMessage
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
@@ -44,8 +42,7 @@ def stream_game(request: Request, game: str) -> Response:
     not read. A comment says every 15 seconds that it lives.
     """
     watching = Watching(request, game, newest_snapshot(request, game))
-    take_place(request)
-    return Response(200, encoding_of(request).headers, watching.messages(), request.services.broadcast.give_place)
+    return stream_response(request, encoding_of(request), watching.messages())
 
 
 class Watching:
@@ -62,13 +59,13 @@ class Watching:
         self._version = known if known <= snapshot.head.version else 0
         self._token = request.credentials[1]
 
-    def messages(self) -> Iterator[bytes]:
+    def messages(self) -> Stream:
         """Yield the messages, until the game has ended or must not be seen any more."""
         broadcast = self._services.broadcast
         sent, heartbeat = time.monotonic(), broadcast.heartbeat
         with broadcast.follow(self._game) as channel:
             while True:
-                heard, message, ended, patience = channel.subscription.count, None, False, heartbeat
+                heard, message, patience = channel.subscription.count, None, heartbeat
                 try:
                     snapshot, heard = channel.newest(self._viewer)
                     seen = self._commitment, self._version
@@ -81,16 +78,18 @@ class Watching:
                     patience = UNCOPIED_SECONDS
                 except RedisError:
                     pass  # the stream goes on when it is back
-                if message is None:
-                    silent = sent + heartbeat - time.monotonic()
-                    if channel.subscription.wait(heard, min(silent, patience)) or patience < silent:
+                if message is not None:
+                    yield message
+                    sent = time.monotonic()
+                    if ended:
+                        return
+                    if self._version < snapshot.head.version or snapshot.position.table.ended:
                         continue
-                    message = self._encoding.heartbeat
-                offered = time.monotonic()
-                yield message
-                sent = time.monotonic()
-                if ended or sent - offered > BEATS * heartbeat:
-                    return
+                silent = sent + heartbeat - time.monotonic()
+                came = yield Pause(channel.subscription, heard, min(silent, patience))
+                if not came and patience >= silent:
+                    yield self._encoding.heartbeat
+                    sent = time.monotonic()
 
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
         """Return the next message, if there is one, and whether it is the last."""

@@ -158,7 +158,7 @@ def test_who_goes_along_with_many_is_told_after_each_has_counted() -> None:
         second.set()
         assert along.count == 2
         assert along.wait(1, 0)
-        with second._more:  # it cannot count now, so nobody is told
+        with second._lock:  # it cannot count now, so nobody is told
             telling = threading.Thread(target=second.set)
             telling.start()
             assert not along.wait(2, 0.05)
