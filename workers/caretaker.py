@@ -1,6 +1,7 @@
 """The caretaker: checks each game when it is due, and does what its log says is owed. All of it may be done twice."""
 
 import logging
+import math
 import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -21,7 +22,7 @@ from cairn.service.cache import Cache
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
-from cairn.service.jobs.schedule import SEEN, SOON
+from cairn.service.jobs.schedule import DUE, OWED, SEEN, SOON
 from cairn.service.jobs.sealing import ALL
 from cairn.service.personal.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired, retirement
@@ -36,7 +37,7 @@ START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY
 
 DOWN_MILLISECONDS = 5000
 """Without a caretaker for so long, the service was down: nobody acted on clocks."""
-SHOW_SECONDS = 1.0
+SHOW_SECONDS = 2.0
 """How often a caretaker shows that it lives, however long its rounds take."""
 
 REST = 60.0
@@ -57,11 +58,13 @@ MOST_RETIRED = 1000
 MOST_ENTERED = 1000
 """Games that ended before any was sealed, and are entered before the next round."""
 
-WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS = 0.1, 1.0
+WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS = 0.1, 2.0
 """Pauses between two looks at what webhooks have to be told, where there are any, and where there are none."""
 
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after one that found nothing to do, and after one that did."""
+QUIET_SECONDS = 3.0
+"""The longest pause, where nothing is due and no log has grown."""
 
 log = logging.getLogger(__name__)
 
@@ -78,17 +81,21 @@ class Caretaker:
         self._said_of_file, self._said_absent_since = "", 0
         self._all_entered = False
         self._retired_to, self._retire_at = "", 0.0
+        self._news = threading.Event()
 
     def run(self, stop: threading.Event) -> None:
         """Check what is due until `stop` is set; wait while Redis is away."""
         said, settings = "", self._services.settings
         is_announced = settings.keep_days is None
         self._services.webhook_queue.listen(self._services.notifications)
+        self._services.notifications.hear(lambda _name: self._news.set())
         webhooks = threading.Thread(target=self._care_for_webhooks, args=(stop,), name="webhooks", daemon=True)
         webhooks.start()
         showing = threading.Thread(target=self._keep_showing, args=(stop,), name="sign of life", daemon=True)
         showing.start()
+        threading.Thread(target=self._wake_at, args=(stop,), name="stop", daemon=True).start()
         while not stop.is_set():
+            self._news.clear()
             sign_of_life.show()
             try:
                 if not is_announced:  # before the first one is deleted
@@ -113,9 +120,21 @@ class Caretaker:
                 if str(error) != said:
                     said = str(error)
                     log.warning("no game is deleted: %s", said)
-            stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS)
+            if not stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS) and not busy:
+                self._rest()
         webhooks.join()
         showing.join()
+
+    def _rest(self) -> None:
+        """Wait until something is due, a log has grown, or for long enough."""
+        with suppress(RedisError):
+            first = self._services.schedule.first(OWED, DUE)
+            due = math.inf if first is None else first - self._services.clock.time()
+            self._news.wait(max(0.0, min(due, QUIET_SECONDS)))
+
+    def _wake_at(self, stop: threading.Event) -> None:
+        stop.wait()
+        self._news.set()
 
     def _keep_showing(self, stop: threading.Event) -> None:
         """Show that it lives, in a thread of its own: a round may take longer than a service counts as up without."""

@@ -2,9 +2,10 @@
 
 How long a choice takes depends on what the AI holds. So where a human sits, a worker does not play what it has chosen.
 It puts the move into `cairn:chosen`, a sorted set by due time, and takes the next job. A thread of each worker process
-plays what is due, through the same command as everybody. It sleeps until the first move is due, and looks once a second
-for moves of processes that have ended since. The move is a secret of its seat until then. It lies beside the hands, in
-the log's Redis, and nothing shows it. On a Redis Cluster the set is cut into shards.
+plays what is due, through the same command as everybody. It sleeps until the first move is due. While there are any it
+looks once a second for moves of processes that have ended since, and otherwise seldom: the caretaker asks again for
+what such a one had in hand. The move is a secret of its seat until then. It lies beside the hands, in the log's Redis,
+and nothing shows it. On a Redis Cluster the set is cut into shards.
 """
 
 import logging
@@ -23,6 +24,8 @@ CHOSEN = common("chosen")
 
 LOOK_SECONDS = 1.0
 """Seconds between two looks at what others have put there: as much later may the move of one be played that died."""
+QUIET_SECONDS = 15.0
+"""The same while nothing is there."""
 LATE_SECONDS = 0.002
 """So long after its time a move is taken: clocks are not the same to the millisecond."""
 
@@ -71,11 +74,11 @@ class ChosenMoves:
         changed.set()
 
     def rest(self, now: float) -> None:
-        """Wait until the first move is due, or `changed` is set, but no longer than `LOOK_SECONDS`."""
+        """Wait until the first move is due, or `changed` is set, but no longer than until the next look."""
         firsts = [self._redis.zrange(key, 0, 0, withscores=True) for key in self._keys]
         scores = [score for first in cast(list[list[tuple[bytes, float]]], firsts) for _, score in first]
         due = [score / 1000 + LATE_SECONDS - now for score in scores]
-        changed.wait(max(0.0, min([LOOK_SECONDS, *due])))
+        changed.wait(max(0.0, min([LOOK_SECONDS, *due])) if due else QUIET_SECONDS)
         changed.clear()
 
     def take(self, now: float) -> Chosen | None:

@@ -10,7 +10,7 @@ import logging
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager, suppress
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -50,7 +50,9 @@ SILENT = {HUMAN_QUEUE, HINT_QUEUE}
 """Queues of jobs that take as long as a hand in a running game makes them take: no trace tells when they end."""
 
 TIME_TO_LIVE = 20
-"""RQ's seconds to live of a worker: it shows that it lives at least every quarter of this."""
+"""RQ's seconds to live of a worker: it waits 15 seconds less for a job, and then shows that it lives."""
+DELIVERERS_TIME_TO_LIVE = 35
+"""The same of one that sends webhooks: there are four of these in each process, and nobody counts them."""
 
 BEAT = timedelta(seconds=1)
 """A worker that does one job after the other shows no oftener that it lives."""
@@ -76,10 +78,10 @@ class Worker(SimpleWorker):
     queue_class = OurQueue
     max_connection_wait_time = AGAIN_SECONDS
 
-    def __init__(self, classes: Iterable[str] = WORK) -> None:
+    def __init__(self, classes: Iterable[str] = WORK, time_to_live: int = TIME_TO_LIVE) -> None:
         self._state_shown = ""
         super().__init__(
-            [*classes], connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=TIME_TO_LIVE
+            [*classes], connection=services().turn_queue.redis, serializer=JSONSerializer, worker_ttl=time_to_live
         )
         for queue in cast(list[OurQueue], self.queues):
             queue.taker = self.name
@@ -220,13 +222,17 @@ class Deliverer(Worker):
     death_penalty_class = _Unhurried
 
     def __init__(self, stop: threading.Event) -> None:
-        super().__init__(DELIVERIES)
+        super().__init__(DELIVERIES, DELIVERERS_TIME_TO_LIVE)
         self._stop = stop
+        self.is_sending = False
 
-    @property
-    def dequeue_timeout(self) -> int:
-        """How many seconds it waits for a job, until it looks whether it is to stop."""
-        return 1
+    def execute_job(self, job: Job, queue: Queue) -> None:
+        """Do a job likewise."""
+        self.is_sending = True
+        try:
+            super().execute_job(job, queue)
+        finally:
+            self.is_sending = False
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
         """Show that it lives; raise StopRequested if it is to stop: a job that it has just taken is asked for again."""
@@ -246,30 +252,38 @@ class Deliverer(Worker):
         """Leave signals to the main thread."""
 
 
-def start_deliverers(stop: threading.Event) -> list[threading.Thread]:
-    """Start the threads that send webhooks, until `stop` is set."""
+class Deliverers:
+    """The threads that send webhooks, until `stop` is set."""
 
-    def run() -> None:
-        while not stop.is_set():
+    def __init__(self, stop: threading.Event) -> None:
+        self._stop = stop
+        self._workers: dict[threading.Thread, Deliverer] = {}
+        self._threads = [threading.Thread(target=self._run, name="webhooks", daemon=True) for _ in range(DELIVERERS)]
+        for thread in self._threads:
+            thread.start()
+
+    def end(self) -> None:
+        """Wait a little for what is being sent; what is cut off is sent again, with the same id.
+
+        Who waits for something to send ends with the process.
+        """
+        until = time.monotonic() + STOP_SECONDS
+        for thread, worker in [*self._workers.items()]:
+            if worker.is_sending:
+                thread.join(max(0.0, until - time.monotonic()))
+            else:
+                worker.register_death()
+
+    def _run(self) -> None:
+        while not self._stop.is_set():
             try:
-                Deliverer(stop).work(logging_level="WARNING")
+                worker = self._workers[threading.current_thread()] = Deliverer(self._stop)
+                worker.work(logging_level="WARNING")
             except StopRequested:
                 return  # it came before RQ's loop, which knows it, had begun
             except RedisError as error:
                 log.warning("webhooks wait for Redis: %s", error)
-            stop.wait(1)
-
-    threads = [threading.Thread(target=run, name="webhooks", daemon=True) for _ in range(DELIVERERS)]
-    for thread in threads:
-        thread.start()
-    return threads
-
-
-def end_deliverers(threads: Sequence[threading.Thread]) -> None:
-    """Wait a little for what is being sent; what is cut off is sent again, with the same id."""
-    until = time.monotonic() + STOP_SECONDS
-    for thread in threads:
-        thread.join(max(0.0, until - time.monotonic()))
+            self._stop.wait(1)
 
 
 def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
@@ -283,7 +297,7 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
     worker, stop = Worker(), threading.Event()
     thread = threading.Thread(target=keep_playing_due, args=(stop,), name="chosen moves", daemon=True)
     thread.start()
-    deliverers = start_deliverers(stop)
+    deliverers = Deliverers(stop)
     try:
         worker.work(max_jobs=max_jobs, logging_level=logging_level)
     finally:
@@ -292,4 +306,4 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
         with suppress(StopRequested):  # by a signal that comes while it ends: RQ's handler raises it anywhere
             thread.join()
         with suppress(StopRequested):
-            end_deliverers(deliverers)
+            deliverers.end()

@@ -18,6 +18,7 @@ from redis.exceptions import RedisError
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Command
 from cairn.events.keys import common, key_of
+from cairn.events.news import News
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 
@@ -45,6 +46,7 @@ class Schedule:
         self._redis = redis
         self._clock = clock
         self._shards = Shards(redis)
+        self._news = News(redis)
         self._settle = redis.register_script(_SETTLE)
 
     def at(self, *games: str, after: float = SOON) -> None:
@@ -113,17 +115,18 @@ class Schedule:
         if position.version == dealt and position.started and not position.table.humans:
             with suppress(RedisError):  # the look is answered all the same, and the next one asks again
                 self.at(position.table.game, after=0)
+                self._news.publish(position.table.game, position.table.game)  # the caretaker may sleep
 
-    def first_owed(self) -> float | None:
-        """Return when the first game is to be checked of which something may be owed, in seconds since 1970."""
+    def first(self, *what: str) -> float | None:
+        """Return when the first game in OWED or DUE is to be checked, in seconds since 1970."""
         with self._redis.pipeline(transaction=False) as pipeline:
-            for key in self._shards.all(self._shards.key, OWED):
+            for key in (key for each in what for key in self._shards.all(self._shards.key, each)):
                 pipeline.zrange(key, 0, 0, withscores=True)
             return min((entries[0][1] for entries in pipeline.execute() if entries), default=None)
 
     def late(self) -> float:
         """Return for how many seconds what is owed has waited for the caretaker, beyond its time."""
-        first = self.first_owed()
+        first = self.first(OWED)
         return 0.0 if first is None else max(0.0, self._clock.time() - first)
 
     def unseen(self) -> float | None:

@@ -3,7 +3,7 @@
 `cairn:{cairn:format}:parts` is a sorted set: each part, by when it counts as gone, by Redis' clock. The hash tag is the
 key of the format itself, so that one script sees both, on a cluster, too.
 
-**Who shows itself may append.** A part shows itself every two seconds, and what it was told then holds for less long
+**Who shows itself may append.** A part shows itself every five seconds, and what it was told then holds for less long
 than Redis counts it: so the format moves only when no part lives that does not know the new one, and a part that slept
 asks again before it appends. One that falls asleep between that and its append is dated by then: Redis refuses what is
 half a second old (`events/scripts.py`).
@@ -17,6 +17,7 @@ import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from functools import cache
 from importlib.metadata import version
 from typing import Any
 
@@ -30,7 +31,7 @@ from cairn.service.redis_clients import format as formats
 from cairn.service.redis_clients.format import KEY, FormatError, newest, read_format
 
 PARTS = key_of(common(KEY), "parts")
-SHOW_SECONDS = 2.0
+SHOW_SECONDS = 5.0
 KEPT_SECONDS = 30
 """How long a part counts as alive after it has shown itself, one that was killed, too."""
 SURE_SECONDS = KEPT_SECONDS - 2
@@ -95,6 +96,12 @@ class Part(Struct, frozen=True):
         return f"{'An' if self.name[0] in 'aeiouA' else 'A'} {self.name} of version {self.version}{where}"
 
 
+@cache
+def _version() -> str:
+    """Return which version this is: it is read from the disk."""
+    return version("cairn-games")
+
+
 class OlderPartsError(RedisError):
     """Parts live that do not know the format to which it should move; the message names them, a sentence each."""
 
@@ -114,8 +121,7 @@ class Parts:
     @property
     def own(self) -> Part:
         """This process, as it shows itself."""
-        number = version("cairn-games")
-        return Part(self.name, number, socket.gethostname(), os.getpid(), formats.LOWEST, formats.HIGHEST)
+        return Part(self.name, _version(), socket.gethostname(), os.getpid(), formats.LOWEST, formats.HIGHEST)
 
     def permit(self) -> None:
         """Raise FormatError if this process may not append: what is in Redis has a format that it does not know.

@@ -55,6 +55,7 @@ class EmbeddedServer:
         self._lock: IO[bytes] | None = None
         self._process: subprocess.Popen[bytes] | None = None
         self._settings: dict[str, str] = {}
+        self._fits: tuple[bool, int] | None = None
         self.pid = 0
 
     @property
@@ -108,14 +109,19 @@ class EmbeddedServer:
 
         A server that does not answer is left as it is until the next time.
         """
-        with suppress(OSError, HiredisError), self._socket.connected() as ask:
+        with suppress(OSError, HiredisError):
             self._storage.look()
-            said = info(ask)
-            settings = self._storage.settings(int(said["used_memory"]))
-            # While its last write failed, a server that is to write at once again would exit.
-            if settings != self._settings and (self.full or said["aof_last_write_status"] == "ok"):
-                ask("CONFIG", "SET", *chain.from_iterable(settings.items()))
-                self._settings = settings
+            if self._storage.state == self._fits:  # it is idle, and is not asked
+                return
+            with self._socket.connected() as ask:
+                said = info(ask)
+                settings = self._storage.settings(int(said["used_memory"]))
+                # While its last write failed, a server that is to write at once again would exit.
+                if not self.full and said["aof_last_write_status"] != "ok":
+                    return
+                if settings != self._settings:
+                    ask("CONFIG", "SET", *chain.from_iterable(settings.items()))
+                self._settings, self._fits = settings, self._storage.state
 
     def stop(self) -> None:
         """Stop the server with everything on disk, and wait until it is gone."""
@@ -184,7 +190,7 @@ class EmbeddedServer:
 
     def _launch(self) -> bool:
         """Launch the server unless one runs on the files; tell whether it was launched."""
-        self._settings = {}
+        self._settings, self._fits = {}, None
         lock = self._folder.take_for_server()
         if lock is None:
             if not (self._process and self.alive()):

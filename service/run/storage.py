@@ -35,6 +35,11 @@ class Storage:
         self._spare = 0
         self.full = False
 
+    @property
+    def state(self) -> tuple[bool, int]:
+        """What `settings` follow from beside the data: whether the disk is full, and the spare room to the MiB."""
+        return self.full, self._spare // 2**20
+
     def look(self) -> None:
         """Look how much room there is now; raise OSError if nobody can tell."""
         room = self._measure(self._path)

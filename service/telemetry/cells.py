@@ -20,6 +20,8 @@ class _Counted(Protocol):
 
 
 _counted: set[_Counted] = set()
+_more = threading.Event()
+"""Set when there is something to write: where nothing is counted nobody wakes."""
 _writers: list[threading.Thread] = []
 
 
@@ -44,6 +46,8 @@ def buffered(process: Callable[[], str]) -> type[Any]:
                 return
             self._added += amount
             _counted.add(self)
+            if not _more.is_set():
+                _more.set()
             if not _writers:
                 _start()
 
@@ -76,11 +80,15 @@ def _start() -> None:
 
 def _keep_writing() -> None:
     while True:
+        _more.wait()
         time.sleep(SECONDS)
+        _more.clear()
         write()
 
 
 def _begin_anew() -> None:
+    global _more
+    _more = threading.Event()
     _writers.clear()
     while _counted:
         _counted.pop().drop()
