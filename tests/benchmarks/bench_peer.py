@@ -1,6 +1,8 @@
-"""boardgame.io beside this tree: 16 games at once, a card beside a stone; it keeps them in memory, in one process.
+"""boardgame.io beside this tree: 16 and 64 games, a card beside a stone; it keeps them in memory, in one process.
 
-It needs node, npm and the package index of npm, and is run by its name only.
+Its own client plays, and a lean one, whose bytes are made beforehand, as this tree's are. Asked: at least as many moves
+a second as with its own client, and 0.75 times as many as with the lean one, and a p99 not above its. It needs node,
+npm and the package index of npm, and is run by its name only.
 """
 
 import json
@@ -12,17 +14,21 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from bench_moves import PROCESSES, script
-from clients import Load, measure, spent
+from clients import Load, measure, play, spent
 from helpers.api import free_port
-from report import print_table, ratio
+from lean_peer import LeanPeer
+from report import Loads, millis, print_table, rate, ratio
 from shared import ROOT, api, redis
 from sides import ROUNDS, Side
 
 PROGRAM = str(Path(__file__).with_name("peer.js"))
-CLIENTS, MOVES = 16, 40
+SIZES = {16: 40, 64: 12}
+"""How many moves each client makes, by how many clients there are at once."""
+LEAST = {"peer": 1.0, "lean": 0.75}
 WARM_UP = 400
 """How many moves of each game node is given before it is measured, to compile what is called often."""
 PACKAGES = ("boardgame.io@0.50", "socket.io-client@4")
@@ -43,18 +49,35 @@ def main() -> None:
         peer, port = stack.enter_context(_peer(environment))
         servers = {processes: stack.enter_context(api(url, processes)) for processes in PROCESSES}
         side = Side("this tree", ROOT, url)
-        games = iter(side.prepare("games", sizes=[MOVES] * CLIENTS * ROUNDS * len(PROCESSES)))
-        loads: dict[tuple[int, int, str], list[Load]] = {(CLIENTS, 1, "peer"): []}
-        _load_peer(environment, peer, port, WARM_UP)
-        for _ in range(ROUNDS):
-            loads[CLIENTS, 1, "peer"].append(_load_peer(environment, peer, port))
-            for processes, server in servers.items():
-                load = measure([script(server, next(games)) for _ in range(CLIENTS)], [server])
-                loads.setdefault((CLIENTS, processes, "this tree"), []).append(load)
+        lengths = [moves for clients, moves in SIZES.items() for _ in range(clients * ROUNDS * len(PROCESSES))]
+        games = iter(side.prepare("games", sizes=lengths))
+        loads: dict[tuple[int, int, str], list[Load]] = {}
+        _load_peer(environment, peer, port, min(SIZES), WARM_UP)
+        for clients, moves in SIZES.items():
+            for number in range(ROUNDS):
+                played = {(1, "peer"): _load_peer(environment, peer, port, clients, moves)}
+                played[1, "lean"] = _load_lean(peer, port, clients, moves, number)
+                for processes, server in servers.items():
+                    scripts = [script(server, next(games)) for _ in range(clients)]
+                    played[processes, "this tree"] = measure(scripts, [server])
+                for (processes, name), load in played.items():
+                    loads.setdefault((clients, processes, name), []).append(load)
     print_table(loads)
-    for processes in PROCESSES:
-        ours, theirs = loads[CLIENTS, processes, "this tree"], loads[CLIENTS, 1, "peer"]
-        print(f"  processor time a move, this tree in {processes} process(es) / peer: {ratio(ours, theirs)}")
+    for clients in SIZES:
+        for processes in PROCESSES:
+            _compare(loads, clients, processes)
+
+
+def _compare(loads: Loads, clients: int, processes: int) -> None:
+    """Print how this tree is beside boardgame.io with either of its clients."""
+    ours = loads[clients, processes, "this tree"]
+    for name, least in LEAST.items():
+        theirs = loads[clients, 1, name]
+        print(f"  {clients} clients, this tree in {processes} process(es) / {name}:", end=" ")
+        print(f"processor time {ratio(ours, theirs)},", end=" ")
+        fast, late = rate(ours) / rate(theirs), millis(ours, 0.99) / millis(theirs, 0.99)
+        holds = "holds" if fast >= least and late <= 1 else "DOES NOT HOLD"
+        print(f"moves/s {fast:.2f} (asked {least}), p99 {late:.2f} (asked 1): {holds}")
 
 
 @contextmanager
@@ -74,16 +97,24 @@ def _peer(environment: dict[str, str]) -> Iterator[tuple[int, int]]:
         process.wait()
 
 
-def _load_peer(environment: dict[str, str], process: int, port: int, moves: int = MOVES) -> Load:
+def _load_peer(environment: dict[str, str], process: int, port: int, clients: int, moves: int) -> Load:
     """Let boardgame.io's clients play, and measure its server."""
-    command, pipe = ["node", PROGRAM, "load", *map(str, (port, CLIENTS, moves))], subprocess.PIPE
-    with subprocess.Popen(command, env=environment, text=True, stdin=pipe, stdout=pipe) as clients:
-        assert clients.stdin
-        assert clients.stdout
-        clients.stdout.readline()  # all matches are open
+    command, pipe = ["node", PROGRAM, "load", *map(str, (port, clients, moves))], subprocess.PIPE
+    with subprocess.Popen(command, env=environment, text=True, stdin=pipe, stdout=pipe) as playing:
+        assert playing.stdin
+        assert playing.stdout
+        playing.stdout.readline()  # all matches are open
         before = spent([process])
-        clients.stdin.write("begin\n")
-        clients.stdin.flush()
-        done = json.loads(clients.stdout.readline())
+        playing.stdin.write("begin\n")
+        playing.stdin.flush()
+        done = json.loads(playing.stdout.readline())
         taken = {"api": spent([process]) - before, "redis": 0.0, "clients": done["clients"]}
     return Load(done["times"], len(done["times"]), done["seconds"], taken)
+
+
+def _load_lean(process: int, port: int, clients: int, moves: int, number: int) -> Load:
+    """Let lean clients play, and measure its server."""
+    before = spent([process])
+    load = play([partial(LeanPeer, port, f"lean-{clients}-{number}-{match}", moves) for match in range(clients)])
+    load.spent |= {"api": spent([process]) - before, "redis": 0.0}
+    return load

@@ -4,9 +4,11 @@ import re
 import select
 import socket
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
+from typing import Protocol
 
 from shared import Server, local
 
@@ -39,6 +41,19 @@ class Load:
     spent: dict[str, float] = field(default_factory=dict)
 
 
+class Client(Protocol):
+    """Who sends one thing after the other over connections; `asked` is when it sent the last."""
+
+    connections: Sequence[socket.socket]
+    asked: float
+
+    def ask(self) -> bool:
+        """Send the next thing; tell whether there was one."""
+
+    def hear(self, number: int) -> bool:
+        """Read what has come on the connection with this number; tell whether the answer is whole."""
+
+
 def request(method: str, path: str, token: str, body: bytes = b"") -> bytes:
     """Return the bytes of a request."""
     lines = [f"{method} {path} HTTP/1.1", "Host: 127.0.0.1", "Accept: */*", f"Authorization: Bearer {token}"]
@@ -62,17 +77,22 @@ def measure(scripts: Sequence[Script], servers: Sequence[Server]) -> Load:
     redis = process_of_redis(servers[0].redis)
     parts = {"api": [process for server in servers for process in server.processes], "redis": [redis]}
     before = {name: spent(processes) for name, processes in parts.items()}
-    with ProcessPoolExecutor(1) as own_process:
-        load = own_process.submit(_send, scripts).result()
+    load = play([partial(_ScriptClient, script) for script in scripts])
     load.spent |= {name: spent(processes) - before[name] for name, processes in parts.items()}
     return load
 
 
-def _send(scripts: Sequence[Script]) -> Load:
+def play(connecting: Sequence[Callable[[], Client]]) -> Load:
+    """Let clients, which connect in a process of their own, send what they have; tell what the answers took."""
+    with ProcessPoolExecutor(1) as own_process:
+        return own_process.submit(_send, connecting).result()
+
+
+def _send(connecting: Sequence[Callable[[], Client]]) -> Load:
     """Send until the first client has nothing left, so that a busy process does not end alone; wait for all answers."""
+    lines: dict[int, Client] = {}
+    poll, clients = select.epoll(), [connect() for connect in connecting]
     load, begun = Load(), time.process_time()
-    lines: dict[int, _Client] = {}
-    poll, clients = select.epoll(), [_Client(script) for script in scripts]
     for client in clients:
         for connection in client.connections:
             lines[connection.fileno()] = client
@@ -97,11 +117,13 @@ def _send(scripts: Sequence[Script]) -> Load:
     return load
 
 
-class _Client:
+class _ScriptClient:
     """A client with one request at a time; `asked` is when it sent that."""
 
     def __init__(self, script: Script) -> None:
-        self.connections = [socket.create_connection(("127.0.0.1", port)) for port in script.ports]
+        self.connections: Sequence[socket.socket] = [
+            socket.create_connection(("127.0.0.1", port)) for port in script.ports
+        ]
         self.asked = 0.0
         self._by_number = {connection.fileno(): connection for connection in self.connections}
         self._requests = iter(script.requests)

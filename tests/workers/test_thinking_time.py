@@ -21,7 +21,7 @@ from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.jobs.schedule import OWED
 from cairn.workers import chosen, turns
 from cairn.workers.caretaker import Caretaker
-from cairn.workers.chosen import CHOSEN, LOOK_SECONDS, ChosenMoves, due_at
+from cairn.workers.chosen import CHOSEN, LOOK_SECONDS, QUIET_SECONDS, ChosenMoves, due_at
 from cairn.workers.heartbeat import beating
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
@@ -258,7 +258,12 @@ def test_who_waits_is_woken_by_what_is_due_first(services: Services, clock: Any)
         ChosenMoves(services.redis).rest(services.clock.time())
         assert turns.play_due()
         ChosenMoves(services.redis).rest(services.clock.time())
-    assert waits == [pytest.approx(min(GREEDY, LOOK_SECONDS), abs=0.01), pytest.approx(0.25, abs=0.01), 0, LOOK_SECONDS]
+    assert waits == [
+        pytest.approx(min(GREEDY, LOOK_SECONDS), abs=0.01),
+        pytest.approx(0.25, abs=0.01),
+        0,
+        QUIET_SECONDS,
+    ]
     turns.play(opened(services, AI, GUEST), 2, 1)
     assert chosen.changed.is_set()
 
