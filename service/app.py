@@ -32,7 +32,7 @@ def create_app(settings: Settings | None = None) -> Application:
         for handler in logging.root.handlers:
             handler.addFilter(is_new)
     app.extensions["services"] = Services(settings, part="API")
-    app.extensions["openapi"] = description()
+    app.extensions["openapi"] = description  # made when it is first asked for: nothing else waits for it
     app.url_map.strict_slashes = False
     door.register(app)
     observed.register(app)

@@ -24,8 +24,6 @@ from cairn.service.settings import Settings, is_set
 
 _NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where this machine reaches what listens at all of its addresses."""
-MOST_PROCESSES = 2
-"""Processes of one API unless it is told otherwise; where there are fewer cores, so many."""
 
 
 def run_everything(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
@@ -81,8 +79,8 @@ def _answers(address: str, port: int) -> bool:
 
 
 def api_processes() -> int:
-    """Return how many processes one API has."""
-    return int(os.environ.get("CAIRN_API_PROCESSES") or min(MOST_PROCESSES, os.cpu_count() or 1))
+    """Return how many processes one API has: one, unless it is told otherwise."""
+    return int(os.environ.get("CAIRN_API_PROCESSES") or 1)
 
 
 def run_part(name: str) -> None:

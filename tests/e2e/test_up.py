@@ -92,7 +92,7 @@ class TestOneThatRuns:
         assert until(lambda: ask("GET", game)["version"] > 10)
         assert len(shared.parts()) == 6
         serving = [pid for pid, line in shared.parts().items() if "service.front" in line]
-        assert len(shared.parts(of=serving[0])) == min(2, os.cpu_count() or 1)
+        assert not shared.parts(of=serving[0])
 
     def test_a_game_waits_until_it_is_looked_at(self, shared: Up) -> None:
         """The lobby has it, and its archive two decisions, while the one that is looked at is played.

@@ -8,6 +8,7 @@ from msgspec import Struct
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
+from cairn.service.breath import apart
 from cairn.service.queries.conditions import Condition
 from cairn.service.queries.fields import Hash, doc
 
@@ -57,7 +58,7 @@ def get_signing_key(request: Request) -> Response:
 
 def get_description(request: Request) -> Response:
     """Return this description, OpenAPI 3.1."""
-    return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"])
+    return Response(200, {"Content-Type": "application/yaml"}, apart(current_app.extensions["openapi"]))
 
 
 ROUTES = (
