@@ -3,7 +3,6 @@
 import gc
 import logging
 import os
-import sys
 
 from cairn.service import web
 from cairn.service.api.description.openapi import description
@@ -14,9 +13,6 @@ from cairn.service.container import Services
 from cairn.service.redis_clients.availability import is_new
 from cairn.service.settings import Settings
 from cairn.service.telemetry import logs, tracing
-
-SWITCH_SECONDS = 0.05
-"""How long a thread may compute before another may interrupt it: longer than a request takes."""
 
 COLLECT_AFTER = (20_000, 50, 50)
 """How many new objects call the collector of cycles, of which a request makes none."""
@@ -47,14 +43,12 @@ def create_app(settings: Settings | None = None) -> Application:
 def create_served_app() -> Application:
     """Return the application for a process that does nothing but serve it, tuned for that.
 
-    With 16 clients at once it serves about a fifth more than untuned: a request that computes is not interrupted by
-    others that would only wait for it, and what was made at the start is not searched for garbage again and again.
+    What was made at the start is not searched for garbage again and again.
     """
     logs.configure(os.environ.get("CAIRN_LOG") or None)
     tracing.name_part("cairn-api")
     app = create_app()
     app.services.parts.keep_showing()
-    sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
