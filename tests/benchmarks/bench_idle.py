@@ -14,6 +14,7 @@ from pathlib import Path
 import requests
 from clients import spent
 from helpers.api import METRICS_FURTHER, free_port
+from report import bar
 from shared import ROOT
 
 WORKERS = (2, 6)
@@ -30,8 +31,7 @@ def main() -> None:
             shares = idle(Path(folder), workers)
         total = sum(shares.values())
         parts = ", ".join(f"{part} {share:.2f}" for part, share in shares.items())
-        holds = "holds" if total <= MOST else f"does not hold: at most {MOST} is asked"
-        print(f"  {workers} workers: {total:.2f} % of a core ({parts}); {holds}")
+        bar(f"{workers} workers ({parts}), % of a core", total, MOST)
 
 
 def idle(folder: Path, workers: int) -> dict[str, float]:

@@ -3,6 +3,7 @@
 import random
 import uuid
 
+from report import bar
 from shared import local, open_game, random_turn, redis
 
 from cairn.events.log import IdempotencyKey
@@ -17,7 +18,8 @@ def main() -> None:
         services = local(url)
         json, others = measured(services, keys=False)
         _, others_with_keys = measured(services, keys=True)
-    print(f"  {json + others:.0f} bytes a decision in Redis; its JSON alone {json:.0f}")
+    print(f"  the JSON of a decision alone: {json:.0f} bytes")
+    bar("bytes a decision in Redis", json + others, 360)
     print(f"  {others_with_keys - others:.0f} bytes more where each request has an Idempotency-Key")
 
 

@@ -19,6 +19,7 @@ from typing import cast
 from clients import spent
 from helpers.api import running
 from redis import Redis
+from report import bar
 from shared import KEY, ROOT, percentile
 from sides import ROUNDS, base_tree
 
@@ -113,6 +114,7 @@ def main() -> None:
         rate, *each = medians(rounds)
         parts = ", ".join(f"{part} {ms:.2f}" for part, ms in zip(("workers", "log", "queue"), each, strict=True) if ms)
         print(f"    {side}: {rate:.0f} decisions/s; {parts}, all {sum(each):.2f} ms")
+    bar("µs of processor time a decision", 1000 * sum(medians(played["this tree"])[1:]), 400)
     print("  milliseconds until an AI answers on an idle worker")
     for side, rounds in waited.items():
         p50, p99 = medians(rounds)

@@ -9,6 +9,7 @@ from shared import percentile
 Loads = Mapping[tuple[int, int, str], Sequence[Load]]
 """The loads of all rounds, by how many clients, how many processes, and which side."""
 
+BOTH = ("api", "redis")
 COLUMNS = ("clients", "processes", "side", "moves/s", "p50", "p99", "API", "Redis", "both", "clients'")
 
 
@@ -34,6 +35,10 @@ def print_ratios(loads: Loads) -> None:
     for number in processes:
         ours, theirs = (millis(loads[16, number, side], 0.99) for side in ("this tree", "base"))
         print(f"  p99 by 16 clients, {number} process(es), this tree / base: {ours / theirs:.2f}")
+    bar("16 clients, µs of processor a move, all parts", micros(loads[16, 1, "this tree"], *BOTH), 300)
+    for clients, most in ((16, 1.0), (1, 1.2)):
+        shares = ratios(loads[clients, 1, "this tree"], loads[clients, 1, "floor"])
+        bar(f"{clients} client(s), processor time, times the durable floor's", median(shares), most)
     for clients in (16, 64):
         for side in ("floor", "base", "this tree"):
             one, two = loads[clients, 1, side], loads[clients, 2, side]
@@ -58,9 +63,13 @@ def rate(rounds: Sequence[Load]) -> float:
 
 def ratio(ours: Sequence[Load], theirs: Sequence[Load]) -> str:
     """Return the ratio of the servers' processor time of an answer: of all rounds' the quartiles, the median first."""
-    parts = ("api", "redis")
-    each = [_micros(a, parts) / _micros(b, parts) for a, b in zip(ours, theirs, strict=True)]
+    each = ratios(ours, theirs)
     return f"{median(each):.2f} ({percentile(each, 0.25):.2f} to {percentile(each, 0.75):.2f})"
+
+
+def ratios(ours: Sequence[Load], theirs: Sequence[Load]) -> list[float]:
+    """Return the same of each round."""
+    return [_micros(a, BOTH) / _micros(b, BOTH) for a, b in zip(ours, theirs, strict=True)]
 
 
 def _micros(load: Load, parts: Sequence[str]) -> float:
