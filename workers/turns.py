@@ -37,6 +37,9 @@ ATTEMPTS = 3
 SHARE_SECONDS = 0.05
 """How long a job may play on through the turns of AIs; then others who wait have their share."""
 
+LOOK_SECONDS = 0.005
+"""How often it looks meanwhile whether a human's game waits: a decision of `random` takes less than a millisecond."""
+
 OVERTAKEN = (NotFound, StaleVersion, KeyReused)
 """What a move is refused with when somebody has played its turn, also with another choice, or the game is gone."""
 
@@ -55,12 +58,13 @@ def services() -> Services:
 def play(game: str, version: int, attempt: int) -> None:
     """Play the turn that is owed at a version, and on while AIs are waited for. It may be done twice: once counts.
 
-    After each decision the job gives way to a human's game that waits, and to all others when it has had its share; it
-    asks for the turn that is owed then. Where a human sits, one move is chosen, and waits for its time.
+    Between two decisions the job gives way to a human's game that waits, for which it looks every few milliseconds, and
+    to all others when it has had its share; it asks for the turn that is owed then. Where a human sits, one move is
+    chosen, and waits for its time.
     """
     repository, turn_queue, clock = services().repository, services().turn_queue, services().clock
     with heartbeat(turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
-        until = time.monotonic() + SHARE_SECONDS
+        until, look_at = time.monotonic() + SHARE_SECONDS, 0.0
         truth = repository.get(game, TRUTH)
         while truth.secret is not None and (seat := _owing(truth, version)) is not None:
             began, view = clock.time(), repository.get_as_seen(game, seat, version, truth.head.chain)
@@ -73,12 +77,13 @@ def play(game: str, version: int, attempt: int) -> None:
                 return
             version, attempt = _make(chosen), 1
             truth = repository.latest_known(game)
-            others_first = _owing(truth, version) is not None and (
-                time.monotonic() > until or turn_queue.has_humans_waiting()
-            )
-            if others_first:
-                _ask(truth, version)
+            now = time.monotonic()
+            if now > until or (now > look_at and turn_queue.has_humans_waiting()):
+                if _owing(truth, version) is not None:
+                    _ask(truth, version)
                 return
+            if now > look_at:
+                look_at = now + LOOK_SECONDS
 
 
 def play_due() -> bool:
