@@ -4,8 +4,8 @@ Elsewhere, in workers and commands, it costs next to nothing.
 """
 
 import time
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -27,11 +27,23 @@ def apart(function: Callable[..., T], *args: Any, **options: Any) -> T:
     """Call what waits in foreign code, which knows no loop, and return what it does."""
     if _in_a_thread is None:
         return function(*args, **options)
-    answer: T = _in_a_thread(function, args, options)
-    return answer
+    answer, error = _in_a_thread(_outcome, (function, args, options))
+    if error is not None:
+        raise error
+    return cast(T, answer)
 
 
 def use_threads(in_a_thread: Callable[..., Any]) -> None:
     """Have `apart` call functions, given with their arguments, in threads."""
     global _in_a_thread
     _in_a_thread = in_a_thread
+
+
+def _outcome(
+    function: Callable[..., T], args: Sequence[Any], options: Mapping[str, Any]
+) -> tuple[T | None, Exception | None]:
+    """Return what a function does, or what it raises: gevent would write that to standard error, too."""
+    try:
+        return function(*args, **options), None
+    except Exception as error:
+        return None, error

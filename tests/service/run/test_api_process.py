@@ -18,9 +18,9 @@ KILLS = 5
 
 @pytest.fixture
 def api(redis_url: str) -> Iterator[tuple[str, int]]:
-    """Give the URL of a `cairn api`, and its process."""
+    """Give the URL of a `cairn api` of two processes, and its own."""
     port = free_port()
-    environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY}
+    environment = os.environ | {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_API_PROCESSES": "2"}
     process = subprocess.Popen(
         [sys.executable, "-m", "cairn.service", "api", "--port", str(port)], env=environment, cwd=ROOT
     )
