@@ -40,6 +40,7 @@ class Live:
         self._stream = stream
         self._at_end = [at_end]
         self._in_chunks = in_chunks
+        self._pause: Pause | None = None
         self.waits = False
         self.due = math.inf
 
@@ -57,11 +58,14 @@ class Live:
 
     def tell(self) -> None:
         """Send what is new since it waits, or that it lives."""
+        assert self._pause
         self._go_on(self._pause.subscription.count > self._pause.seen)
 
     def close(self) -> None:
         """End it, and do once what is to be done then."""
         self.waits = False
+        if self._pause:
+            self._pause.subscription.forget(self.wake)
         self._stream.close()
         while self._at_end:
             self._at_end.pop()()

@@ -8,7 +8,7 @@ from http.client import HTTPConnection, HTTPResponse
 from urllib.parse import urlsplit
 
 import pytest
-from helpers.api import Api, serve
+from helpers.api import Api
 from helpers.commands import opened
 
 from cairn.service.container import Services
@@ -18,12 +18,6 @@ GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 SEATS = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
 OPEN = json.dumps({"ruleset": "schotten_totten", "seats": SEATS}).encode()
 POST = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
-
-
-@pytest.fixture(scope="module")
-def served(redis_url: str) -> Iterator[str]:
-    """Give the URL of an API as `cairn api` serves it."""
-    yield from serve(redis_url)
 
 
 @pytest.fixture
