@@ -151,17 +151,17 @@ def test_games_are_there_after_a_restart(up: Callable[..., Up]) -> None:
 @pytest.mark.many
 def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
     """kill -9 of each part in turn, the embedded servers among them: then an AI answers a move as before."""
-    services = up("--port", "0", "--data", str(tmp_path / "data"), "--no-demo")
+    services = up("--port", "0", "--data", str(tmp_path / "data"), "--no-demo", CAIRN_API_PROCESSES="2")
     url = address(services)
     seats = [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}]
     body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
     opened = ask("POST", f"{url}/v1/games", json=body)
     game, headers = f"{url}/v1/games/{opened['id']}", {"Authorization": f"Bearer {opened['tokens'][0]['token']}"}
     log, queue = "/data/redis.sock", "/queue/redis.sock"
-    for part in (log, queue, "workers worker", "workers caretaker", "service api", queue, log):
+    for part in (log, queue, "workers worker", "workers caretaker", "service.front", queue, log):
         before = until(lambda name=part: {pid for pid, line in services.parts().items() if name in line})
         children = services.parts(of=min(before))
-        assert bool(children) == (part == "service api")
+        assert bool(children) == (part == "service.front")
         with suppress(ProcessLookupError):  # it may have died already, of the server's death
             os.kill(min(before), signal.SIGKILL)
         until(lambda name=part, old=before: {pid for pid, line in services.parts().items() if name in line} - old)
