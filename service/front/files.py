@@ -17,11 +17,11 @@ def allow_files(streams: int) -> int:
     Where one may not raise it so far, half of all is for them.
     """
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    asked = OTHER_FILES + CLIENTS + streams
-    most = asked if hard == resource.RLIM_INFINITY else min(asked, hard)
+    wanted = OTHER_FILES + CLIENTS + streams
+    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
     if soft != resource.RLIM_INFINITY and soft < most:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     clients = most - OTHER_FILES
-    if most < asked and clients < 2 * streams:
+    if most < wanted and clients < 2 * streams:
         log.warning("CAIRN_STREAMS is %d, but this process may open %d files only.", streams, most)
     return max(1, clients // 2, clients - streams)

@@ -169,12 +169,12 @@ class Streams:
             live.close()
 
     def _tell(self) -> None:
-        told = 0
+        count = 0
         try:
             while self._ready:
                 self._ready.popleft().tell()
-                told += 1
-                if told % BATCH == 0:
+                count += 1
+                if count % BATCH == 0:
                     gevent.sleep(0)
         finally:
             self._tellers -= 1

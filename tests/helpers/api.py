@@ -134,6 +134,14 @@ def metrics_of(url: str) -> str:
     return f"http://127.0.0.1:{int(url.rpartition(':')[2]) + METRICS_FURTHER}/metrics"
 
 
+def answers(api: Api) -> bool:
+    """Tell whether the API answers."""
+    try:
+        return api.ask("GET", "/readyz").status_code in (200, 503)
+    except OSError:
+        return False
+
+
 def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[str]:
     """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end.
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from helpers.api import Api, free_port
+from helpers.api import Api, answers, free_port
 from helpers.running import Up, until
 from helpers.servers import BINARY, listening, serving
 
@@ -89,11 +89,3 @@ def test_each_stream_of_many_at_once_gets_its_first_message(tmp_path: Path, kind
         assert not re.search("unavailable|Traceback|Error", started.said), started.said
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-
-
-def answers(api: Api) -> bool:
-    """Tell whether the API answers."""
-    try:
-        return api.ask("GET", "/readyz").status_code in (200, 503)
-    except OSError:
-        return False

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from helpers.api import KEY, OPERATOR, Api, free_port
+from helpers.api import KEY, OPERATOR, Api, answers, free_port
 from helpers.commands import legal, opened
 from helpers.running import until
 
@@ -53,14 +53,6 @@ def monitored(redis_url: str, said: Path, program: str) -> Iterator[Api]:
             process.terminate()
 
 
-def answers(api: Api) -> bool:
-    """Tell whether the API answers."""
-    try:
-        return api.ask("GET", "/readyz").status_code == 200
-    except OSError:
-        return False
-
-
 def test_a_long_game_and_what_is_made_once_keep_nobody_waiting(
     redis_url: str, services: Services, tmp_path: Path
 ) -> None:
@@ -70,11 +62,11 @@ def test_a_long_game_and_what_is_made_once_keep_nobody_waiting(
         seat, moves = legal(services, game)
         services.commands.play(game, seat, [source.choice(moves)])
     path = f"/v1/games/{game}"
-    asked = [path, f"{path}?at={DECISIONS // 2}", f"{path}/decisions?limit=500", f"{path}/decisions/{DECISIONS - 9}"]
-    asked += [f"{path}/audit", f"{path}/archive", f"{path}/legal-moves", "/v1/rulesets", "/openapi.yaml", "/"]
+    paths = [path, f"{path}?at={DECISIONS // 2}", f"{path}/decisions?limit=500", f"{path}/decisions/{DECISIONS - 9}"]
+    paths += [f"{path}/audit", f"{path}/archive", f"{path}/legal-moves", "/v1/rulesets", "/openapi.yaml", "/"]
     with monitored(redis_url, tmp_path / "said", "") as api:
         for _ in range(2):
-            for each in asked:
+            for each in paths:
                 assert api.ask("GET", each).status_code == 200, each
     assert SAID not in (tmp_path / "said").read_text()
 
