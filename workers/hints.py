@@ -36,6 +36,12 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     level = search_level(view.table.ruleset, levels.THOROUGH)
     candidates = search(rules_of(view), view.state, seat, f"hint:{id}", level)
     return tuple(
-        Hinted(to_builtins(candidate.move), round(candidate.mean(seat), DIGITS), "chance", candidate.playouts)
+        Hinted(
+            to_builtins(candidate.move),
+            round(candidate.mean(seat), DIGITS),
+            "chance",
+            candidate.playouts,
+            candidate.exact,
+        )
         for candidate in candidates[:MOST_MOVES]
     )

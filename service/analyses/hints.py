@@ -43,6 +43,9 @@ class Hinted(Struct, frozen=True):
     value: Annotated[float, Meta(description="What it is worth to the seat, in `unit`.")]
     unit: Annotated[Literal["chance"], Meta(description="`chance`: the seat's chance to win, from 0 to 1.")]
     playouts: Annotated[int, Meta(description="In how many playouts it was tried; more, the better it looked.")]
+    exact: Annotated[
+        bool, Meta(description="Whether `value` is no estimate: all is known, and was looked at, to the end.")
+    ] = False
 
 
 class Hint(Struct, frozen=True):

@@ -54,6 +54,10 @@ class AnalysedDecision(Struct, frozen=True):
         float | None,
         Meta(description="103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced."),
     ] = None
+    exact: Annotated[
+        bool,
+        Meta(description="Whether `before` and `after` are no estimates: all was known, and looked at, to the end."),
+    ] = False
 
 
 class Words(Struct, frozen=True):

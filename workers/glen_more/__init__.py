@@ -2,6 +2,18 @@
 
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
-from cairn.workers.glen_more.sense import chances, imagine, quick, ranked, turn
+from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
 
-__all__ = ["FEATURES", "chances", "evaluate", "features", "imagine", "quick", "ranked", "turn"]
+__all__ = [
+    "FEATURES",
+    "alike",
+    "chances",
+    "ending",
+    "evaluate",
+    "features",
+    "imagine",
+    "is_late",
+    "quick",
+    "ranked",
+    "turn",
+]

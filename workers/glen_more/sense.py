@@ -1,10 +1,13 @@
 """Glen More: what a hasty player would do, which moves look best, and each seat's chance to win."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from operator import mul
+
+from msgspec.structs import astuple
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
+from cairn.events.glen_more.moves import PlaceTile
 from cairn.projections.glen_more.state import State
 from cairn.service.rules import Rules
 from cairn.workers.glen_more import hasty
@@ -40,4 +43,31 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
 
 def turn(state: State) -> object:
     """Return how many tiles are stacked: each turn ends with a refill, which lays at least one (GM-13)."""
+    return _stacked(state)
+
+
+def alike(state: State, seat: int, move: Move) -> Hashable:
+    """Return what is the same of moves that are alike: a column or a row of tiles has two sides that are."""
+    if not isinstance(move, PlaceTile):
+        return move
+    territory = state.players[seat].territory
+    in_column, in_row = not any(laid.x for laid in territory), not any(laid.y for laid in territory)
+    return PlaceTile, abs(move.x) if in_column else move.x, abs(move.y) if in_row else move.y
+
+
+def is_late(state: State) -> bool:
+    """Tell whether all the tiles may be laid by one turn of each player (GM-13, GM-73)."""
+    return _stacked(state) <= len(state.figures)
+
+
+def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
+    """Return what tells the positions of the last turn apart, which lays the last tile; None before."""
+    return _key if _stacked(state) == 1 else None
+
+
+def _key(state: State) -> Hashable:
+    return tuple([tuple(part.items()) if isinstance(part, dict) else part for part in astuple(state)])
+
+
+def _stacked(state: State) -> int:
     return sum(map(len, state.stacks))

@@ -3,6 +3,18 @@
 from cairn.workers.highland_clans.evaluation import evaluate
 from cairn.workers.highland_clans.features import FEATURES, features
 from cairn.workers.highland_clans.quick import quick
-from cairn.workers.highland_clans.sense import chances, imagine, ranked, turn
+from cairn.workers.highland_clans.sense import alike, chances, ending, imagine, is_late, ranked, turn
 
-__all__ = ["FEATURES", "chances", "evaluate", "features", "imagine", "quick", "ranked", "turn"]
+__all__ = [
+    "FEATURES",
+    "alike",
+    "chances",
+    "ending",
+    "evaluate",
+    "features",
+    "imagine",
+    "is_late",
+    "quick",
+    "ranked",
+    "turn",
+]

@@ -1,15 +1,17 @@
 """Highland Clans: what a hasty player would do, which moves look best, and each seat's chance to win."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from operator import mul
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
-from cairn.events.highland_clans.moves import EndActions, Exchange, LayCard
+from cairn.events.highland_clans.moves import Bard, EndActions, Exchange, LayCard, Raid
 from cairn.events.highland_clans.pieces import CARDS, Card
 from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
 from cairn.service.rules import Rules
 from cairn.service.rules.highland_clans.draws import unseen
+from cairn.service.rules.highland_clans.rules import RED_ZONE
+from cairn.service.rules.highland_clans.turns import DRAWN
 from cairn.workers.highland_clans.features import FEATURES, rows
 from cairn.workers.highland_clans.quick import loot, plans, put_back, quarrels, worth_of_exchange
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
@@ -88,3 +90,29 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
 def turn(state: State) -> object:
     """Return something that is another when another turn has begun."""
     return state.turn
+
+
+def alike(state: State, seat: int, move: Move) -> Hashable:
+    """Return what is the same of moves that are alike: a raid on any, or a bard to any, who has as much as another."""
+    match move:
+        case Raid(opponent):
+            return Raid, _look(state, opponent)
+        case Bard(opponent, takes, keeps):
+            return Bard, _look(state, opponent), takes, keeps
+    return move
+
+
+def _look(state: State, seat: int) -> Hashable:
+    clan = state.clans[seat]
+    return clan.with_hand(()), len(clan.hand), state.points[seat], state.following == seat
+
+
+def is_late(state: State) -> bool:
+    """Tell whether this round may be the last, or the bag be empty in it (HC-70 to HC-72)."""
+    drawn_in_a_round = DRAWN * len(state.clans)
+    return max(state.points) >= RED_ZONE or state.bag.total < drawn_in_a_round or state.supply <= 1
+
+
+def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
+    """Return None: what others hold decides raids to the last turn, and a hidden tile whether it is the last."""
+    return None

@@ -2,6 +2,19 @@
 
 from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
-from cairn.workers.schotten_totten.sense import imagine, quick, ranked, turn
+from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, turn
+from cairn.workers.schotten_totten.wins import is_late
 
-__all__ = ["FEATURES", "chances", "evaluate", "features", "imagine", "quick", "ranked", "turn"]
+__all__ = [
+    "FEATURES",
+    "alike",
+    "chances",
+    "ending",
+    "evaluate",
+    "features",
+    "imagine",
+    "is_late",
+    "quick",
+    "ranked",
+    "turn",
+]

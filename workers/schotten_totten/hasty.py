@@ -22,6 +22,10 @@ from cairn.workers.schotten_totten.stones import (
     promised,
     prospects_seen_by,
 )
+from cairn.workers.schotten_totten.wins import winning_cards
+
+BEST = 1000.0
+"""More than any play does for the stones: it wins; plays that are not even looked at do as much less than nothing."""
 
 ALONE = 1.0
 IN_ROW = 1.5
@@ -46,6 +50,7 @@ def scored_plays(state: State, seat: int) -> list[Scored]:
     """Return what a seat may play, by its own cards and what lies open; of ruses the most promising ways only."""
     table = Table(state, seat)
     plays = [*_clan_cards(table)]
+    plays.extend([(BEST, _PLAYS[card, place]) for card, places in winning_cards(state, seat) for place in places])
     for card in sorted({card for card in state.tactic_hands[seat] if card}):
         if obstacle_to_card(state, seat, card) is None:
             plays.extend([(gain - KEPT * IN_HAND[card], move) for gain, move in _tactic_card(table, card)])

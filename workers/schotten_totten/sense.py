@@ -1,23 +1,21 @@
 """Schotten Totten: what a hasty player would do, and which moves look best."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from operator import itemgetter
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
-from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, ReturnCard
+from cairn.events.schotten_totten.moves import Claim, DrawCard, EndTurn, Pass, PlayCard, ReturnCard
 from cairn.events.schotten_totten.pieces import STONES, value
-from cairn.projections.schotten_totten.state import State
+from cairn.projections.schotten_totten.state import State, Stone
 from cairn.service.rules import Rules
 from cairn.service.rules.schotten_totten.claims import claimable_stones
 from cairn.workers.schotten_totten.evaluation import IN_HAND
-from cairn.workers.schotten_totten.hasty import scored_plays
+from cairn.workers.schotten_totten.hasty import BEST, scored_plays
+from cairn.workers.schotten_totten.wins import owners_of
 
 TACTIC_CARDS = 2
 """How many tactic cards a hasty player likes to hold."""
-
-BEST = 1000.0
-"""More than any play does for the stones; plays that are not even looked at count as much less than nothing."""
 
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 
@@ -37,7 +35,10 @@ def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
     """Return the moves of a seat that is waited for, the best-looking first."""
-    gains = {move: gain for gain, move in scored_plays(state, seat)} if state.phase == "play" else {}
+    gains = dict[Move, float]()
+    if state.phase == "play":
+        for gain, move in scored_plays(state, seat):
+            gains[move] = max(gain, gains.get(move, gain))
     return sorted(moves, key=lambda move: -gains[move] if move in gains else -_liking(state, seat, move))
 
 
@@ -66,3 +67,44 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
 def turn(state: State) -> object:
     """Return something that is another when another turn has begun."""
     return state.turn
+
+
+def alike(state: State, seat: int, move: Move) -> Hashable:
+    """Return what is the same of moves that are alike: a card beside any stone that looks the same and has such owners
+    around it.
+    """
+    if not isinstance(move, PlayCard):
+        return move
+    place, owners = move.stone - 1, (None, None, *owners_of(state), None, None)
+    left, right = (owners[place + 1], owners[place]), (owners[place + 3], owners[place + 4])
+    return move.card, _look(state.stones[place]), frozenset((left, right))
+
+
+def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
+    """Return what tells the positions of the last round's end apart; None while there are cards to be drawn.
+
+    Without decks a seat knows the other's hand: it is what does not lie face up.
+    """
+    is_ending = not state.clan_deck.left and not state.tactic_deck.left and state.round == state.rounds
+    return _key if is_ending else None
+
+
+def _key(state: State) -> Hashable:
+    """Return all of a position that matters; in which order cards came to a side does not."""
+    return (
+        state.turn,
+        state.phase,
+        state.acted,
+        state.idle,
+        state.drawing,
+        state.returned,
+        state.played,
+        state.jokers,
+        tuple([_look(stone) for stone in state.stones]),
+        *[tuple(sorted([card or "" for card in hand])) for hand in (*state.hands, *state.tactic_hands)],
+    )
+
+
+def _look(stone: Stone) -> Hashable:
+    first, other = stone.sides
+    return tuple(sorted(first)), tuple(sorted(other)), stone.first, stone.owner, stone.modes

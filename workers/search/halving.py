@@ -5,56 +5,56 @@ that are left (common random numbers), so that they differ by what they are, not
 Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (ICML 2013).
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Hashable, Iterable, Sequence
 from typing import Any
 
 from cairn.events.chance import Chance, SeededChance
-from cairn.events.decision import Event, Move
-from cairn.projections.fold import State
+from cairn.events.decision import Move
 from cairn.service.rules import Rules
+from cairn.workers.search.candidate import Candidate, drive
+from cairn.workers.search.exact import exact
 from cairn.workers.search.levels import Level
 from cairn.workers.search.sense import Sense, sense_of
-
-
-@dataclass(slots=True)
-class Candidate:
-    """A move that was looked at: in how many playouts, and each seat's chance to win after it, added up."""
-
-    move: Move
-    playouts: int = 0
-    sums: list[float] = field(default_factory=list)
-
-    def add(self, chances: Sequence[float]) -> None:
-        """Count one more playout."""
-        self.playouts += 1
-        self.sums = [a + b for a, b in zip(self.sums, chances, strict=True)] if self.sums else list(chances)
-
-    def mean(self, seat: int) -> float:
-        """Return a seat's chance to win after the move."""
-        return self.sums[seat] / self.playouts
-
-    @property
-    def chances(self) -> tuple[float, ...]:
-        """Each seat's chance to win after the move, 0 to 1."""
-        return tuple([total / self.playouts for total in self.sums])
 
 
 def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[Candidate]:
     """Return the candidates of a seat that is waited for, the best first.
 
-    Of a level are used its budget, candidates and turns.
+    Of a level are used its budget, candidates and turns. Where all is known to the end, it is looked at to the end; of
+    moves that are equal then, and do not win, those come first after which others may err.
     """
-    return halve(rules, view, seat, seed, level, shortlist(rules, view, seat, seed, level))
+    moves = _ordered(rules, view, seat, seed)
+    found = exact(rules, view, seat, moves)
+    if not found:
+        return halve(rules, view, seat, seed, level, _shortlist(rules, view, seat, moves, level))
+    best = found[0].mean(seat)
+    equal = [candidate.move for candidate in found if candidate.mean(seat) == best]
+    if best < 1.0 and len(equal) > 1:
+        tried = [candidate.move for candidate in halve(rules, view, seat, seed, level, equal)]
+        found.sort(key=lambda candidate: tried.index(candidate.move) if candidate.move in tried else len(tried))
+    return found
 
 
-def shortlist(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[Move]:
-    """Return the moves that are compared, the best-looking first."""
-    sense, chance = sense_of(rules.ruleset), SeededChance(seed)
-    moves = rules.legal_moves(view, seat)
-    if len(moves) > 1:
-        moves = sense.ranked(rules, rules.determinize(view, seat, chance), seat, moves, chance)
-    return moves[: level.candidates]
+def _ordered(rules: Rules, view: Any, seat: int, seed: str) -> Sequence[Move]:
+    """Return the moves that may be compared, the best-looking first: all of them, where the end is near."""
+    sense, moves = sense_of(rules.ruleset), rules.legal_moves(view, seat)
+    if len(moves) < 2:
+        return moves
+    chance = SeededChance(seed)
+    ranked = sense.ranked(rules, rules.determinize(view, seat, chance), seat, moves, chance)
+    if not sense.is_late(view):
+        return ranked
+    thought_of = {*ranked}
+    return [*ranked, *[move for move in moves if move not in thought_of]]
+
+
+def _shortlist(rules: Rules, view: Any, seat: int, moves: Sequence[Move], level: Level) -> list[Move]:
+    """Return those that are compared: of moves that are alike the first, and so many, unless the end is near."""
+    sense = sense_of(rules.ruleset)
+    distinct = dict[Hashable, Move]()
+    for move in moves:
+        distinct.setdefault(sense.alike(view, seat, move), move)
+    return [*distinct.values()][: None if sense.is_late(view) else level.candidates]
 
 
 def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
@@ -67,7 +67,7 @@ def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Se
         share = max(1, budget // (rounds * len(remaining)))
         compare(rules, view, seat, remaining, [f"{seed}:{number + more}" for more in range(share)], level.turns)
         number += share
-        remaining.sort(key=lambda candidate: -candidate.mean(seat))
+        remaining.sort(key=lambda candidate: candidate.order(seat))
         half = (len(remaining) + 1) // 2
         remaining, dropped = remaining[:half], remaining[half:] + dropped
     return remaining + dropped
@@ -86,18 +86,17 @@ def compare(
         for candidate in candidates:
             state, luck = world.copy(), SeededChance(f"{seed}:luck")
             drive(state, rules.consequences(state, seat, candidate.move, luck))
-            candidate.add(_play_out(rules, sense, state, sense.turn(world), luck, turns))
+            candidate.add(*_play_out(rules, sense, state, sense.turn(world), luck, turns))
 
 
-def drive(state: State, events: Iterator[Event]) -> None:
-    """Drive rules as `follow` does, keeping no event."""
-    for event in events:
-        state.evolve(event)
+def _play_out(
+    rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int
+) -> tuple[Sequence[float], int]:
+    """Play on by the quick policy until so many turns have followed on the one that `began`.
 
-
-def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int) -> Sequence[float]:
-    """Play on by the quick policy until so many turns have followed on the one that `began`; return the chances."""
-    turn = began
+    Return the chances then, and how many moves were made.
+    """
+    turn, steps = began, 0
     while act := rules.to_act(state):
         now = sense.turn(state)
         if now != turn:
@@ -106,4 +105,5 @@ def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Cha
                 break
         move = sense.quick(rules, state, act.seat, chance)
         drive(state, rules.consequences(state, act.seat, move, chance))
-    return sense.chances(rules, state)
+        steps += 1
+    return sense.chances(rules, state), steps

@@ -11,7 +11,8 @@ from cairn.projections.fold import Position
 from cairn.service.analyses.record import AnalysedDecision, Word
 from cairn.service.deciding.levels import THOROUGH
 from cairn.service.rules import rules_of
-from cairn.workers.search.halving import Candidate, compare, search
+from cairn.workers.search.candidate import Candidate
+from cairn.workers.search.halving import compare, search
 from cairn.workers.search.levels import TABLE, Level
 from cairn.workers.search.shares import exponential
 
@@ -51,6 +52,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
 
     A search, as thorough as `name` says, finds the best move. Then both are compared in worlds in which neither was
     chosen: the best of many is partly the luckiest, and who did not choose it would seem to have given away that luck.
+    Where the search was exact, it has said what both are worth.
     Raise ValueError, in a sentence, if the move is not legal.
     """
     seat, move, who = decision.by, decision.move, view.table.deciders.of(decision)
@@ -65,11 +67,15 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         raise ValueError(f"The move of version {decision.version} is not legal, so this game is none to be analysed.")
     if len(legal) == 1:
         return AnalysedDecision(decision.version, seat, who.kind, move_json, "forced")
-    chosen = search(rules, state, seat, seed, level)[0].move
-    played = Candidate(move)
-    best = played if chosen == move else Candidate(chosen)
-    worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
-    compare(rules, state, seat, [best] if best is played else [best, played], worlds, level.turns)
+    found = search(rules, state, seat, seed, level)
+    best = found[0]
+    if best.exact:
+        played = next(candidate for candidate in found if candidate.move == move)
+    else:
+        played = Candidate(move)
+        best = played if best.move == move else Candidate(best.move)
+        worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
+        compare(rules, state, seat, [best] if best is played else [best, played], worlds, level.turns)
     lost = max(0.0, best.mean(seat) - played.mean(seat))
     if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
         best = played
@@ -84,6 +90,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         to_builtins(best.move),
         round(lost, DIGITS),
         accuracy(lost),
+        best.exact,
     )
 
 

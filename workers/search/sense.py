@@ -1,6 +1,6 @@
 """What a game gives the search: its own sense of a good move and of a good position."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
@@ -28,6 +28,15 @@ class Sense(Protocol):
 
     def ranked(self, rules: Rules, state: Any, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
         """Return the moves of a seat that is waited for, the best-looking first; one that is plainly worse may lack."""
+
+    def alike(self, state: Any, seat: int, move: Move) -> Hashable:
+        """Return the same for moves that are alike by symmetry: of these the best-looking is compared alone."""
+
+    def is_late(self, state: Any) -> bool:
+        """Tell whether the game may end before all have had another turn: then every move is compared."""
+
+    def ending(self, state: Any, seat: int) -> Callable[[Any], Hashable] | None:
+        """Return what tells positions apart, if a seat can know what is hidden and nothing is drawn to the end."""
 
     def imagine(self, rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
         """Return a world that a seat may be in, as the rules' `determinize` does; one that is likely, if the game can.

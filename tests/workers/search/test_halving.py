@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from cairn.events.decision import Move
-from cairn.workers.search.halving import Candidate, compare, search
+from cairn.workers.search.candidate import Candidate
+from cairn.workers.search.halving import compare, search
 from cairn.workers.search.levels import Level
 
 LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
@@ -47,6 +48,8 @@ class UrnRules:
     def __init__(self) -> None:
         self.worlds = 0
         self.order: Callable[[Sequence[Move]], Sequence[Move]] = list
+        self.late = False
+        self.like: Callable[[int], object] = int
 
     def legal_moves(self, state: Urns, _seat: int) -> list[Draw]:
         """Return every urn."""
@@ -86,6 +89,17 @@ class UrnRules:
         """Return them as the test has it."""
         return self.order(moves)
 
+    def alike(self, _state: Urns, _seat: int, move: Draw) -> object:
+        """Return what the test says is the same of two urns."""
+        return self.like(move.urn)
+
+    def is_late(self, _state: Urns) -> bool:
+        """Return what the test says."""
+        return self.late
+
+    def ending(self, _state: Urns, _seat: int) -> None:
+        """Return None: a ball is still to be drawn."""
+
 
 @pytest.fixture
 def urns(monkeypatch: pytest.MonkeyPatch) -> Any:
@@ -124,6 +138,29 @@ def test_only_the_candidates_that_look_best_are_compared(urns: Any) -> None:
     urns.order = lambda moves: moves[::-1]
     level = Level(policy="search", budget=200, candidates=4)
     assert {c.move for c in search(urns, Urns(9, 2, 3, 4, 5, 6, 7, 8), 0, "a", level)} == {*map(Draw, (4, 5, 6, 7))}
+
+
+def test_of_moves_that_are_alike_the_best_looking_is_compared(urns: Any) -> None:
+    """Others have the places that the rest would take."""
+    urns.like = lambda urn: urn // 3
+    level = Level(policy="search", budget=200, candidates=2)
+    assert {c.move for c in search(urns, Urns(5, 5, 5, 4, 4, 4, 3), 0, "a", level)} == {Draw(0), Draw(3)}
+
+
+def test_where_the_end_is_near_all_moves_are_compared(urns: Any) -> None:
+    """Those that are plainly worse, too: so what wins at once is among them."""
+    urns.order, urns.late = lambda moves: moves[:1], True
+    found = search(urns, Urns(1, 2, 3, 10), 0, "a", Level(policy="search", budget=200, candidates=2))
+    assert found[0].move == Draw(3)
+    assert len(found) == 4
+
+
+def test_of_equal_moves_the_one_that_ends_the_game_sooner_is_preferred() -> None:
+    """A win now is as good as one later, and surer."""
+    later, now = Candidate(Draw(0)), Candidate(Draw(1))
+    later.add((1.0, 0.0), 4)
+    now.add((1.0, 0.0), 1)
+    assert sorted([later, now], key=lambda candidate: candidate.order(0)) == [now, later]
 
 
 def test_moves_are_compared_in_the_same_worlds(urns: Any) -> None:

@@ -1,0 +1,52 @@
+"""A move that a search looks at, and how a state is driven on by it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from cairn.events.decision import Event, Move
+from cairn.projections.fold import State
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A move that was looked at: in how many playouts, each seat's chance to win after it, and their steps, added up.
+
+    One that is `exact` was looked at to the end of the game, once.
+    """
+
+    move: Move
+    playouts: int = 0
+    sums: list[float] = field(default_factory=list)
+    steps: int = 0
+    exact: bool = False
+
+    @classmethod
+    def certain(cls, move: Move, seat: int, share: float, seats: int, steps: int) -> "Candidate":
+        """Return a move after which a seat gets that share of the win, and the others the rest."""
+        others = (1.0 - share) / (seats - 1)
+        return cls(move, 1, [share if other == seat else others for other in range(seats)], steps, exact=True)
+
+    def add(self, chances: Sequence[float], steps: int) -> None:
+        """Count one more playout, which had so many steps."""
+        self.playouts += 1
+        self.steps += steps
+        self.sums = [a + b for a, b in zip(self.sums, chances, strict=True)] if self.sums else list(chances)
+
+    def mean(self, seat: int) -> float:
+        """Return a seat's chance to win after the move."""
+        return self.sums[seat] / self.playouts
+
+    def order(self, seat: int) -> tuple[float, int]:
+        """Return what candidates of as many playouts are sorted by: the chance; of equals what ends sooner is first."""
+        return -self.mean(seat), self.steps
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """Each seat's chance to win after the move, 0 to 1."""
+        return tuple([total / self.playouts for total in self.sums])
+
+
+def drive(state: State, events: Iterator[Event]) -> None:
+    """Drive rules as `follow` does, keeping no event."""
+    for event in events:
+        state.evolve(event)

@@ -1,0 +1,127 @@
+"""Endings in which all is known: they are played exactly, to the end of the game.
+
+It is alpha-beta with a table (Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975; Slagle and Dixon, 1969), over
+the moves of the rules: what the seat that decides gets at least, whatever the others do. So with more than two seats it
+serves only while no other is waited for again.
+"""
+
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any, TypeVar
+
+from cairn.events.chance import SeededChance
+from cairn.events.decision import Move
+from cairn.projections.fold import State
+from cairn.service.rules import Rules
+from cairn.workers.search.candidate import Candidate, drive
+from cairn.workers.search.sense import Sense, sense_of
+
+T = TypeVar("T")
+
+MOST_POSITIONS = 6000
+"""Positions that are looked at: about half a second in pure Python. An ending with more is left to the playouts."""
+
+
+class _Unknown(Exception):
+    """The ending is not known, or too large."""
+
+
+class _Nothing:
+    """Chance where nothing is left to it."""
+
+    def draw(self, k: int) -> int:
+        """Return 0, the only one of one."""
+        if k != 1:
+            raise _Unknown
+        return 0
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return the only candidate."""
+        return candidates[self.draw(len(candidates))]
+
+
+_NOTHING = _Nothing()
+
+
+def exact(rules: Rules, view: Any, seat: int, moves: Sequence[Move]) -> list[Candidate] | None:
+    """Return moves of a seat that is waited for with what they are worth in truth, the best first, as they stand.
+
+    None if something is hidden that the seat cannot know, if something is drawn until the end, or the ending is too
+    large.
+    """
+    sense = sense_of(rules.ruleset)
+    key = sense.ending(view, seat)
+    if key is None:
+        return None
+    world = rules.determinize(view, seat, SeededChance(""))
+    ending = _Ending(rules, sense, seat, len(world.points), key)
+    try:
+        worths = [ending.worth_after(world, seat, move) for move in moves]
+    except _Unknown:
+        return None
+    found = [
+        Candidate.certain(move, seat, worth, ending.seats, steps=0 if ending.ends_with(world, seat, move) else 1)
+        for move, worth in zip(moves, worths, strict=True)
+    ]
+    return sorted(found, key=lambda candidate: candidate.order(seat))
+
+
+class _Ending:
+    """One seat's share of the win in the positions of an ending: 1 where it wins alone, 0 where it loses."""
+
+    def __init__(self, rules: Rules, sense: Sense, seat: int, seats: int, key: Callable[[Any], Hashable]) -> None:
+        self.seats = seats
+        self._rules = rules
+        self._sense = sense
+        self._seat = seat
+        self._key = key
+        self._bounds: dict[Hashable, tuple[float, float]] = {}
+        self._looked_at = 0
+
+    def worth_after(self, state: State, by: int, move: Move, least: float = 0.0, most: float = 1.0) -> float:
+        """Return what a move leads to, exactly if it lies between two values."""
+        after: Any = state.copy()
+        drive(after, self._rules.consequences(after, by, move, _NOTHING))
+        return self._worth(after, least, most)
+
+    def ends_with(self, state: Any, by: int, move: Move) -> bool:
+        """Tell whether the game ends in the turn of a move, if the rest of it is played hastily."""
+        after: Any = state.copy()
+        turn, rules = self._sense.turn(state), self._rules
+        drive(after, rules.consequences(after, by, move, _NOTHING))
+        while (act := rules.to_act(after)) and self._sense.turn(after) == turn:
+            quick = self._sense.quick(rules, after, act.seat, _NOTHING)
+            drive(after, rules.consequences(after, act.seat, quick, _NOTHING))
+        return act is None
+
+    def _worth(self, state: Any, least: float, most: float) -> float:
+        act = self._rules.to_act(state)
+        if act is None:
+            return self._sense.chances(self._rules, state)[self._seat]
+        self._looked_at += 1
+        if self._looked_at > MOST_POSITIONS or (act.seat != self._seat and self.seats > 2):
+            raise _Unknown
+        key = self._key(state)
+        lowest, highest = self._bounds.get(key, (0.0, 1.0))
+        alpha, beta = max(least, lowest), min(most, highest)
+        if alpha >= beta:
+            return lowest if lowest >= most else highest
+        best = self._best(state, act.seat, alpha, beta)
+        self._bounds[key] = best if best > alpha else lowest, best if best < beta else highest
+        return best
+
+    def _best(self, state: Any, by: int, alpha: float, beta: float) -> float:
+        """Return what the seat gets that decides, whoever it is, exactly if it lies between the two."""
+        rules, own, lower, upper = self._rules, by == self._seat, alpha, beta
+        best = 0.0 if own else 1.0
+        moves = rules.legal_moves(state, by)
+        if len(moves) > 1:
+            moves = self._sense.ranked(rules, state, by, moves, _NOTHING)
+        for move in moves:
+            worth = self.worth_after(state, by, move, lower, upper)
+            if own:
+                best, lower = max(best, worth), max(lower, worth)
+            else:
+                best, upper = min(best, worth), min(upper, worth)
+            if lower >= upper:
+                break
+        return best
