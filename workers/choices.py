@@ -17,6 +17,7 @@ from cairn.events.chance import ai_seed
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Move, redact
 from cairn.events.segments import Segments
+from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import BEFORE, Position, step
 from cairn.service.audit.choices import Verdict, decided_by_ai
 from cairn.service.audit.fold import words_of
@@ -91,7 +92,13 @@ def judge(choice: Choice | Verdict) -> Verdict:
         status, why = _judged(choice)
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         status, why = "failed", words_of(error)
-    return Verdict(choice.version, status, why)
+    return Verdict(choice.version, status, why, _is_last_resort(choice))
+
+
+def _is_last_resort(choice: Choice) -> bool:
+    if choice.seat is None or choice.view is BEFORE:
+        return False
+    return choice.ai.level == LAST_RESORT != choice.view.table.deciders.now(choice.seat).level
 
 
 def _judged(choice: Choice) -> tuple[Literal["passed", "failed", "unavailable"], str | None]:

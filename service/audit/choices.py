@@ -30,6 +30,15 @@ class Verdict(Struct, frozen=True):
         ),
     ]
     why: Annotated[str | None, Meta(description="Why it did not pass; null if it did.")] = None
+    last_resort: Annotated[
+        bool,
+        Meta(description="Whether `random` chose for the seat's level, which had failed; nobody can prove that."),
+    ] = False
+
+
+MOST_RESORTS = 3
+"""How often the last resort may choose in a game. Who could have it choose at will had the better of two moves each
+time, and could tell by what is hidden which that is."""
 
 
 def prove_choices(entries: Sequence[Entry], segments: Segments) -> Proof:
@@ -53,12 +62,22 @@ def decided_by_ai(entries: Sequence[Entry], versions: range | None = None) -> It
 def proof_of(verdicts: Iterable[Verdict]) -> Proof:
     """Return the proof that verdicts make; of those that did not pass it tells the first, one that failed before all.
 
-    `checked` is how many choices passed.
+    `checked` is how many choices passed. It says how often the last resort chose, and fails where that was too often.
     """
     every = list(verdicts)
+    resorts = sorted(verdict.version for verdict in every if verdict.last_resort and verdict.status == "passed")
     wrong = [verdict for verdict in every if verdict.status != "passed"]
-    first = min(wrong, key=lambda verdict: (verdict.status != "failed", verdict.version), default=Verdict(0, "passed"))
-    return Proof("choices", first.status, len(every) - len(wrong), first.version or None, first.why)
+    if len(resorts) > MOST_RESORTS:
+        why = (
+            f"the last resort chose {len(resorts)} times, and nobody can prove more than {MOST_RESORTS} to be failures"
+        )
+        wrong.append(Verdict(resorts[MOST_RESORTS], "failed", why))
+    first = min(wrong, key=lambda verdict: (verdict.status != "failed", verdict.version), default=None)
+    passed = sum(verdict.status == "passed" for verdict in every)
+    if first:
+        return Proof("choices", first.status, passed, first.version, first.why)
+    times = "once" if len(resorts) == 1 else f"{len(resorts)} times"
+    return Proof("choices", "passed", passed, None, f"the last resort chose {times}" if resorts else None)
 
 
 def with_choices(audit: Audit, proof: Proof) -> Audit:

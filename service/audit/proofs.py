@@ -35,7 +35,13 @@ class Proof(Struct, frozen=True):
         int | None,
         Meta(description="The version at which it failed, or the first choice that cannot be checked here; else null."),
     ] = None
-    why: Annotated[str | None, Meta(description="Why it did not pass; null if it did.")] = None
+    why: Annotated[
+        str | None,
+        Meta(
+            description="Why it did not pass; null if it did. Of `choices` that passed: how often the last resort "
+            "chose, if it did."
+        ),
+    ] = None
 
 
 class Audit(Struct, frozen=True):

@@ -13,22 +13,25 @@ from helpers.thinking import Cheat, Thinking, chosen, play_out
 from msgspec.structs import replace
 
 from cairn.events.chain import Entry
-from cairn.events.chance import ai_seed
+from cairn.events.chance import SeededChance, ai_seed
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import Ai, Move
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
 from cairn.service.audit import audit
+from cairn.service.audit.choices import MOST_RESORTS, proof_of
+from cairn.service.audit.proofs import Proof
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding import levels as deciding_levels
 from cairn.service.deciding.levels import version_of
 from cairn.service.errors import CannotUndo, ListGoesOn
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.rules import GAMES, newest
+from cairn.service.rules import GAMES, follow, newest
 from cairn.workers import choices, turns
 from cairn.workers.choices import Verdict, check, check_in_parallel
 from cairn.workers.chosen import Chosen
+from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE, Level
 
@@ -148,6 +151,28 @@ def test_a_level_that_is_not_the_seats_own_is_found() -> None:
     assert wrong(last_resort.entries()) == {}
     entries = relabelled(game_of("greedy", "easy").entries(), 9, "hard")
     assert wrong(entries) == {9: ("failed", "hard chose for a seat that greedy plays")}
+
+
+def test_who_takes_the_better_of_two_moves_is_found() -> None:
+    """A bot that peeks lets the last resort choose wherever that is better: each such move by itself can be proven."""
+
+    def peeks(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
+        def worth(one: Move) -> float:
+            after = game.state.copy()
+            follow(after, game.rules.consequences(after, seat, one, SeededChance("1")))
+            return evaluate(after, seat)
+
+        seat = game.waited_for
+        resort, by = by_level("random")(game, move, ai)
+        return (resort, by) if seat == 0 and worth(resort) > worth(move) else (move, ai)
+
+    entries = game_of("medium", "easy", cheat=peeks).entries()
+    verdicts = everything(entries)
+    assert wrong(entries) == {}
+    assert sum(verdict.last_resort for verdict in verdicts) > MOST_RESORTS
+    assert proof_of(verdicts).status == "failed"
+    honest = everything(game_of("random", "easy").entries())
+    assert proof_of(honest) == Proof("choices", "passed", len(honest))
 
 
 def by_level(name: str) -> Cheat:

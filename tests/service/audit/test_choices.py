@@ -79,6 +79,12 @@ def test_a_stranger_can_check_the_seeds_by_hand() -> None:
 GOOD = Verdict(3, "passed")
 BAD = Verdict(9, "failed", "bad")
 GONE = Verdict(5, "unavailable", "gone")
+TOO_OFTEN = "the last resort chose 5 times, and nobody can prove more than 3 to be failures"
+
+
+def resort(version: int) -> Verdict:
+    """Return the verdict on a choice of the last resort."""
+    return Verdict(version, "passed", None, last_resort=True)
 
 
 @pytest.mark.parametrize(
@@ -89,8 +95,22 @@ GONE = Verdict(5, "unavailable", "gone")
         ([GOOD, BAD, Verdict(8, "failed", "worse"), GOOD], Proof("choices", "failed", 2, 8, "worse")),
         ([GOOD, Verdict(7, "unavailable", "too"), GONE], Proof("choices", "unavailable", 1, 5, "gone")),
         ([GONE, BAD, GOOD], Proof("choices", "failed", 1, 9, "bad")),
+        ([resort(4), GOOD], Proof("choices", "passed", 2, None, "the last resort chose once")),
+        ([*map(resort, (4, 5, 6)), GOOD], Proof("choices", "passed", 4, None, "the last resort chose 3 times")),
+        ([*map(resort, (4, 6, 8, 10, 12)), GONE], Proof("choices", "failed", 5, 10, TOO_OFTEN)),
+        ([*map(resort, (4, 6, 8, 10, 12)), BAD], Proof("choices", "failed", 5, 9, "bad")),
     ],
-    ids=["none", "passed", "failed", "unavailable", "failed before unavailable"],
+    ids=[
+        "none",
+        "passed",
+        "failed",
+        "unavailable",
+        "failed before unavailable",
+        "one last resort",
+        "as many as may be",
+        "too many",
+        "one that failed before too many",
+    ],
 )
 def test_verdicts_make_the_proof(verdicts: Sequence[Verdict], proof: Proof) -> None:
     """One that failed is worse than one that cannot be checked; the first of its kind is told, in whatever order."""

@@ -1,4 +1,4 @@
-"""Endings in which all is known, beside a search without bounds and without a table."""
+"""Endings in which all is known, beside a search without bounds."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,6 +8,7 @@ from games.glen_more.given import given as tiles
 from games.glen_more.given import land
 from games.glen_more.given import rules as glen_more
 from games.schotten_totten.given import given, own, rules
+from msgspec.structs import astuple
 
 from cairn.events.chance import ScriptedChance
 from cairn.events.schotten_totten.moves import Claim, PlayCard
@@ -18,17 +19,19 @@ from cairn.workers.search import exact as module
 from cairn.workers.search.exact import exact
 from cairn.workers.search.selfplay import play
 
-FEW = 4
+FEW = 5
 """How many cards both hands have together in the endings that are played out in all ways."""
 
 
-def value(state: State, seat: int) -> float:
-    """Return what a seat gets if both play as well as can be: every way to play on is played."""
+def value(state: State, seat: int, known: dict[Any, float]) -> float:
+    """Return what a seat gets if both play as well as can be: every way to play on is played, from a position once."""
     act = rules.to_act(state)
     if act is None:
         return chances(rules, state)[seat]
-    after = [value(then(state, act.seat, move), seat) for move in rules.legal_moves(state, act.seat)]
-    return max(after) if act.seat == seat else min(after)
+    if (position := astuple(state)) not in known:
+        after = [value(then(state, act.seat, move), seat, known) for move in rules.legal_moves(state, act.seat)]
+        known[position] = max(after) if act.seat == seat else min(after)
+    return known[position]
 
 
 def then(state: State, seat: int, move: Any) -> State:
@@ -58,11 +61,12 @@ def test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to(options: dict[
         view.hands = (hidden, view.hands[1]) if seat else (view.hands[0], hidden)
         moves = rules.legal_moves(view, seat)
         candidates = exact(rules, view, seat, moves)
+        known = dict[Any, float]()
         assert candidates
         assert {candidate.move for candidate in candidates} == {*moves}
         assert all(candidate.exact for candidate in candidates)
         for candidate in candidates:
-            assert candidate.mean(seat) == value(then(state, seat, candidate.move), seat)
+            assert candidate.mean(seat) == value(then(state, seat, candidate.move), seat, known)
             assert sum(candidate.chances) == 1
         assert [candidate.mean(seat) for candidate in candidates] == sorted(
             (candidate.mean(seat) for candidate in candidates), reverse=True
