@@ -37,8 +37,9 @@ class Candidate:
         return self.sums[seat] / self.playouts
 
     def order(self, seat: int) -> tuple[float, int]:
-        """Return what candidates of as many playouts are sorted by: the chance; of equals what ends sooner is first."""
-        return -self.mean(seat), self.steps
+        """Return what candidates of as many playouts are sorted by: chance, and of equals a win sooner, a loss later."""
+        mean = self.mean(seat)
+        return -mean, self.steps if mean >= 0.5 else -self.steps
 
     @property
     def chances(self) -> tuple[float, ...]:

@@ -53,7 +53,7 @@ def exact(rules: Rules, view: Any, seat: int, moves: Sequence[Move]) -> list[Can
     if key is None:
         return None
     world = rules.determinize(view, seat, SeededChance(""))
-    ending = _Ending(rules, sense, seat, len(world.points), key)
+    ending = _Ending(rules, sense, seat, len(sense.chances(rules, world)), key)
     try:
         worths = [ending.worth_after(world, seat, move) for move in moves]
     except _Unknown:

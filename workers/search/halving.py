@@ -78,11 +78,14 @@ def compare(
 ) -> None:
     """Count one more playout of each candidate, over so many turns, in the world of each seed.
 
+    Where the game may end before all have had another turn, they have it.
     The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
     """
     sense = sense_of(rules.ruleset)
     for seed in seeds:
         world = sense.imagine(rules, view, seat, SeededChance(seed))
+        if sense.is_late(view):
+            turns = max(turns, len(sense.chances(rules, world)))
         for candidate in candidates:
             state, luck = world.copy(), SeededChance(f"{seed}:luck")
             drive(state, rules.consequences(state, seat, candidate.move, luck))

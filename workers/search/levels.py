@@ -36,7 +36,7 @@ TABLE: Mapping[str, Mapping[str, Level]] = {
         "random": RANDOM,
         "easy": Level(policy="greedy", budget=1, seconds=0.003, thinking=0.5),
         "medium": Level(policy="quick", seconds=0.002, thinking=0.5),
-        "hard": Level(policy="search", budget=400, candidates=8, turns=2, seconds=0.3, thinking=2.0),
+        "hard": Level(policy="search", budget=400, candidates=8, turns=6, seconds=0.7, thinking=2.0),
         "greedy": Level(policy="greedy", budget=4, seconds=0.01, thinking=0.5),
     },
     "highland_clans": {

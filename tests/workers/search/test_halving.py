@@ -155,12 +155,14 @@ def test_where_the_end_is_near_all_moves_are_compared(urns: Any) -> None:
     assert len(found) == 4
 
 
-def test_of_equal_moves_the_one_that_ends_the_game_sooner_is_preferred() -> None:
-    """A win now is as good as one later, and surer."""
+@pytest.mark.parametrize(("share", "first"), [(1.0, "now"), (0.0, "later")])
+def test_of_equal_moves_that_wins_sooner_or_loses_later(share: float, first: str) -> None:
+    """A win now is surer than one later, and who loses later may yet be spared."""
     later, now = Candidate(Draw(0)), Candidate(Draw(1))
-    later.add((1.0, 0.0), 4)
-    now.add((1.0, 0.0), 1)
-    assert sorted([later, now], key=lambda candidate: candidate.order(0)) == [now, later]
+    later.add((share, 1.0 - share), 4)
+    now.add((share, 1.0 - share), 1)
+    order = sorted([later, now], key=lambda candidate: candidate.order(0))
+    assert order[0] is {"now": now, "later": later}[first]
 
 
 def test_moves_are_compared_in_the_same_worlds(urns: Any) -> None:
