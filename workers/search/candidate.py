@@ -37,7 +37,7 @@ class Candidate:
         return self.sums[seat] / self.playouts
 
     def order(self, seat: int) -> tuple[float, int]:
-        """Return what candidates of as many playouts are sorted by: chance, and of equals a win sooner, a loss later."""
+        """Return what candidates of as many playouts are sorted by: chance; of equals a win sooner, a loss later."""
         mean = self.mean(seat)
         return -mean, self.steps if mean >= 0.5 else -self.steps
 
