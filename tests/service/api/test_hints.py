@@ -10,6 +10,7 @@ from cairn.events.codec import decode
 from cairn.events.table import GameOpened
 from cairn.service.analyses.hints import MOST_PENDING
 from cairn.service.container import Services
+from cairn.service.deciding.levels import version_of
 
 ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
 
@@ -41,9 +42,10 @@ def test_ids_cannot_be_guessed(api: Api, services: Services) -> None:
     """They are made with the server's key: another seat, version or game has another."""
     game, (ann, _) = open_game(api)
     (id,) = {ann.ask("POST", f"/v1/games/{game['id']}/hints", json={}).json()["id"] for _ in range(2)}
-    assert id == services.tokens.hint(game["id"], 0, game["version"], "hard", 1)
+    level = "hard", version_of("schotten_totten", "hard")
+    assert id == services.tokens.hint(game["id"], 0, game["version"], *level)
     others = [(game["id"], 1, game["version"]), (game["id"], 0, 9), ("a" * 20, 0, game["version"])]
-    assert id not in {services.tokens.hint(*other, "hard", 1) for other in others}
+    assert id not in {services.tokens.hint(*other, *level) for other in others}
 
 
 @pytest.mark.parametrize("hints", [True, False])

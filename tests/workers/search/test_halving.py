@@ -73,9 +73,8 @@ class UrnRules:
         yield int(chance.draw(10) < state.black[move.urn])
 
     def chances(self, _rules: Any, state: Urns) -> tuple[float, float]:
-        """Return who won."""
-        assert state.drawn is not None
-        return (float(state.drawn), 1.0 - state.drawn)
+        """Return who won; before, that nobody knows."""
+        return (0.5, 0.5) if state.drawn is None else (float(state.drawn), 1.0 - state.drawn)
 
     def turn(self, state: Urns) -> int:
         """Return whether the choice is made."""

@@ -54,11 +54,11 @@ def share_after(rules: Rules, sense: Sense, view: Any, seat: int, move: Move, wo
 def shares(
     rules: Rules, sense: Sense, view: Any, seat: int, move: Move, turns: int, worlds: int = WORLDS
 ) -> set[float | None]:
-    """Return that of so many worlds; of no more, once two differ."""
+    """Return that of so many worlds; of a turn alone of no more, once two differ."""
     found = set[float | None]()
     for world in range(worlds):
         found.add(share_after(rules, sense, view, seat, move, world, turns))
-        if len(found) > 1:
+        if len(found) > 1 and not turns:
             break
     return found
 
@@ -81,7 +81,7 @@ def positions(ruleset: str, options: dict[str, Any], seats: int, games: int, tur
                 after = {move: shares(rules, sense, view, seat, move, turns) for move in moves}
                 win = {move for move, share in after.items() if share == {1.0}}
                 loss = {move for move, share in after.items() if share == {0.0}}
-                if turns and 0 < len(loss) < len(moves):
+                if turns and loss and any(0.0 not in share for share in after.values()):
                     found.append((view.copy(), seat, {*moves} - loss))
                 if not turns and 0 < len(win) < len(moves):
                     sure = {move for move in win if shares(rules, sense, view, seat, move, 0, SURE) == {1.0}}
@@ -110,6 +110,6 @@ def test_what_wins_at_once_is_played(ruleset: str, options: dict[str, Any], seat
 @pytest.mark.parametrize(("ruleset", "options", "seats"), GAMES)
 @pytest.mark.slow
 def test_what_loses_at_once_is_not_played(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """Where some moves lose in every world before the seat has another turn, and others do not, `hard` makes another."""
+    """Where some moves lose in every world before the seat has another turn, and one in none, `hard` makes none."""
     for view, seat, others in positions(ruleset, options, seats, 6, turns=seats - 1):
         assert choose(TABLE[ruleset]["hard"], newest(ruleset), view, seat, "seed") in others, (view, others)

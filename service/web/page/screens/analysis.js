@@ -40,7 +40,7 @@ export function advice(state) {
       here &&
       isBad(here) &&
       html`<p>
-      ${texts.thisGaveAway(texts.words[here.word], here.given_away)}${" "}
+      ${texts.thisGaveAway(texts.words[here.word], here.given_away, here.exact)}${" "}
       <a href=${addressOf(game, at - 1, viewer)} data-key="better">${texts.seeBetter}</a>
     </p>`
     }

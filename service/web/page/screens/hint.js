@@ -51,7 +51,7 @@ const words = ({ view, game }, move) =>
   moveText(view.texts, move, { names: game.seats.map(nameOf), state: game.state });
 
 function suggestion(state, [best, ...others]) {
-  return html`<p><strong>${texts.hintIs(words(state, best.move))}</strong> ${texts.hintExpects(best.value)}</p>
+  return html`<p><strong>${texts.hintIs(words(state, best.move))}</strong> ${texts.hintExpects(best.value, best.exact)}</p>
     ${
       others.length > 0 &&
       html`<p class="small">

@@ -106,7 +106,8 @@ export const texts = {
   better: "Better",
   next: (name, move, word) => `Next, ${name}: ${move}, ${word}.`,
   betterIs: (move) => `Better: ${move}, framed on the board.`,
-  thisGaveAway: (word, share) => `This step is ${word}: it gave away ${percent(share)}.`,
+  thisGaveAway: (word, share, isExact) =>
+    `This step is ${word}: it gave away ${isExact ? "exactly " : ""}${percent(share)}.`,
   seeBetter: "See the better move",
   previousMistake: "Previous mistake",
   nextMistake: "Next mistake",
@@ -117,7 +118,8 @@ export const texts = {
   hint: "Hint",
   hintThinks: "A worker looks for a good move.",
   hintIs: (move) => `${move[0].toUpperCase()}${move.slice(1)}.`,
-  hintExpects: (share) => `It is framed on the board. Your chance to win is ${percent(share)} then, the AI thinks.`,
+  hintExpects: (share, isExact) =>
+    `It is framed on the board. Your chance to win is ${percent(share)} then, ${isExact ? "exactly: all is known to the end" : "the AI thinks"}.`,
   hintOthers: "Other moves",
   hintOther: (move, share) => `${move}: ${percent(share)}`,
   hintFailed: "No hint was found.",
