@@ -49,7 +49,7 @@ DIES = PATCHED.format(what="os.kill(os.getpid(), signal.SIGKILL)")
 def ask(services: Services, game: str) -> tuple[int, Hint]:
     """Ask for a hint to the seat that is waited for; return both."""
     seat, head = legal(services, game)[0], head_of(services, game)
-    id = services.tokens.hint(game, seat, head.version, "hard", 1)
+    id = services.tokens.hint(game, seat, head.version, "hard", 2)
     return seat, services.hints.ask(game, id, seat, head)
 
 
