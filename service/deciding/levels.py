@@ -17,9 +17,7 @@ VERSION = 1
 """The version of the levels' code: it goes up when a level would choose otherwise."""
 
 OTHER_VERSIONS: Mapping[tuple[str, str], int] = {
-    ("glen_more", "medium"): 2,
     ("glen_more", "hard"): 2,
-    ("highland_clans", "medium"): 2,
     ("highland_clans", "hard"): 2,
     ("schotten_totten", "medium"): 2,
     ("schotten_totten", "hard"): 2,

@@ -16,17 +16,28 @@ from cairn.workers.search.exact import exact
 from cairn.workers.search.levels import Level
 from cairn.workers.search.sense import Sense, sense_of
 
+FIRST = 2
+"""In how many worlds moves are tried that do not look good, where the end is near."""
+TRIED = 4
+"""Of them one for so many playouts of a level is tried."""
+
+
+def choose(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Move:
+    """Return the best move of a seat that is waited for; nothing is worked out of one that has no other beside it."""
+    moves = _ordered(rules, view, seat, seed, level)
+    return moves[0] if len(moves) == 1 else search(rules, view, seat, seed, level)[0].move
+
 
 def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[Candidate]:
     """Return the candidates of a seat that is waited for, the best first.
 
-    Of a level are used its budget, candidates and turns. Where all is known to the end, it is looked at to the end; of
-    moves that are equal then, and do not win, those come first after which others may err.
+    Where all is known to the end, a careful level looks at it to the end; of moves that are equal then, and do not win,
+    those come first after which others may err.
     """
-    moves = _ordered(rules, view, seat, seed)
-    found = exact(rules, view, seat, moves)
+    moves = _ordered(rules, view, seat, seed, level)
+    found = exact(rules, view, seat, moves) if level.careful else None
     if not found:
-        return halve(rules, view, seat, seed, level, _shortlist(rules, view, seat, moves, level))
+        return halve(rules, view, seat, seed, level, _shortlist(rules, view, seat, seed, level, moves))
     best = found[0].mean(seat)
     equal = [candidate.move for candidate in found if candidate.mean(seat) == best]
     if best < 1.0 and len(equal) > 1:
@@ -35,26 +46,41 @@ def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[
     return found
 
 
-def _ordered(rules: Rules, view: Any, seat: int, seed: str) -> Sequence[Move]:
-    """Return the moves that may be compared, the best-looking first: all of them, where the end is near."""
+def _ordered(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Sequence[Move]:
+    """Return the moves that may be compared, the best-looking first: for a careful level all, where the end is near."""
     sense, moves = sense_of(rules.ruleset), rules.legal_moves(view, seat)
     if len(moves) < 2:
         return moves
     chance = SeededChance(seed)
     ranked = sense.ranked(rules, rules.determinize(view, seat, chance), seat, moves, chance)
-    if not sense.is_late(view):
+    if not (level.careful and sense.is_late(view)):
         return ranked
     thought_of = {*ranked}
     return [*ranked, *[move for move in moves if move not in thought_of]]
 
 
-def _shortlist(rules: Rules, view: Any, seat: int, moves: Sequence[Move], level: Level) -> list[Move]:
-    """Return those that are compared: of moves that are alike the first, and so many, unless the end is near."""
+def _shortlist(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Move]:
+    """Return those that are compared: the best-looking, and to a careful level of moves that are alike the first.
+
+    Where the end is near, others join them that do as well as the best of them in the first worlds: so what wins at
+    once is among them, and what keeps another from winning.
+    """
+    if not level.careful:
+        return [*moves[: level.candidates]]
     sense = sense_of(rules.ruleset)
     distinct = dict[Hashable, Move]()
     for move in moves:
         distinct.setdefault(sense.alike(view, seat, move), move)
-    return [*distinct.values()][: None if sense.is_late(view) else level.candidates]
+    candidates = [*distinct.values()]
+    short, others = candidates[: level.candidates], candidates[level.candidates :][: level.budget // TRIED]
+    if others and sense.is_late(view):
+        tried = [Candidate(move) for move in (*short, *others)]
+        compare(rules, view, seat, tried, [f"{seed}:first:{number}" for number in range(FIRST)], level)
+        best = max(candidate.mean(seat) for candidate in tried[: len(short)])
+        joining = [candidate for candidate in tried[len(short) :] if candidate.mean(seat) >= best]
+        joining.sort(key=lambda candidate: candidate.order(seat))
+        short += [candidate.move for candidate in joining[: level.candidates]]
+    return short
 
 
 def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
@@ -65,26 +91,26 @@ def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Se
     budget = level.budget // (level.candidates if len(remaining) == 1 else 1)  # what is not compared is only valued
     for _ in range(rounds):
         share = max(1, budget // (rounds * len(remaining)))
-        compare(rules, view, seat, remaining, [f"{seed}:{number + more}" for more in range(share)], level.turns)
+        compare(rules, view, seat, remaining, [f"{seed}:{number + more}" for more in range(share)], level)
         number += share
-        remaining.sort(key=lambda candidate: candidate.order(seat))
+        remaining.sort(key=lambda candidate: candidate.order(seat)[: 2 if level.careful else 1])
         half = (len(remaining) + 1) // 2
         remaining, dropped = remaining[:half], remaining[half:] + dropped
     return remaining + dropped
 
 
 def compare(
-    rules: Rules, view: Any, seat: int, candidates: Sequence[Candidate], seeds: Iterable[str], turns: int
+    rules: Rules, view: Any, seat: int, candidates: Sequence[Candidate], seeds: Iterable[str], level: Level
 ) -> None:
-    """Count one more playout of each candidate, over so many turns, in the world of each seed.
+    """Count one more playout of each candidate, over a level's turns, in the world of each seed.
 
-    Where the game may end before all have had another turn, they have it.
+    Where the game may end before all have had another turn, a careful level gives it to them.
     The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
     """
-    sense = sense_of(rules.ruleset)
+    sense, turns = sense_of(rules.ruleset), level.turns
     for seed in seeds:
         world = sense.imagine(rules, view, seat, SeededChance(seed))
-        if sense.is_late(view):
+        if level.careful and sense.is_late(view):
             turns = max(turns, len(sense.chances(rules, world)))
         for candidate in candidates:
             state, luck = world.copy(), SeededChance(f"{seed}:luck")

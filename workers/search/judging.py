@@ -75,7 +75,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         played = Candidate(move)
         best = played if best.move == move else Candidate(best.move)
         worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
-        compare(rules, state, seat, [best] if best is played else [best, played], worlds, level.turns)
+        compare(rules, state, seat, [best] if best is played else [best, played], worlds, level)
     lost = max(0.0, best.mean(seat) - played.mean(seat))
     if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
         best = played

@@ -16,15 +16,17 @@ class Level(Struct, frozen=True, kw_only=True):
 
     `policy` names the code. `budget` is recorded with each choice: how many worlds `greedy` imagines, how many playouts
     `search` makes. `candidates` are the moves that a search compares at first, and `turns` how many turns of others it
-    plays on after the seat's own. `seconds` is what a choice usually takes on one core, `thinking` how long the level
-    seems to think where a human sits: what the longest choices take, rounded up, or 0 if its time depends on nothing
-    hidden.
+    plays on after the seat's own. A `careful` one compares one of those that are alike, tries every move where the end
+    is near, and plays exactly where all is known. `seconds` is what a choice usually takes on one core, `thinking` how
+    long the level seems to think where a human sits: what the longest choices take, rounded up, or 0 if nothing hidden
+    decides that.
     """
 
     policy: Literal["random", "quick", "greedy", "search"]
     budget: int = 0
     candidates: int = 0
     turns: int = 0
+    careful: bool = False
     seconds: float = 0.0
     thinking: float = 0.0
 
@@ -36,21 +38,21 @@ TABLE: Mapping[str, Mapping[str, Level]] = {
         "random": RANDOM,
         "easy": Level(policy="greedy", budget=1, seconds=0.003, thinking=0.5),
         "medium": Level(policy="quick", seconds=0.002, thinking=0.5),
-        "hard": Level(policy="search", budget=400, candidates=8, turns=6, seconds=0.7, thinking=2.0),
+        "hard": Level(policy="search", budget=400, candidates=8, turns=6, careful=True, seconds=0.7, thinking=2.0),
         "greedy": Level(policy="greedy", budget=4, seconds=0.01, thinking=0.5),
     },
     "highland_clans": {
         "random": RANDOM,
         "easy": Level(policy="quick", seconds=0.0001, thinking=0.1),
         "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.007, thinking=0.2),
-        "hard": Level(policy="search", budget=400, candidates=10, turns=1, seconds=0.2, thinking=2.0),
+        "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, seconds=0.2, thinking=2.0),
         "greedy": Level(policy="greedy", budget=4, seconds=0.001, thinking=0.1),
     },
     "glen_more": {
         "random": RANDOM,
         "easy": Level(policy="quick", seconds=0.0001),
         "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.003),
-        "hard": Level(policy="search", budget=120, candidates=10, turns=2, seconds=0.1),
+        "hard": Level(policy="search", budget=120, candidates=10, turns=2, careful=True, seconds=0.1),
         "greedy": Level(policy="greedy", budget=4, seconds=0.002),
     },
 }

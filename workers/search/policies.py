@@ -6,8 +6,8 @@ from typing import Any, TypeVar
 from cairn.events.chance import Chance, SeededChance
 from cairn.events.decision import Move
 from cairn.service.rules import Rules
+from cairn.workers.search import halving
 from cairn.workers.search.candidate import drive
-from cairn.workers.search.halving import search
 from cairn.workers.search.levels import Level
 from cairn.workers.search.sense import sense_of
 
@@ -73,8 +73,7 @@ def _greedy(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move
 
 def _search(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
     """Compare the most promising moves, if there are several."""
-    moves = rules.legal_moves(view, seat)
-    return moves[0] if len(moves) == 1 else search(rules, view, seat, seed, level)[0].move
+    return halving.choose(rules, view, seat, seed, level)
 
 
 _POLICIES: dict[str, Policy] = {"random": _random, "quick": _quick, "greedy": _greedy, "search": _search}

@@ -6,6 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from cairn.events.decision import Move
 from cairn.workers.search.candidate import Candidate
@@ -142,16 +143,16 @@ def test_only_the_candidates_that_look_best_are_compared(urns: Any) -> None:
 def test_of_moves_that_are_alike_the_best_looking_is_compared(urns: Any) -> None:
     """Others have the places that the rest would take."""
     urns.like = lambda urn: urn // 3
-    level = Level(policy="search", budget=200, candidates=2)
+    level = Level(policy="search", budget=200, candidates=2, careful=True)
     assert {c.move for c in search(urns, Urns(5, 5, 5, 4, 4, 4, 3), 0, "a", level)} == {Draw(0), Draw(3)}
 
 
 def test_where_the_end_is_near_all_moves_are_compared(urns: Any) -> None:
-    """Those that are plainly worse, too: so what wins at once is among them."""
+    """Those that are plainly worse, too: so what wins at once is among them; to a careful level."""
     urns.order, urns.late = lambda moves: moves[:1], True
-    found = search(urns, Urns(1, 2, 3, 10), 0, "a", Level(policy="search", budget=200, candidates=2))
-    assert found[0].move == Draw(3)
-    assert len(found) == 4
+    level = Level(policy="search", budget=200, candidates=2)
+    assert search(urns, Urns(1, 2, 3, 10), 0, "a", level)[0].move == Draw(0)
+    assert search(urns, Urns(1, 2, 3, 10), 0, "a", replace(level, careful=True))[0].move == Draw(3)
 
 
 @pytest.mark.parametrize(("share", "first"), [(1.0, "now"), (0.0, "later")])
@@ -167,7 +168,7 @@ def test_of_equal_moves_that_wins_sooner_or_loses_later(share: float, first: str
 def test_moves_are_compared_in_the_same_worlds(urns: Any) -> None:
     """So equal urns are found equal, and a better one is better in no world less."""
     candidates = [Candidate(Draw(urn)) for urn in range(3)]
-    compare(urns, Urns(5, 5, 7), 0, candidates, [str(seed) for seed in range(50)], 0)
+    compare(urns, Urns(5, 5, 7), 0, candidates, [str(seed) for seed in range(50)], LEVEL)
     assert [c.playouts for c in candidates] == [50, 50, 50]
     assert candidates[0].chances == candidates[1].chances
     assert candidates[2].mean(0) > candidates[0].mean(0)
