@@ -1,7 +1,8 @@
 """The anchors of levels, from the games of the arena: the table of `cairn/projections/anchors.py`.
 
 `python tests/benchmarks/anchors.py` prints it. `arena.csv` beside this file has a line for each cell that was played:
-how many of the games the level won on one seat (a shared win is a part of one), all others being played by the other.
+how many of the games the level won on one seat (a shared win is a part of one), all others being played by the other;
+`hard:2` is version 2 of a level. What older versions played stays there: games against them were rated by it.
 The model is that of the ratings, Plackett–Luce, with the beta of openskill, and players who are what they are. The
 games of `hard` are those of the table in `service/DESIGN.md`, but for Expert without tactic cards and for drawn cards.
 """
@@ -20,11 +21,11 @@ from openskill.models import PlackettLuce
 
 from cairn.projections.anchors import Anchor
 from cairn.projections.formula import SCALE
-from cairn.projections.results import subject_of
-from cairn.service.deciding.levels import LEVELS, version_of
+from cairn.projections.results import AI
+from cairn.service.deciding.levels import LEVELS
 
 MEASURED: Final = Path(__file__).parent / "arena.csv"
-FIXED: Final = "easy"
+FIXED: Final = "easy:1"
 """The level that has the rating with which people begin."""
 NOT_SEEN: Final = 0.5
 """Games won, and lost, that each cell is taken to have beside those that were played: who lost all of few games is
@@ -82,14 +83,18 @@ def fitted(cells: Sequence[Cell]) -> dict[str, Anchor]:
     deviations = np.sqrt(np.diag(np.linalg.inv(information)))
     found = {FIXED: (0.0, 0.0)} | {level: (ratings[at], deviations[at]) for level, at in place.items()}
     return {
-        subject_of(level, version_of(cells[0].ruleset, level)): Anchor(
+        f"{AI}:{level}": Anchor(
             round(25 * SCALE + found[level][0]),
             round(found[level][1]),
             sum(cell.games for cell in cells if level in (cell.level, cell.against)),
         )
-        for level in LEVELS
-        if level in found
+        for level in sorted(found, key=_place)
     }
+
+
+def _place(level: str) -> tuple[int, int]:
+    name, _, version = level.partition(":")
+    return LEVELS.index(name), int(version)
 
 
 def table() -> dict[str, dict[str, dict[str, Anchor]]]:

@@ -30,9 +30,10 @@ def test_every_level_that_plays_is_anchored(ruleset: str) -> None:
 
 def test_stronger_levels_have_higher_ratings() -> None:
     """`easy` has 1500; `random` is worse than all, `medium` better than `easy`, and `hard` than both."""
-    for groups in ANCHORS.values():
+    for ruleset, groups in ANCHORS.items():
         for group in groups.values():
-            random, easy, medium, hard, greedy = (group[f"ai:{level}:1"].rating for level in LEVELS)
+            subjects = [subject_of(level, version_of(ruleset, level)) for level in LEVELS]
+            random, easy, medium, hard, greedy = (group[subject].rating for subject in subjects)
             assert easy == 1500
             assert random < min(easy, greedy)
             assert max(easy, greedy) < medium < hard
@@ -40,7 +41,7 @@ def test_stronger_levels_have_higher_ratings() -> None:
 
 def test_anchors_are_the_most_likely_ratings() -> None:
     """By hand: who wins three of four games is the width of the curve times the logarithm of 3 ahead."""
-    cells = [Cell("schotten_totten", "base", 2, "medium", "easy", 750.0, 1000)]
+    cells = [Cell("schotten_totten", "base", 2, "medium:1", "easy:1", 750.0, 1000)]
     anchors = fitted(cells)
     width = 60 * 25 / 6 * 2**0.5
     assert anchors["ai:medium:1"].rating - 1500 == pytest.approx(width * 1.0986, abs=2)
@@ -53,5 +54,7 @@ def test_every_cell_was_played() -> None:
     for cell in measured():
         assert cell.group in GAMES[cell.ruleset].groups
         assert cell.seats in GAMES[cell.ruleset].seats
-        assert {cell.level, cell.against} <= {*LEVELS}
+        for name, _, version in (level.partition(":") for level in (cell.level, cell.against)):
+            assert name in LEVELS
+            assert 1 <= int(version) <= version_of(cell.ruleset, name)
         assert 0 <= cell.won <= cell.games
