@@ -25,7 +25,7 @@ TRIED = 4
 def choose(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Move:
     """Return the best move of a seat that is waited for; nothing is worked out of one that has no other beside it."""
     moves = _ordered(rules, view, seat, seed, level)
-    return moves[0] if len(moves) == 1 else search(rules, view, seat, seed, level)[0].move
+    return moves[0] if len(moves) == 1 else _searched(rules, view, seat, seed, level, moves)[0].move
 
 
 def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[Candidate]:
@@ -34,7 +34,10 @@ def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[
     Where all is known to the end, a careful level looks at it to the end; of moves that are equal then, and do not win,
     those come first after which others may err.
     """
-    moves = _ordered(rules, view, seat, seed, level)
+    return _searched(rules, view, seat, seed, level, _ordered(rules, view, seat, seed, level))
+
+
+def _searched(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
     found = exact(rules, view, seat, moves) if level.careful else None
     if not found:
         return halve(rules, view, seat, seed, level, _shortlist(rules, view, seat, seed, level, moves))
