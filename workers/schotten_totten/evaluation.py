@@ -1,6 +1,7 @@
 """Schotten Totten: an AI's sense of a good position."""
 
 from collections.abc import Iterable
+from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -46,6 +47,10 @@ IN_HAND = {
     "mud_fight": 0.8,
 }
 """What a tactic card in hand counts. Only the best two do, and each more costs room for clan cards."""
+
+_MISSED = {one: [float(Fraction(share) ** ways) for ways in range(10)] for one, share in ((True, 0.55), (False, 0.75))}
+"""The rough chance that none of so many ways comes true, by whether one card is needed: there are nine cards of a
+colour. C libraries differ in the last bit of a power, so it is worked out exactly, and rounded once."""
 
 _VALUE_OF_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
 
@@ -157,4 +162,4 @@ def _common_values(side: tuple[Troop, ...], made_of: Makeup) -> Iterable[int]:
 
 def _likelihood(ways: int, need: int) -> float:
     """Return a rough chance that one of so many ways to get the cards needed comes true."""
-    return 0.0 if ways <= 0 else 1.0 - float((0.55 if need == 1 else 0.75) ** ways)
+    return 0.0 if ways <= 0 else 1.0 - _MISSED[need == 1][ways]
