@@ -48,9 +48,11 @@ IN_HAND = {
 }
 """What a tactic card in hand counts. Only the best two do, and each more costs room for clan cards."""
 
-_MISSED = {one: [float(Fraction(share) ** ways) for ways in range(10)] for one, share in ((True, 0.55), (False, 0.75))}
-"""The rough chance that none of so many ways comes true, by whether one card is needed: there are nine cards of a
-colour. C libraries differ in the last bit of a power, so it is worked out exactly, and rounded once."""
+_MISSED = {one: [float(Fraction(share) ** ways) for ways in range(55)] for one, share in ((True, 0.55), (False, 0.75))}
+"""The rough chance that none of so many ways comes true, by whether one card is needed; there are 54 cards.
+
+C libraries differ in the last bit of a power, so it is worked out exactly, and rounded once.
+"""
 
 _VALUE_OF_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
 
