@@ -76,12 +76,12 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
     },
     "highland_clans": {
         "base": {
-            "ai:random:1": Anchor(-1491, 195, 720),
+            "ai:random:1": Anchor(-1492, 195, 720),
             "ai:easy:1": Anchor(1500, 0, 1080),
-            "ai:medium:1": Anchor(1891, 43, 822),
-            "ai:hard:1": Anchor(2301, 86, 170),
-            "ai:hard:2": Anchor(2019, 112, 72),
-            "ai:greedy:1": Anchor(1385, 46, 1220),
+            "ai:medium:1": Anchor(1893, 43, 822),
+            "ai:hard:1": Anchor(2222, 78, 230),
+            "ai:hard:2": Anchor(2176, 94, 132),
+            "ai:greedy:1": Anchor(1382, 46, 1220),
         },
         "drawn": {
             "ai:random:1": Anchor(-1546, 201, 720),
