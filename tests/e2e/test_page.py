@@ -116,7 +116,7 @@ def replay(page: Any, version: int) -> None:
     until(page, f"document.querySelector('.step-number')?.textContent === 'Step {version} of {version}'")
     page.get_by_role("slider", name="Step", exact=True).fill("4")
     until(page, "document.querySelector('.step-number')?.textContent.startsWith('Step 4 of')")
-    page.get_by_text("Points", exact=False).first.wait_for()
+    page.get_by_text("Points", exact=False).locator("visible=true").first.wait_for()
 
 
 def proof(page: Any) -> None:
