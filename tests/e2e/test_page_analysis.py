@@ -32,15 +32,15 @@ ROOM = "document.querySelector('.board').getBoundingClientRect().height"
 
 
 def late_fork(api: Api) -> Any:
-    """Return a game that went on for some moves from a late step of a recorded one, and then ended: little to judge.
+    """Return a game that went on for some moves from a step of a recorded one, and then ended: little to judge.
 
     Its moves are not thought of, so several of them give much away.
     """
     parent = api.imported(recording("schotten_totten_base").read_bytes())
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
-    game = api.post(f"/v1/games/{parent['id']}/forks", {"at": 40, "seats": seats})
+    game = api.post(f"/v1/games/{parent['id']}/forks", {"at": 24, "seats": seats})
     path, players = f"/v1/games/{game['id']}", [api.as_(token["token"]) for token in game["tokens"]]
-    for number in range(14):
+    for number in range(24):
         player = players[api.get(path)["to_act"][0]["seat"]]
         moves = player.get(f"{path}/legal-moves")["moves"]
         player.post(f"{path}/moves", {"moves": [moves[number * 7 % len(moves)]]})
