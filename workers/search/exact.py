@@ -110,7 +110,7 @@ class _Ending:
         return best
 
     def _best(self, state: Any, by: int, alpha: float, beta: float) -> float:
-        """Return what the seat gets that decides, whoever it is, exactly if it lies between the two."""
+        """Return what the seat of this ending gets when `by` is to move, exactly if it lies between the two."""
         rules, own, lower, upper = self._rules, by == self._seat, alpha, beta
         best = 0.0 if own else 1.0
         moves = rules.legal_moves(state, by)

@@ -112,7 +112,8 @@ def test_what_wins_at_once_is_first_among_moves_that_win() -> None:
     state = own(given({1: ("r7 r8 r9", "b1 y2 p4")}, hands=("n1 n2", "g1 g2"), deck=0, expert=True), 0, 2, 3)
     found = exact(rules, state, 0, [PlayCard("brown-1", 5), Claim(1)])
     assert found
-    assert found[0].mean(0) == 1
+    assert [candidate.mean(0) for candidate in found] == [1.0, 1.0]
+    assert found[0].move == Claim(1)
 
 
 def test_the_last_turn_of_glen_more_is_exact() -> None:
