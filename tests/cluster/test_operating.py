@@ -50,6 +50,13 @@ def leave(player: Person, game: str) -> None:
     assert player.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
 
 
+def trips_of(parts: Api) -> float:
+    """Return how many round trips of the log are counted."""
+    numbers = requests.get(metrics_of(parts.url), timeout=30).text
+    count = re.search(r"^cairn_log_redis_seconds_count (\S+)", numbers, re.MULTILINE)
+    return float(count[1]) if count else 0.0
+
+
 def test_a_backup_is_restored_on_another_cluster_and_on_one_redis(
     parts: Api, nodes: Nodes, other_nodes: Nodes, own: EmbeddedServer, tmp_path: Path
 ) -> None:
@@ -84,7 +91,4 @@ def test_round_trips_are_timed_and_webhooks_and_quotas_work(parts: Api) -> None:
         ann.opens({"kind": "open"})
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "player": "me"}, AI]}
     assert ann.ask("POST", "/v1/games", json=body).status_code == 429
-    numbers = requests.get(metrics_of(parts.url), timeout=30).text
-    count = re.search(r"^cairn_log_redis_seconds_count (\S+)", numbers, re.MULTILINE)
-    assert count is not None
-    assert float(count[1]) > 4
+    until(lambda: trips_of(parts) > 4)  # each process writes what it counted once a second
