@@ -1,8 +1,9 @@
 """The arena: levels of a game against each other, with the share of games won, its 95 % interval, and their time.
 
 `python tests/benchmarks/arena.py schotten_totten hard --against greedy --games 100` has hard play one seat and greedy
-all others. Each deal is played from every seat. A level may be spelled out: `search:200/10/2` has 200 playouts of 10
-candidates over 2 turns. `--table` plays every cell of the table of levels, `--games` each.
+all others. Each deal is played from every seat. A level may be changed: `hard:1` is its version 1, `hard*4` has four
+times its budget, `hard,turns=2,candidates=12` that many of each. `--table` plays every cell of the table of levels,
+`--games` each.
 """
 
 import json
@@ -15,11 +16,13 @@ from multiprocessing import Pool
 from typing import Any
 
 import click
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
 
 from cairn.service.rules import GAMES, newest
-from cairn.workers.search.levels import TABLE, Level
+from cairn.workers.search import levels
+from cairn.workers.search.levels import Level
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
 
@@ -37,11 +40,15 @@ PAIRS = (("hard", "greedy"), ("hard", "random"), ("hard", "medium"), ("medium", 
 
 
 def level_of(ruleset: str, name: str) -> Level:
-    """Return a level of the table, or one that is spelled out."""
-    if not name.startswith("search:"):
-        return TABLE[ruleset][name]
-    budget, candidates, turns = map(int, name.removeprefix("search:").split("/"))
-    return Level(policy="search", budget=budget, candidates=candidates, turns=turns)
+    """Return a level of the table, or one that differs from it: see the top."""
+    name, *changes = name.split(",")
+    name, _, factor = name.partition("*")
+    name, _, version = name.partition(":")
+    level = levels.level_of(ruleset, name, int(version) if version else None)
+    if level is None:
+        raise click.BadParameter(f"{ruleset} has no level {name} {version}")
+    level = replace(level, budget=max(1, round(level.budget * float(factor or 1))))
+    return replace(level, **{field: json.loads(value) for field, _, value in (one.partition("=") for one in changes)})
 
 
 def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, str], number: int) -> tuple[Any, ...]:
@@ -54,11 +61,11 @@ def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, st
         if len(moves) == 1:
             return moves[0]
         start = time.process_time()
-        move = choose(levels[which], newest(ruleset), view, me, f"{seed}:{which}")
+        move = choose(playing[which], newest(ruleset), view, me, f"{seed}:{which}")
         times[which].append(time.process_time() - start)
         return move
 
-    levels = [level_of(ruleset, name) for name in names]
+    playing = [level_of(ruleset, name) for name in names]
     players = [partial(player, which=int(other != seat)) for other in range(seats)]
     outcome = run(play(ruleset, options, players, str(deal)))
     return (seat in outcome.winners) / max(1, len(outcome.winners)), *times

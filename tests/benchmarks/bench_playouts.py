@@ -1,4 +1,4 @@
-"""Random playouts of every game on one core, and what they do for a choice: a commit, this tree, this tree compiled.
+"""Random playouts of every game on one core, beside a commit; and choices of levels, with the kernel and without.
 
 CAIRN_PLAYOUTS_BASE is the commit (the first with one import name). Each round runs every side once, each in
 a process of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from compiled import compiled_tree
 from helpers.playing import CASES
 from shared import ROOT
 from sides import ROUNDS, base_tree, run
@@ -26,16 +25,11 @@ def main() -> None:
     """Print a line for each case: playouts a second by side, with ratios; then choices and playouts of levels."""
     with base_tree(BASE) as base:
         sides = {"base": base, "this tree": ROOT}
-        if compiled := compiled_tree():
-            sides["compiled"] = compiled
         played: dict[str, list[Found]] = {side: [] for side in sides}
-        chosen: dict[str, list[Found]] = {side: [] for side in sides if side != "base"}
         for _ in range(ROUNDS):
             for side, tree in sides.items():
                 played[side].append(run(tree, "playouts", cases=CASES, playouts=PLAYOUTS))
-        for _ in range(max(1, ROUNDS // 4)):
-            for side in chosen:
-                chosen[side].append(run(sides[side], "choices", cases=CASES))
+        chosen: list[Found] = [run(ROOT, "choices", cases=CASES) for _ in range(max(1, ROUNDS // 4))]
     print_playouts(played)
     print_choices(chosen)
 
@@ -54,15 +48,14 @@ def print_playouts(played: dict[str, list[Found]]) -> None:
         print("" if len(moves) == 1 else "  not the same games on every side")
 
 
-def print_choices(chosen: dict[str, list[Found]]) -> None:
-    """Print choices of `greedy` a second, playouts of `hard` a second, and seconds of a choice of `hard`."""
-    print("  in the middle of a game: greedy's choices/s, hard's playouts/s, hard's seconds a choice, by side")
+def print_choices(chosen: list[Found]) -> None:
+    """Print choices of `greedy` a second, and milliseconds of a choice of `hard`."""
+    print("  in the middle of a game: greedy's choices/s, hard's ms a choice with the kernel, if any, and without")
     for place, case in enumerate(CASES):
-        print(f"  {named(*case):<43}", end=" ")
-        for name, digits in (("choices", 0), ("playouts", 0), ("seconds", 2)):
-            figures = [median(found[place][name] for found in rounds) for rounds in chosen.values()]
-            print(*(f"{figure:>8.{digits}f}" for figure in figures), end="   ")
-        print()
+        rate, kernel, plain = (
+            median(found[place][name] for found in chosen) for name in ("choices", "kernel", "plain")
+        )
+        print(f"  {named(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f}")
 
 
 def named(ruleset: str, options: dict[str, Any], seats: int) -> str:

@@ -1,4 +1,4 @@
-"""Choices in the middle of a game, run with one side's own modules: cases on stdin, choices and playouts/s out."""
+"""Choices in the middle of a game, run with one side's own modules: cases on stdin, their speed out."""
 
 import json
 import sys
@@ -12,13 +12,14 @@ from cairn.projections.fold import fold
 from cairn.workers.search.halving import search
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
+from cairn.workers.search.sense import sense_of
 
 SECONDS = 0.5
 """For how much processor time each is repeated."""
 
 
 def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, float]]:
-    """Return for each case `greedy`'s choices and `hard`'s playouts a second of processor time."""
+    """Return for each case `greedy`'s choices a second of processor time, and seconds of one of `hard`'s."""
     found = []
     for ruleset, options, seats in cases:
         middle = random_game(ruleset, options, seats, 1).position.version // 2
@@ -29,11 +30,17 @@ def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, floa
         while (spent := time.process_time() - start) < SECONDS or not choices:
             choose(levels["greedy"], *asked, str(choices))
             choices += 1
-        start, searches, playouts = time.process_time(), 0, 0
-        while (searched := time.process_time() - start) < SECONDS or not searches:
-            playouts += sum(candidate.playouts for candidate in search(*asked, str(searches), levels["hard"]))
-            searches += 1
-        found.append({"choices": choices / spent, "playouts": playouts / searched, "seconds": searched / searches})
+        sense: Any = sense_of(ruleset)
+        kernels, took = sense.kernels, dict[str, float]()
+        for name, known in {"kernel": kernels, "plain": {}}.items():
+            sense.kernels = known
+            start, searches = time.process_time(), 0
+            while (searched := time.process_time() - start) < SECONDS or not searches:
+                search(*asked, str(searches), levels["hard"])
+                searches += 1
+            took[name] = searched / searches
+        sense.kernels = kernels
+        found.append({"choices": choices / spent, **took})
     return found
 
 

@@ -1,8 +1,11 @@
 """Glen More: an AI's sense of a good move and a good position."""
 
+from collections.abc import Mapping
+
 from cairn.workers.glen_more.evaluation import evaluate
 from cairn.workers.glen_more.features import FEATURES, features
 from cairn.workers.glen_more.sense import alike, chances, ending, imagine, is_late, quick, ranked, turn
+from cairn.workers.search.sense import Kernel
 
 __all__ = [
     "FEATURES",
@@ -13,7 +16,11 @@ __all__ = [
     "features",
     "imagine",
     "is_late",
+    "kernels",
     "quick",
     "ranked",
     "turn",
 ]
+
+kernels: Mapping[int, Kernel] = {}
+"""By the version of the rules, what is quicker than plain Python: nothing."""

@@ -1,9 +1,12 @@
 """Highland Clans: an AI's sense of a good move and a good position."""
 
+from collections.abc import Mapping
+
 from cairn.workers.highland_clans.evaluation import evaluate
 from cairn.workers.highland_clans.features import FEATURES, features
 from cairn.workers.highland_clans.quick import quick
 from cairn.workers.highland_clans.sense import alike, chances, ending, imagine, is_late, ranked, turn
+from cairn.workers.search.sense import Kernel
 
 __all__ = [
     "FEATURES",
@@ -14,7 +17,11 @@ __all__ = [
     "features",
     "imagine",
     "is_late",
+    "kernels",
     "quick",
     "ranked",
     "turn",
 ]
+
+kernels: Mapping[int, Kernel] = {}
+"""By the version of the rules, what is quicker than plain Python: nothing."""

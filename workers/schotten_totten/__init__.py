@@ -1,6 +1,7 @@
 """Schotten Totten: an AI's sense of a good move and a good position."""
 
 from cairn.workers.schotten_totten.evaluation import evaluate
+from cairn.workers.schotten_totten.native import kernels
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
 from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, turn
 from cairn.workers.schotten_totten.wins import is_late
@@ -14,6 +15,7 @@ __all__ = [
     "features",
     "imagine",
     "is_late",
+    "kernels",
     "quick",
     "ranked",
     "turn",

@@ -42,25 +42,29 @@ class _Nothing:
 _NOTHING = _Nothing()
 
 
-def exact(rules: Rules, view: Any, seat: int, moves: Sequence[Move]) -> list[Candidate] | None:
+def exact(
+    rules: Rules, view: Any, seat: int, moves: Sequence[Move], most: int = MOST_POSITIONS
+) -> list[Candidate] | None:
     """Return moves of a seat that is waited for with what they are worth in truth, the best first, as they stand.
 
-    None if something is hidden that the seat cannot know, if something is drawn until the end, or the ending is too
-    large.
+    None if something is hidden that the seat cannot know, if something is drawn until the end, or if more positions
+    than `most` would be looked at.
     """
     sense = sense_of(rules.ruleset)
     key = sense.ending(view, seat)
     if key is None:
         return None
-    world = rules.determinize(view, seat, SeededChance(""))
-    ending = _Ending(rules, sense, seat, len(sense.chances(rules, world)), key)
-    try:
-        worths = [ending.worth_after(world, seat, move) for move in moves]
-    except _Unknown:
+    kernel, seats = sense.kernels.get(rules.version), len(sense.chances(rules, view))
+    if kernel:
+        worths = kernel.ending(view, seat, moves, most)
+    else:
+        world = rules.determinize(view, seat, SeededChance(""))
+        worths = _Ending(rules, sense, seat, seats, key, most).worths(world, moves)
+    if worths is None:
         return None
     found = [
-        Candidate.certain(move, seat, worth, ending.seats, steps=0 if ending.ends_with(world, seat, move) else 1)
-        for move, worth in zip(moves, worths, strict=True)
+        Candidate.certain(move, seat, worth, seats, steps=0 if ends else 1)
+        for move, (worth, ends) in zip(moves, worths, strict=True)
     ]
     return sorted(found, key=lambda candidate: candidate.order(seat))
 
@@ -68,14 +72,26 @@ def exact(rules: Rules, view: Any, seat: int, moves: Sequence[Move]) -> list[Can
 class _Ending:
     """One seat's share of the win in the positions of an ending: 1 where it wins alone, 0 where it loses."""
 
-    def __init__(self, rules: Rules, sense: Sense, seat: int, seats: int, key: Callable[[Any], Hashable]) -> None:
-        self.seats = seats
+    def __init__(
+        self, rules: Rules, sense: Sense, seat: int, seats: int, key: Callable[[Any], Hashable], most: int
+    ) -> None:
+        self._seats = seats
+        self._most = most
         self._rules = rules
         self._sense = sense
         self._seat = seat
         self._key = key
         self._bounds: dict[Hashable, tuple[float, float]] = {}
         self._looked_at = 0
+
+    def worths(self, world: Any, moves: Sequence[Move]) -> list[tuple[float, bool]] | None:
+        """Return what each move leads to, and whether the game ends in its turn; None if that cannot be known."""
+        try:
+            return [
+                (self.worth_after(world, self._seat, move), self.ends_with(world, self._seat, move)) for move in moves
+            ]
+        except _Unknown:
+            return None
 
     def worth_after(self, state: State, by: int, move: Move, least: float = 0.0, most: float = 1.0) -> float:
         """Return what a move leads to, exactly if it lies between two values."""
@@ -98,7 +114,7 @@ class _Ending:
         if act is None:
             return self._sense.chances(self._rules, state)[self._seat]
         self._looked_at += 1
-        if self._looked_at > MOST_POSITIONS or (act.seat != self._seat and self.seats > 2):
+        if self._looked_at > self._most or (act.seat != self._seat and self._seats > 2):
             raise _Unknown
         key = self._key(state)
         lowest, highest = self._bounds.get(key, (0.0, 1.0))

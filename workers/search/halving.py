@@ -14,7 +14,7 @@ from cairn.service.rules import Rules
 from cairn.workers.search.candidate import Candidate, drive
 from cairn.workers.search.exact import exact
 from cairn.workers.search.levels import Level
-from cairn.workers.search.sense import Sense, sense_of
+from cairn.workers.search.sense import Played, Sense, sense_of
 
 FIRST = 2
 """In how many worlds moves are tried that do not look good, where the end is near."""
@@ -111,19 +111,32 @@ def compare(
     The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
     """
     sense, turns = sense_of(rules.ruleset), level.turns
-    for seed in seeds:
-        world = sense.imagine(rules, view, seat, SeededChance(seed))
-        if level.careful and sense.is_late(view):
-            turns = max(turns, len(sense.chances(rules, world)))
-        for candidate in candidates:
-            state, luck = world.copy(), SeededChance(f"{seed}:luck")
-            drive(state, rules.consequences(state, seat, candidate.move, luck))
-            candidate.add(*_play_out(rules, sense, state, sense.turn(world), luck, turns))
+    if level.careful and sense.is_late(view):
+        turns = max(turns, len(sense.chances(rules, view)))
+    moves, kernel = [candidate.move for candidate in candidates], sense.kernels.get(rules.version)
+    if kernel:
+        played = kernel.playouts(view, moves, seeds, turns)
+    else:
+        played = (_played(rules, sense, view, seat, moves, seed, turns) for seed in seeds)
+    for ends in played:
+        for candidate, end in zip(candidates, ends, strict=True):
+            candidate.add(*end)
 
 
-def _play_out(
-    rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int
-) -> tuple[Sequence[float], int]:
+def _played(
+    rules: Rules, sense: Sense, view: Any, seat: int, moves: Sequence[Move], seed: str, turns: int
+) -> list[Played]:
+    """Return how a playout ends after each move, in the world of a seed."""
+    world = sense.imagine(rules, view, seat, SeededChance(seed))
+    ends = []
+    for move in moves:
+        state, luck = world.copy(), SeededChance(f"{seed}:luck")
+        drive(state, rules.consequences(state, seat, move, luck))
+        ends.append(_play_out(rules, sense, state, sense.turn(world), luck, turns))
+    return ends
+
+
+def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int) -> Played:
     """Play on by the quick policy until so many turns have followed on the one that `began`.
 
     Return the chances then, and how many moves were made.

@@ -1,12 +1,30 @@
 """What a game gives the search: its own sense of a good move and of a good position."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import Any, Protocol, cast
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
 from cairn.service.rules import Rules
+
+Played = tuple[Sequence[float], int]
+"""How a playout ended: each seat's chance to win then, and how many moves were made."""
+
+
+class Kernel(Protocol):
+    """A game's inner world in another language: it answers what the search would find by the rules, to the bit."""
+
+    def playouts(
+        self, view: Any, moves: Sequence[Move], seeds: Iterable[str], turns: int
+    ) -> Iterator[Sequence[Played]]:
+        """Yield for the world of each seed how a playout ends after each move and so many turns."""
+
+    def ending(self, view: Any, seat: int, moves: Sequence[Move], most: int) -> Sequence[tuple[float, bool]] | None:
+        """Return what each move is worth to a seat at the end, and whether the game ends in its turn.
+
+        None if more positions than `most` would be looked at.
+        """
 
 
 class Sense(Protocol):
@@ -16,6 +34,9 @@ class Sense(Protocol):
     a whole one: what its seat does not know was determinized. None may use of it what the seat it speaks for could not
     know.
     """
+
+    kernels: Mapping[int, Kernel]
+    """By the version of the rules, what is quicker than plain Python."""
 
     def evaluate(self, state: Any, seat: int) -> float:
         """Return how good a position is for a seat, as `greedy` has it."""

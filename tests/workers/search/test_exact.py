@@ -15,7 +15,6 @@ from cairn.events.schotten_totten.moves import Claim, PlayCard
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules import follow
 from cairn.workers.schotten_totten import chances, ending
-from cairn.workers.search import exact as module
 from cairn.workers.search.exact import exact
 from cairn.workers.search.selfplay import play
 
@@ -52,8 +51,13 @@ def endings(options: dict[str, Any]) -> Iterator[tuple[State, int]]:
 
 
 @pytest.mark.parametrize("options", [{}, {"tactics": True}], ids=["base", "Tactics"])
-def test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to(options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("plain", [False, True], ids=["kernel, if any", "plain"])
+def test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to(
+    options: dict[str, Any], plain: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """From the seat's view alone, for every move, in won and in lost endings."""
+    if plain:
+        monkeypatch.setattr("cairn.workers.schotten_totten.kernels", {})
     found, looked_at = list[float](), 0
     for state, seat in endings(options):
         view = state.copy()
@@ -78,10 +82,10 @@ def test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to(options: dict[
 
 
 def test_a_table_that_forgets_whose_turn_it_is_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The test above can fail."""
+    """The test above can fail. The kernel has a table of its own, which is held against this one."""
     monkeypatch.setattr("cairn.workers.schotten_totten.ending", lambda *_: lambda state: state.hands)
     with pytest.raises(AssertionError):
-        test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to({})
+        test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to({}, True, monkeypatch)
 
 
 @pytest.mark.parametrize(
@@ -98,13 +102,12 @@ def test_where_something_is_still_drawn_nothing_is_exact(state: State) -> None:
     assert exact(rules, state, 0, rules.legal_moves(state, 0)) is None
 
 
-def test_an_ending_that_is_too_large_is_left_to_the_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_ending_that_is_too_large_is_left_to_the_playouts() -> None:
     """So a choice takes no longer than it may."""
     state, seat = next(endings({}))
     moves = rules.legal_moves(state, seat)
     assert exact(rules, state, seat, moves)
-    monkeypatch.setattr(module, "MOST_POSITIONS", 0)
-    assert exact(rules, state, seat, [moves[0]]) is None
+    assert exact(rules, state, seat, [moves[0]], most=0) is None
 
 
 def test_what_wins_at_once_is_first_among_moves_that_win() -> None:

@@ -1,7 +1,7 @@
 """The search, on a game of one choice whose chances are known."""
 
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -45,6 +45,8 @@ class UrnRules:
     """Each urn holds ten balls."""
 
     ruleset = "urns"
+    version = 1
+    kernels: Mapping[int, Any] = {}
 
     def __init__(self) -> None:
         self.worlds = 0

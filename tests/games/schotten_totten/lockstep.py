@@ -1,0 +1,91 @@
+"""The kernel beside the rules and the senses in Python, position by position, to the byte and the bit."""
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from cairn.events.chance import SeededChance
+from cairn.events.decision import Move
+from cairn.projections.schotten_totten.state import Deck, State
+from cairn.service.rules import newest
+from cairn.workers.schotten_totten import native, sense
+from cairn.workers.schotten_totten.hasty import scored_plays
+from cairn.workers.schotten_totten.outcome import chances
+from cairn.workers.search.candidate import drive
+from cairn.workers.search.selfplay import play
+
+RULES = newest("schotten_totten")
+
+OPTIONS: Sequence[dict[str, Any]] = (
+    {"rounds": 1},
+    {"rounds": 1, "tactics": True},
+    {"rounds": 2, "tactics": True, "expert": True},
+    {"rounds": 3, "tactics": True},
+    {"rounds": 1, "expert": True},
+)
+
+
+class Difference(AssertionError):
+    """The kernel says something else than Python."""
+
+
+def positions(games: Sequence[int]) -> Iterator[tuple[State, int, str]]:
+    """Yield each position of some games, who is waited for there, and a seed; some play hastily, some at random."""
+    for game in games:
+        chance = random.Random(game)
+        wild = chance.random()
+
+        def player(view: State, seat: int, seed: str, wild: float = wild) -> Move:
+            chance = SeededChance(seed)
+            if chance.draw(1000) < 1000 * wild:
+                return chance.pick(RULES.legal_moves(view, seat))
+            return sense.quick(RULES, RULES.determinize(view, seat, chance), seat, chance)
+
+        options = OPTIONS[game % len(OPTIONS)]
+        for number, state in enumerate(play("schotten_totten", options, [player, player], str(game))):
+            act = RULES.to_act(state)
+            assert act
+            yield state, act.seat, f"{game}:{number}"
+
+
+def compare(kernel: Any, state: State, seat: int, seed: str) -> int:
+    """Compare all that a kernel says of a position; return of how many moves the consequences were compared."""
+    packed, moves = native.pack(state), RULES.legal_moves(state, seat)
+    same("legal moves", seed, [*map(native.move_of, kernel.legal_moves(packed))], moves)
+    same("chances", seed, kernel.chances(packed), tuple(chances(RULES, state)))
+    hasty = sense.quick(RULES, state, seat, SeededChance(seed))
+    same("quick", seed, native.move_of(kernel.quick(packed)), hasty)
+    if state.phase == "play":
+        plays = [(gain, native.move_of(number)) for gain, number in kernel.scored_plays(packed)]
+        same("plays", seed, plays, scored_plays(state, seat))
+    followed = {SeededChance(f"{seed}:{more}").pick(moves) for more in range(2)} | {hasty}
+    for move in followed:
+        after = state.copy()
+        drive(after, RULES.consequences(after, seat, move, SeededChance(seed)))
+        same(f"after {move}", seed, kernel.after(packed, native.number_of(move), seed), native.pack(after))
+    view = seen(state, seat)
+    world = RULES.determinize(view, seat, SeededChance(seed))
+    same("world", seed, kernel.imagine(native.pack(view), seed), native.pack(world))
+    return len(followed)
+
+
+def same(what: str, seed: str, said: object, is_so: object) -> None:
+    """Raise Difference if two are not equal."""
+    if said != is_so:
+        raise Difference(f"{what} at {seed}: the kernel says {said}, Python {is_so}")
+
+
+def seen(state: State, seat: int) -> State:
+    """Return a state without the hand of the other, and what the other put under decks."""
+    view = state.copy()
+    view.hands, view.tactic_hands = (
+        tuple([hand if owner == seat else (None,) * len(hand) for owner, hand in enumerate(hands)])
+        for hands in (state.hands, state.tactic_hands)
+    )
+    view.clan_deck, view.tactic_deck = (
+        Deck(deck.left, tuple([one if one.seat == seat else replace(one, card=None) for one in deck.under]))
+        for deck in (state.clan_deck, state.tactic_deck)
+    )
+    return view

@@ -1,0 +1,30 @@
+"""The inner world of Schotten Totten, in C: `kernel/module.c`. Positions are bytes, moves numbers (`native.py`)."""
+
+def weigh(*weights: float) -> None:
+    """Set what each feature is worth."""
+
+def legal_moves(state: bytes, /) -> list[int]:
+    """Return the legal moves of a position."""
+
+def after(state: bytes, move: int, seed: str, /) -> bytes:
+    """Return the position after a legal move, with what follows drawn by a seed."""
+
+def imagine(view: bytes, seed: str, /) -> bytes:
+    """Return a view with all that it does not know dealt by a seed."""
+
+def scored_plays(state: bytes, /) -> list[tuple[float, int]]:
+    """Return the plays of the seat that has the turn, with what they do for its stones."""
+
+def quick(state: bytes, /) -> int:
+    """Return what a hasty player would do on the seat that has the turn."""
+
+def chances(state: bytes, /) -> tuple[float, float]:
+    """Return each seat's chance to win."""
+
+def playouts(
+    view: bytes, moves: list[int], world: str, luck: str, turns: int, /
+) -> list[tuple[tuple[float, float], int]]:
+    """Return each seat's chance after each move and some turns, and the steps, in one world with the same luck."""
+
+def ending(view: bytes, seat: int, moves: list[int], seed: str, most: int, /) -> list[tuple[float, bool]] | None:
+    """Return what each move is worth to a seat in truth, and whether the game ends in its turn; None if too large."""

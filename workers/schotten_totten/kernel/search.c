@@ -1,0 +1,166 @@
+/* Playouts and exact endings, as `workers/search/halving.py` and `exact.py` say them. */
+
+#include "state.h"
+
+#include <stdlib.h>
+
+/* Play on by the quick policy until so many turns have followed on the one of a seat that began. */
+void play_on(State *state, int began, Chance *chance, int turns, Played *played) {
+    int turn = began;
+    played->steps = 0;
+    while (state->phase != OVER && !chance->failed) {
+        if (state->turn != turn) {
+            turn = state->turn;
+            if (--turns < 0) break;
+        }
+        follow(state, quick(state), chance);
+        played->steps++;
+    }
+    chances(state, played->shares);
+}
+
+typedef struct { uint64_t first, second; double lowest, highest; bool used; } Bounds;
+typedef struct {
+    int seat, most, looked_at;
+    Bounds *table;
+    unsigned mask, entries;
+    Chance *chance;
+    bool unknown;
+} Ending;
+
+static void sort_bytes(u8 *bytes, int count) {
+    for (int i = 1; i < count; i++) {
+        u8 byte = bytes[i];
+        int at = i;
+        for (; at > 0 && bytes[at - 1] > byte; at--) bytes[at] = bytes[at - 1];
+        bytes[at] = byte;
+    }
+}
+
+/* The same position, its cards and modes sorted: in which order they came does not matter. */
+static void key_of(const State *state, uint64_t *first, uint64_t *second) {
+    State same = *state;
+    for (int i = 0; i < STONES; i++) {
+        Stone *stone = &same.stones[i];
+        for (int seat = 0; seat < SEATS; seat++) sort_bytes(stone->cards[seat], stone->count[seat]);
+    }
+    for (int kind = CLAN; kind <= TACTIC; kind++)
+        for (int seat = 0; seat < SEATS; seat++) sort_bytes(same.hands[kind][seat].cards, same.hands[kind][seat].count);
+    memset(same.discard, NONE, sizeof same.discard);
+    same.discarded = 0;
+    memset(same.decks, 0, sizeof same.decks);
+    memset(same.points, 0, sizeof same.points);
+    uint64_t a = 0x243F6A8885A308D3u, b = 0x13198A2E03707344u;
+    const u8 *bytes = (const u8 *)&same;
+    for (size_t i = 0; i < sizeof same; i += 8) {
+        uint64_t word = 0;
+        memcpy(&word, bytes + i, sizeof same - i < 8 ? sizeof same - i : 8);
+        a = (a ^ word) * 0x9E3779B97F4A7C15u;
+        a ^= a >> 29;
+        b = (b + word) * 0xD6E8FEB86659FD93u;
+        b ^= b >> 32;
+    }
+    *first = a;
+    *second = b;
+}
+
+/* Return a position's place in the table, which grows; NULL if there is no memory. */
+static Bounds *bounds_of(Ending *ending, const State *state) {
+    uint64_t first, second;
+    if (2 * (ending->entries + 1) > ending->mask) {
+        unsigned mask = ending->mask ? 2 * ending->mask + 1 : 1023;
+        Bounds *table = calloc((size_t)mask + 1, sizeof(Bounds));
+        if (!table) return 0;
+        for (unsigned i = 0; ending->table && i <= ending->mask; i++) {
+            if (!ending->table[i].used) continue;
+            unsigned at = (unsigned)ending->table[i].first & mask;
+            while (table[at].used) at = (at + 1) & mask;
+            table[at] = ending->table[i];
+        }
+        free(ending->table);
+        ending->table = table;
+        ending->mask = mask;
+    }
+    key_of(state, &first, &second);
+    unsigned at = (unsigned)first & ending->mask;
+    while (ending->table[at].used && !(ending->table[at].first == first && ending->table[at].second == second))
+        at = (at + 1) & ending->mask;
+    if (!ending->table[at].used) {
+        ending->table[at] = (Bounds){first, second, 0.0, 1.0, true};
+        ending->entries++;
+    }
+    return &ending->table[at];
+}
+
+static double worth_of(Ending *ending, const State *state, double least, double most);
+
+static double worth_after(Ending *ending, const State *state, Move move, double least, double most) {
+    State after = *state;
+    follow(&after, move, ending->chance);
+    ending->unknown |= ending->chance->failed;
+    return ending->unknown ? 0.0 : worth_of(ending, &after, least, most);
+}
+
+static double best_of(Ending *ending, const State *state, double lower, double upper) {
+    bool own = state->turn == ending->seat;
+    double best = own ? 0.0 : 1.0;
+    Moves *moves = malloc(sizeof(Moves)); /* too large for the stack of a recursion */
+    if (!moves) {
+        ending->unknown = true;
+        return best;
+    }
+    legal_moves(state, moves);
+    if (moves->count > 1) rank(state, moves);
+    for (int i = 0; i < moves->count && !ending->unknown; i++) {
+        double worth = worth_after(ending, state, moves->moves[i], lower, upper);
+        if (own ? worth > best : worth < best) best = worth;
+        if (own && worth > lower) lower = worth;
+        if (!own && worth < upper) upper = worth;
+        if (lower >= upper) break;
+    }
+    free(moves);
+    return best;
+}
+
+static double worth_of(Ending *ending, const State *state, double least, double most) {
+    if (state->phase == OVER) {
+        double shares[SEATS];
+        chances(state, shares);
+        return shares[ending->seat];
+    }
+    Bounds *bounds = ++ending->looked_at > ending->most ? 0 : bounds_of(ending, state);
+    if (!bounds) {
+        ending->unknown = true;
+        return 0.0;
+    }
+    double lowest = bounds->lowest, highest = bounds->highest;
+    double alpha = least > lowest ? least : lowest, beta = most < highest ? most : highest;
+    if (alpha >= beta) return lowest >= most ? lowest : highest;
+    double best = best_of(ending, state, alpha, beta);
+    bounds = ending->unknown ? 0 : bounds_of(ending, state); /* the table may have moved */
+    if (!bounds) return best;
+    bounds->lowest = best > alpha ? best : lowest;
+    bounds->highest = best < beta ? best : highest;
+    return best;
+}
+
+static bool ends_with(const State *state, Move move, Chance *chance) {
+    State after = *state;
+    follow(&after, move, chance);
+    while (after.phase != OVER && after.turn == state->turn && !chance->failed) follow(&after, quick(&after), chance);
+    return after.phase == OVER;
+}
+
+/* Find what moves are worth in truth to a seat, and whether they end the game; tell whether that is known. */
+bool ending(const State *view, int seat, const Move *moves, int count, int most, Chance *chance, Ended *found) {
+    State world = *view;
+    Chance nothing = {0};
+    Ending ending = {.seat = seat, .most = most, .chance = &nothing};
+    determinize(&world, chance);
+    for (int i = 0; i < count && !ending.unknown; i++) {
+        found[i].worth = worth_after(&ending, &world, moves[i], 0.0, 1.0);
+        if (!ending.unknown) found[i].ends = ends_with(&world, moves[i], &nothing);
+    }
+    free(ending.table);
+    return !ending.unknown && !nothing.failed && !chance->failed;
+}
