@@ -15,6 +15,7 @@ from cairn.service.rules import rules_of
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.search.halving import search
 from cairn.workers.search.judging import DIGITS, search_level
+from cairn.workers.search.temperatures import told
 from cairn.workers.turns import services
 
 
@@ -38,7 +39,7 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     return tuple(
         Hinted(
             to_builtins(candidate.move),
-            round(candidate.mean(seat), DIGITS),
+            round(told(view.table.ruleset, candidate)[seat], DIGITS),
             "chance",
             candidate.playouts,
             candidate.exact,

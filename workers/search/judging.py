@@ -15,6 +15,7 @@ from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.halving import compare, search
 from cairn.workers.search.levels import TABLE, Level
 from cairn.workers.search.shares import exponential
+from cairn.workers.search.temperatures import told
 
 
 class Thresholds(NamedTuple):
@@ -76,17 +77,18 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         best = played if best.move == move else Candidate(best.move)
         worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
         compare(rules, state, seat, [best] if best is played else [best, played], worlds, level)
-    lost = max(0.0, best.mean(seat) - played.mean(seat))
+    before, after = told(rules.ruleset, best), told(rules.ruleset, played)
+    lost = max(0.0, before[seat] - after[seat])
     if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
-        best = played
+        best, before = played, after
     return AnalysedDecision(
         decision.version,
         seat,
         who.kind,
         move_json,
         word(lost, THRESHOLDS.get(rules.ruleset, USUAL)),
-        rounded(best.chances),
-        rounded(played.chances),
+        rounded(before),
+        rounded(after),
         to_builtins(best.move),
         round(lost, DIGITS),
         accuracy(lost),

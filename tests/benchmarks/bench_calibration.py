@@ -1,0 +1,98 @@
+"""Chances that are told against what came: in games of each kind, whose deals fitted no temperature.
+
+CAIRN_CALIBRATION=60 plays so many games a row (10). Brier skill is 1 where every chance was 0 or 1 and right, 0 where
+saying the same of all seats does as well. The calibration error is the mean distance of a chance from what came of
+those like it, in ten classes. With `CAIRN_CALIBRATION_FIT=1` the temperature that fits best is told beside them; who
+enters it in `workers/search/temperatures.py` takes other deals for the table then (CAIRN_CALIBRATION_SEED).
+"""
+
+import math
+import os
+import random
+from collections.abc import Sequence
+from functools import partial
+from multiprocessing import Pool
+from typing import Any, NamedTuple
+
+from arena import VARIANTS, run
+
+from cairn.service.rules import GAMES, newest
+from cairn.workers.search.halving import search
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.policies import choose
+from cairn.workers.search.selfplay import play
+from cairn.workers.search.shares import shares_of_winners
+from cairn.workers.search.temperatures import TEMPERATURES, tempered
+
+GAMES_A_ROW = int(os.environ.get("CAIRN_CALIBRATION", "10"))
+FIRST = int(os.environ.get("CAIRN_CALIBRATION_SEED", "100000"))
+FIT = os.environ.get("CAIRN_CALIBRATION_FIT") == "1"
+EACH = 6
+"""Positions of a game that are looked at."""
+CLASSES = 10
+
+
+class Said(NamedTuple):
+    """What the search said of a position, by seat, and what came of the game."""
+
+    chances: tuple[float, ...]
+    came: tuple[float, ...]
+
+
+def main() -> None:
+    """Print a row for each game and number of seats."""
+    print("  | game | temperature | positions | Brier skill | as searched | calibration error | as searched |")
+    for ruleset in GAMES:
+        for title, options, seats in VARIANTS.get(ruleset) or ((f"{n} seats", {}, n) for n in GAMES[ruleset].seats):
+            with Pool() as pool:
+                of_games = pool.map(partial(game, ruleset, options, seats), range(FIRST, FIRST + GAMES_A_ROW))
+            said = [one for found in of_games for one in found]
+            temperature = TEMPERATURES.get((ruleset, seats), 1.0)
+            figures = [measure(said, at) for at in (temperature, 1.0)]
+            row = [f"{figures[at][what]:.3f}" for what in (0, 1) for at in (0, 1)]
+            best = f" best {fit(said):.2f}" if FIT else ""
+            print(f"  | {ruleset}, {title} | {temperature:.2f}{best} | {len(said)} | {' | '.join(row)} |", flush=True)
+
+
+def game(ruleset: str, options: dict[str, Any], seats: int, number: int) -> list[Said]:
+    """Play a game of `medium`, and search some of its positions as `hard` does."""
+    rules, source, decisions = newest(ruleset), random.Random(number), 0
+    looked_at: list[tuple[Any, int, str]] = []
+
+    def player(view: Any, seat: int, seed: str) -> Any:
+        nonlocal decisions
+        moves = rules.legal_moves(view, seat)
+        if len(moves) == 1:
+            return moves[0]
+        decisions += 1
+        place = len(looked_at) if len(looked_at) < EACH else source.randrange(decisions)
+        if place < EACH:  # each position is one of them with the same chance
+            looked_at[place : place + 1] = [(view.copy(), seat, f"{seed}:calibration")]
+        return choose(TABLE[ruleset]["medium"], rules, view, seat, seed)
+
+    outcome = run(play(ruleset, options, [player] * seats, str(number)))
+    came = shares_of_winners(outcome.winners, seats)
+    found = [search(rules, *position, TABLE[ruleset]["hard"])[0] for position in looked_at]
+    return [Said(best.chances, came) for best in found if not best.exact]
+
+
+def measure(said: Sequence[Said], temperature: float) -> tuple[float, float]:
+    """Return the Brier skill and the calibration error of chances at a temperature."""
+    pairs = [pair for one in said for pair in zip(tempered(one.chances, temperature), one.came, strict=True)]
+    fair = 1 / len(said[0].came)
+    skill = 1 - sum((chance - came) ** 2 for chance, came in pairs) / sum((fair - came) ** 2 for _, came in pairs)
+    classes: dict[int, list[float]] = {}
+    for chance, came in pairs:
+        classes.setdefault(min(CLASSES - 1, int(chance * CLASSES)), []).append(chance - came)
+    return skill, sum(abs(sum(differences)) for differences in classes.values()) / len(pairs)
+
+
+def fit(said: Sequence[Said]) -> float:
+    """Return the temperature at which what came was likeliest."""
+    return min((step / 20 for step in range(20, 81)), key=lambda temperature: surprise(said, temperature))
+
+
+def surprise(said: Sequence[Said], temperature: float) -> float:
+    """Return how little likely what came was, at a temperature."""
+    pairs = (pair for one in said for pair in zip(tempered(one.chances, temperature), one.came, strict=True))
+    return -sum(came * math.log(max(chance, 1e-6)) for chance, came in pairs)

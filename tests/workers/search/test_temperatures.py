@@ -1,0 +1,34 @@
+"""Chances as they are told."""
+
+import pytest
+
+from cairn.events.schotten_totten.moves import Pass
+from cairn.service.rules import GAMES
+from cairn.workers.search.candidate import Candidate
+from cairn.workers.search.temperatures import TEMPERATURES, tempered, told
+
+
+def test_a_temperature_brings_chances_nearer_to_each_other() -> None:
+    """In the same order, and 1 in all; at 1 they stay as they are, and what is sure stays so."""
+    assert tempered((0.7, 0.2, 0.1), 1.0) == pytest.approx((0.7, 0.2, 0.1))
+    assert tempered((0.8, 0.2), 2.0) == pytest.approx((2 / 3, 1 / 3))
+    warm = tempered((0.7, 0.2, 0.1), 3.0)
+    assert 0.7 > warm[0] > warm[1] > warm[2] > 0.1
+    assert sum(warm) == pytest.approx(1.0)
+    assert tempered((1.0, 0.0), 2.0) == (1.0, 0.0)
+
+
+def test_what_is_exact_is_told_as_it_is() -> None:
+    """And what is estimated by its game's and seats' temperature."""
+    exact = Candidate.certain(Pass(), 0, 0.5, 2, 1)
+    exact.sums = [0.8, 0.2]
+    assert told("glen_more", exact) == (0.8, 0.2)
+    exact.exact = False
+    assert told("glen_more", exact) == pytest.approx(tempered((0.8, 0.2), TEMPERATURES["glen_more", 2]))
+    assert told("a game of others", exact) == pytest.approx((0.8, 0.2))
+
+
+def test_each_temperature_is_of_a_game_that_there_is() -> None:
+    """With so many seats, and makes nothing surer than the search is."""
+    assert all(seats in GAMES[ruleset].seats for ruleset, seats in TEMPERATURES)
+    assert min(TEMPERATURES.values()) >= 1
