@@ -1,6 +1,6 @@
 """Decisions, the events that followed, and which viewer may know which part of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from typing import Annotated, Any, ClassVar, Generic, NamedTuple, get_args, get_origin, get_type_hints
 
@@ -132,10 +132,15 @@ def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
     return replace(
         decision,
         move=_redaction_of(move_type)(decision.move, viewer, by),
-        events=tuple([_redaction_of(type(event))(event, viewer, by) for event in decision.events]),
+        events=tuple(redact_events(decision.events, viewer, by)),
         ai=_redaction_of(ai_type)(decision.ai, viewer, by),
         draws=None,
     )
+
+
+def redact_events(events: Iterable[Event], viewer: Viewer, by: int | None) -> list[Event]:
+    """Return what a viewer may know of the events of a seat's decision, before the end."""
+    return [_redaction_of(type(event))(event, viewer, by) for event in events]
 
 
 @cache

@@ -2,10 +2,11 @@
 
 try:
     from cairn.workers.environments.environment import Environment, env, raw_env
+    from cairn.workers.environments.opponents import Against
 except ModuleNotFoundError as error:
     if error.name not in ("gymnasium", "numpy", "pettingzoo"):
         raise
     missing = f"There is no {error.name} here; `pip install 'cairn-games[pettingzoo]'` installs what environments need."
     raise ModuleNotFoundError(missing, name=error.name) from error
 
-__all__ = ["Environment", "env", "raw_env"]
+__all__ = ["Against", "Environment", "env", "raw_env"]

@@ -1,11 +1,12 @@
-"""Actions: every move that a ruleset's types allow, with a number that means the same in every position.
+"""Actions: what a seat can decide in a ruleset, with a number that means the same in every position.
 
-The moves are numbered from 0, kind after kind as the ruleset's `MOVES` lists them, and within a kind by the values of
-its fields: integers upwards, words sorted, false before true, null last, the last field changing first. So the
-numbers do not depend on the seats, the options or the position. Many moves are never legal; a mask says which are.
+They are made from every move that the types of a ruleset's `MOVES` allow, kind after kind, and within a kind by the
+values of its fields: integers upwards, words sorted, false before true, null last, the last field changing first.
+What a game tells (`learning.py`) leaves out what is never legal and joins what no position can confuse. So the numbers
+depend neither on the seats nor on the options nor on the position. A mask says which are legal.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
@@ -15,29 +16,62 @@ from msgspec import inspect
 
 from cairn.events.codec import moves_of, vocabulary
 from cairn.events.decision import Move, secrets_of
+from cairn.workers.environments.learning import NEVER, Key, learning_of
 
 LONGEST = 3
 """The most things that a legal move of any ruleset lists: an exchange has three cards at most (HC-40)."""
 
 
-@cache
-def actions(ruleset: str) -> tuple[Move, ...]:
-    """Return every move that has a number, in order: the move at n is what action n means."""
-    return tuple([move for kind in vocabulary(ruleset).MOVES for move in _moves(kind)])
+class Actions:
+    """A ruleset's actions: `keys` says what each number means."""
+
+    def __init__(self, ruleset: str) -> None:
+        self._ruleset = ruleset
+        self._learning = learning_of(ruleset)
+        keys, moves = dict[Key, int](), dict[Move, Key]()
+        for kind in vocabulary(ruleset).MOVES:
+            for move in _moves(kind):
+                key = self._learning.key_of(move)
+                if key is not None and key != NEVER:
+                    moves[move] = key
+                    keys.setdefault(key, len(keys))
+        for key in self._learning.positional():
+            keys.setdefault(key, len(keys))
+        self.keys = tuple(keys)
+        self._numbers = keys
+        self._number_of = {move: keys[key] for move, key in moves.items()}
+        self._examples = {number: move for move, number in reversed(self._number_of.items())}
+
+    def number(self, view: Any, seat: int, move: Move) -> int:
+        """Return the action that a legal move of a seat is, in its view."""
+        number = self._number_of.get(move)
+        return self._numbers[self._learning.key_in(view, seat, move)] if number is None else number
+
+    def legal(self, view: Any, seat: int, moves: Sequence[Move]) -> dict[int, Move]:
+        """Return the action of each legal move of a seat."""
+        known, found = self._number_of, dict[int, Move]()
+        for move in moves:
+            number = known.get(move)
+            found[self.number(view, seat, move) if number is None else number] = move
+        return found
+
+    def example(self, action: int) -> Move | None:
+        """Return a move that an action may be; None if that depends on the position."""
+        return self._examples.get(action)
+
+    def read(self, move: Mapping[str, Any]) -> Move:
+        """Return a move that is given as the API takes it; raise ValueError if there is none."""
+        try:
+            read: Move = msgspec.convert(move, moves_of(self._ruleset))
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{self._ruleset} has no move {dict(move)}.") from error
+        return read
 
 
 @cache
-def numbers(ruleset: str) -> dict[Move, int]:
-    """Return the number of each move."""
-    return {move: number for number, move in enumerate(actions(ruleset))}
-
-
-def number_of(ruleset: str, move: Mapping[str, Any]) -> int:
-    """Return the number of a move that is given as the API takes it; raise ValueError if it has none."""
-    try:
-        return numbers(ruleset)[msgspec.convert(move, moves_of(ruleset))]
-    except (msgspec.ValidationError, KeyError) as error:
-        raise ValueError(f"No action of {ruleset} is {dict(move)}.") from error
+def actions(ruleset: str) -> Actions:
+    """Return a ruleset's actions."""
+    return Actions(ruleset)
 
 
 def values_of(kind: type[Move]) -> dict[str, list[Any]]:

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 import gymnasium
 import numpy as np
@@ -11,19 +11,22 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from cairn.events.chance import SeededChance
+from cairn.events.chance import Chance, SeededChance
 from cairn.events.codec import dump, load
 from cairn.events.decision import Move
 from cairn.projections.fold import State, new_state, projection_of
 from cairn.service.deciding.deciders import all_options
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES, follow, newest
-from cairn.workers.environments.actions import actions, number_of, numbers
+from cairn.workers.environments.actions import actions
+from cairn.workers.environments.learning import Key
 from cairn.workers.environments.observations import Slot, layout
 from cairn.workers.search.selfplay import show
 from cairn.workers.search.shares import shares_of_winners
 
-VERSION = 0
+T = TypeVar("T")
+
+VERSION = 1
 """Part of an environment's name (`glen_more_v0`); it grows when an action or a place gets another meaning."""
 
 
@@ -32,8 +35,8 @@ class Environment(AECEnv):
 
     An observation is a dict: `observation`, numbers (float32) that `layout` explains, and `action_mask` (int8), 1 for
     each legal action of the agent that is waited for, all 0 for others. While an agent is waited for, its info has
-    `seat`, and `view`, the same position as JSON; at the end all have them, and the `outcome`. Rewards come at the end
-    (`rewards`).
+    `seat`, and `view`, the same position as JSON, which is made when it is asked for; at the end all have them, and the
+    `outcome`. Rewards come at the end (`rewards`).
     """
 
     def __init__(
@@ -61,16 +64,18 @@ class Environment(AECEnv):
         self._seeds: random.Random | None = None
         self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(self._seats)]
-        self.action_spaces = {agent: Discrete(len(self.moves)) for agent in self.possible_agents}
+        self._legal: dict[int, Move] | None = None
+        count = len(self.keys)
+        self.action_spaces = {agent: Discrete(count) for agent in self.possible_agents}
         self.observation_spaces = {
-            agent: Dict({"observation": layout(ruleset).space(), "action_mask": Box(0, 1, (len(self.moves),), np.int8)})
+            agent: Dict({"observation": layout(ruleset).space(), "action_mask": Box(0, 1, (count,), np.int8)})
             for agent in self.possible_agents
         }
 
     @property
-    def moves(self) -> tuple[Move, ...]:
-        """The move that each action is, by its number: the same for every number of seats, option and position."""
-        return actions(self.ruleset)
+    def keys(self) -> tuple[Key, ...]:
+        """What each action means, by its number: the same for every number of seats, option and position."""
+        return actions(self.ruleset).keys
 
     @property
     def layout(self) -> tuple[Slot, ...]:
@@ -78,13 +83,19 @@ class Environment(AECEnv):
         return tuple(layout(self.ruleset).slots)
 
     def move_of(self, action: int) -> dict[str, Any]:
-        """Return an action as JSON's own types, as the API takes a move; raise ValueError if there is none."""
+        """Return what a legal action is here, as the API takes a move; raise ValueError for one that is not legal."""
         move: dict[str, Any] = load(dump(self._move(action)))
         return move
 
     def action_of(self, move: Mapping[str, Any]) -> int:
-        """Return the action that a move is, which is given as the API takes it; raise ValueError if none is."""
-        return number_of(self.ruleset, move)
+        """Return the action that a move is here, which is given as the API takes it.
+
+        Raise ValueError if it is none, or not legal here: with the rulebook's clause.
+        """
+        seat, read = self._seat_of(self.agent_selection), actions(self.ruleset).read(move)
+        if refusal := self._rules.refusal(self._views[seat], seat, read, self.possible_agents):
+            raise ValueError(str(refusal))
+        return actions(self.ruleset).number(self._views[seat], seat, read)
 
     def view(self, agent: str) -> State:
         """Return the position as an agent's seat may know it, which must not be changed."""
@@ -108,6 +119,7 @@ class Environment(AECEnv):
         self._game, self._decisions = f"{self._seeds.getrandbits(64):016x}", 0
         self._truth, *views = [new_state(self.ruleset, self._options, self._seats) for _ in range(self._seats + 1)]
         self._views = dict(enumerate(views))
+        self._legal = None
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -120,15 +132,19 @@ class Environment(AECEnv):
     def step(self, action: int | None) -> None:
         """Make the move that an action is for the agent that is waited for; None after the end.
 
-        Raise ValueError, with the rulebook's clause, for one that is not legal; the position stays as it was.
+        Raise ValueError, with the rulebook's clause if one can be told, for an action that is not legal; the position
+        stays as it was.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        seat, move = self._seat_of(agent), self._move(action)
-        if refusal := self._rules.refusal(self._views[seat], seat, move, self.possible_agents):
-            raise ValueError(str(refusal))
+        self.make(self._move(action))
+
+    def make(self, move: Move) -> None:
+        """Make a legal move for the agent that is waited for."""
+        agent = self.agent_selection
+        seat, self._legal = self._seat_of(agent), None
         self._decisions += 1
         followed = follow(self._truth, self._rules.consequences(self._truth, seat, move, self._chance()))
         show(self._views, seat, followed)
@@ -138,11 +154,12 @@ class Environment(AECEnv):
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """Return what an agent sees, and which actions it has."""
-        seat, mask = self._seat_of(agent), np.zeros(len(self.moves), np.int8)
-        view = self._views[seat]
+        seat, mask = self._seat_of(agent), bytearray(len(self.keys))
         if agent == self.agent_selection and not self.terminations.get(agent, True):
-            mask[[numbers(self.ruleset)[move] for move in self._rules.legal_moves(view, seat)]] = 1
-        return {"observation": layout(self.ruleset).encode(seat, view), "action_mask": mask}
+            for action in self._actions():
+                mask[action] = 1
+        observed = layout(self.ruleset).encode(seat, self._views[seat])
+        return {"observation": observed, "action_mask": np.frombuffer(mask, np.int8)}
 
     def render(self) -> str | None:
         """Return the table as text, as the agent sees it that is waited for; None without the render mode `ansi`."""
@@ -152,9 +169,9 @@ class Environment(AECEnv):
         drawn: str = projection_of(self.ruleset).draw(self.view(self.agent_selection), self.possible_agents)
         return drawn
 
-    def _chance(self) -> SeededChance:
+    def _chance(self) -> Chance:
         """Return the chance of one decision, by the game and its place, so that a copy of this goes on alike."""
-        return SeededChance(f"{self._game}:{self._decisions}")
+        return LateChance(f"{self._game}:{self._decisions}")
 
     def _go_on(self) -> None:
         """Wait for the next seat, or end the game."""
@@ -168,19 +185,67 @@ class Environment(AECEnv):
         for seat, reward in enumerate(rewards(outcome.winners, self._seats)):
             agent = self.possible_agents[seat]
             self.rewards[agent], self.terminations[agent] = reward, True
-            self.infos[agent] = {**self._info(seat), "outcome": load(dump(outcome))}
+            self.infos[agent] = self._info(seat)
+            self.infos[agent]["outcome"] = load(dump(outcome))
         self._accumulate_rewards()
 
-    def _info(self, seat: int) -> dict[str, Any]:
-        return {"seat": seat, "view": load(dump(self._views[seat]))}
+    def _info(self, seat: int) -> "Info":
+        return Info(seat, self._views[seat].copy())
 
     def _seat_of(self, agent: str) -> int:
         return self.possible_agents.index(agent)
 
+    def _actions(self) -> dict[int, Move]:
+        """Return the legal actions of the agent that is waited for."""
+        if self._legal is None:
+            seat = self._seat_of(self.agent_selection)
+            view = self._views[seat]
+            self._legal = actions(self.ruleset).legal(view, seat, self._rules.legal_moves(view, seat))
+        return self._legal
+
     def _move(self, action: int | None) -> Move:
-        if action is None or not 0 <= action < len(self.moves):
-            raise ValueError(f"{GAMES[self.ruleset].title} has actions 0 to {len(self.moves) - 1}, not {action}.")
-        return self.moves[action]
+        move = None if action is None else self._actions().get(int(action))
+        if move is not None:
+            return move
+        if action is None or not 0 <= action < len(self.keys):
+            raise ValueError(f"{GAMES[self.ruleset].title} has actions 0 to {len(self.keys) - 1}, not {action}.")
+        seat, example = self._seat_of(self.agent_selection), actions(self.ruleset).example(int(action))
+        refusal = example and self._rules.refusal(self._views[seat], seat, example, self.possible_agents)
+        raise ValueError(
+            str(refusal or f"Action {action} ({' '.join(map(str, self.keys[action]))}) is not legal here.")
+        )
+
+
+class LateChance:
+    """The chance of a seed, which is made when something is drawn: most moves draw nothing."""
+
+    def __init__(self, seed: str) -> None:
+        self._seed = seed
+        self._chance: SeededChance | None = None
+
+    def draw(self, k: int) -> int:
+        """Return one of 0 … k-1."""
+        self._chance = self._chance or SeededChance(self._seed)
+        return self._chance.draw(k)
+
+    def pick(self, candidates: Sequence[T]) -> T:
+        """Return one of the candidates."""
+        return candidates[self.draw(len(candidates))]
+
+
+class Info(dict[str, Any]):
+    """What an agent is told beside its numbers: `seat`; and `view`, as JSON's own types, made when it is asked for."""
+
+    def __init__(self, seat: int, view: State) -> None:
+        super().__init__(seat=seat)
+        self._view = view
+
+    def __missing__(self, name: str) -> Any:
+        """Make the view."""
+        if name != "view":
+            raise KeyError(name)
+        self[name] = load(dump(self._view))
+        return self[name]
 
 
 def rewards(winners: Sequence[int], seats: int) -> list[float]:

@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 
 from cairn.events.chance import SeededChance
 from cairn.events.codec import read_options
-from cairn.events.decision import Decision, Event, Move, redact
+from cairn.events.decision import Event, Move, redact_events
 from cairn.events.table import Outcome
 from cairn.projections.fold import new_state
 from cairn.service.rules import follow, newest
@@ -45,7 +45,6 @@ def play(
 
 def show(views: dict[int, Any], by: int | None, events: list[Event]) -> None:
     """Evolve each seat's view by what it sees of the events."""
-    decision = Decision(at="", by=by, events=tuple(events))
     for seat, view in views.items():
-        for event in redact(decision, seat, ended=False).events:
+        for event in redact_events(events, seat, by):
             view.evolve(event)

@@ -21,7 +21,7 @@ from cairn.projections.fold import fold, projection_of
 from cairn.service.errors import Invalid, NotFound
 from cairn.service.rules import GAMES, newest
 from cairn.workers.environments import Environment, env, raw_env
-from cairn.workers.environments.actions import actions, numbers
+from cairn.workers.environments.actions import actions
 from cairn.workers.environments.environment import rewards
 
 ROOT = Path(__file__).parents[3]
@@ -79,10 +79,12 @@ def test_a_game_is_the_one_that_the_service_would_have(
             assert game.view(agent) == view
             legal = newest(ruleset).legal_moves(before.state, seat) if other == seat else []
             mask = game.observe(agent)["action_mask"]
-            assert {actions(ruleset)[action] for action in np.flatnonzero(mask)} == set(legal)
-            assert game.infos[agent] == ({"seat": seat, "view": as_json(view)} if other == seat else {})
+            assert set(np.flatnonzero(mask)) == set(actions(ruleset).legal(view, other, legal))
+            info = game.infos[agent]
+            assert (info["seat"], info["view"]) == (seat, as_json(view)) if other == seat else not info
         assert decision.move
-        game.step(numbers(ruleset)[decision.move])
+        assert seat is not None
+        game.step(actions(ruleset).number(game.view(f"seat_{seat}"), seat, decision.move))
     assert game._truth == told.position.state
     assert all(game.terminations.values())
     outcome = told.position.table.outcome
@@ -147,7 +149,7 @@ def test_rewards_add_up_to_nothing(winners: tuple[int, ...], seats: int, expecte
 def test_an_illegal_action_is_refused() -> None:
     """By the bare environment with the sentence and the clause of the rules; in its wrappers it ends the game."""
     bare, wrapped = raw_env("schotten_totten"), env("schotten_totten")
-    claim = bare.action_of({"type": "claim", "stone": 1})
+    claim = bare.keys.index(("claim", 1))
     for game in (bare, wrapped):
         game.reset(seed=1)
     before, agent = bare._truth.copy(), bare.agent_selection

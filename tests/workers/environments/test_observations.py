@@ -1,6 +1,6 @@
 """The numbers of an observation: all that a view holds, each in its place."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
 from hashlib import sha256
 from typing import Annotated, Any
 
@@ -12,64 +12,88 @@ from cairn.events.codec import dump, load
 from cairn.events.decision import redact
 from cairn.projections.fold import fold
 from cairn.workers.environments import observations
+from cairn.workers.environments.learning import learning_of
 from cairn.workers.environments.observations import Layout, Slot, layout
 
 PINNED = {
-    "glen_more": (2851, "bbad59d53e84c3741f9084af09dcf92149b08bea63ff078d363a19d40cf1f372"),
-    "highland_clans": (915, "195cc2716714d67ad3829104940c1807171c069654d8d3bd9a109e28c95a154c"),
-    "schotten_totten": (249, "9a984584c89e97eb6b6cd0161772242bde75d13110ce399ce0cde689acde7429"),
+    "glen_more": (4458, "545b3c3c8f98ee94875986f83f8fdc23757e80251afec3c80a86f03be8d69af0"),
+    "highland_clans": (210, "cd54d39a883291db33c4ddb7cc4e03946090c8f36c0f18e49a1a8151022e7bab"),
+    "schotten_totten": (1630, "f0265403d0e6b5393886e74ef7835d9556442aa4fecea698d6dfc528f104f9e8"),
 }
 """How many numbers an observation has, and the SHA-256 of what they mean as JSON."""
+
+Leaves = dict[str, Any]
+"""What a view holds, by the JSON pointer to it: an array in any order is one thing, null is nothing."""
 
 
 @pytest.mark.parametrize("ruleset", PINNED)
 def test_a_place_always_means_the_same(ruleset: str) -> None:
     """Who changes it must give environments another `VERSION`, as what was learnt from this one is worthless."""
     slots = layout(ruleset).slots
-    meaning = [(slot.path, slot.holds, str(slot.low), str(slot.high), slot.words) for slot in slots]
-    assert (len(slots), sha256(dump(meaning)).hexdigest()) == PINNED[ruleset]
+    assert (len(slots), sha256(dump(slots)).hexdigest()) == PINNED[ruleset]
 
 
 @pytest.mark.parametrize(("ruleset", "options", "seats"), CASES)
 def test_nothing_of_a_view_is_lost(ruleset: str, options: dict[str, Any], seats: int) -> None:
-    """What the numbers say by their slots alone is the view, as JSON: in the middle of games, and at an end."""
+    """What the numbers say by their slots alone is the view: in the middle of games, and at an end."""
     games = [somewhere(ruleset, options, seats, seed) for seed in range(4)] + [random_game(ruleset, options, seats)]
     for number, game in enumerate(games):
         seat = number % seats
         view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
         numbers = layout(ruleset).encode(seat, view)
-        assert decoded(layout(ruleset).slots, numbers.tolist()) == {"seat": seat, "view": load(dump(view))}
+        told = learning_of(ruleset)
+        expected = {"/seat": seat} | leaves(load(dump(view)), "/view", told.SETS, told.KEYED)
+        said = decoded(layout(ruleset).slots, numbers.tolist())
+        assert {*said} == {*expected}
+        for path, value in expected.items():
+            assert said[path] == (pytest.approx(value, rel=1e-5) if isinstance(value, int) else value), path
         assert layout(ruleset).space().contains(numbers)
 
 
-def decoded(slots: Sequence[Slot], numbers: Sequence[float]) -> Any:
-    """Return the JSON that numbers stand for, from what the slots say alone."""
-    whole: dict[str, Any] = {}
-    absent = set[str]()
+@pytest.mark.parametrize("ruleset", PINNED)
+def test_every_number_has_bounds(ruleset: str) -> None:
+    """From -1 or 0 to 1."""
+    assert layout(ruleset).space().is_bounded()
+    assert {slot.low for slot in layout(ruleset).slots} <= {-1.0, 0.0}
 
-    def put(path: str, value: Any) -> None:
-        *way, last = path.split("/")[1:]
-        at: Any = whole
-        for name in way:
-            at = at[int(name)] if isinstance(at, list) else at.setdefault(name, {})
-        at[int(last) if isinstance(at, list) else last] = value
 
+def leaves(value: Any, path: str, sets: Set[str], keyed: Mapping[str, str]) -> Leaves:
+    """Return what a view holds, by the path to it."""
+    field = next((name for name in reversed(path.split("/")) if not name.isdigit()), "")
+    if isinstance(value, dict):
+        parts = [(f"{path}/{name}", part) for name, part in value.items()]
+    elif isinstance(value, list) and field in keyed:
+        parts = [(f"{path}/{part[keyed[field]]}", part) for part in value]
+    elif isinstance(value, list) and field in sets and not any(isinstance(part, list) for part in value):
+        return {path: sorted(map(str, value))} if value else {}
+    elif isinstance(value, list):
+        parts = [(f"{path}/{place}", part) for place, part in enumerate(value)]
+    else:
+        return {} if value is None else {path: int(value) if isinstance(value, bool) else value}
+    found: Leaves = {}
+    for way, part in parts:
+        found |= leaves(part, way, sets, keyed)
+    return found
+
+
+def decoded(slots: Sequence[Slot], numbers: Sequence[float]) -> Leaves:
+    """Return what numbers stand for, from what the slots say alone."""
+    there = {slot.path: number for slot, number in zip(slots, numbers, strict=True) if slot.holds == "there"}
+    found: Leaves = {}
     for slot, number in zip(slots, numbers, strict=True):
         parts = slot.path.split("/")
-        if any("/".join(parts[:end]) in absent for end in range(2, len(parts) + 1)):
+        ways = ["/".join(parts[:end]) for end in range(2, len(parts) + (slot.holds != "there"))]
+        if not all(there.get(way, 1.0) for way in ways):
             assert number == 0
-        elif slot.holds == "length":
-            put(slot.path, [{} for _ in range(int(number))])
-            absent |= {f"{slot.path}/{place}" for place in range(int(number), int(slot.high))}
-        elif slot.holds == "there":
-            if not number:
-                put(slot.path, None)
-                absent.add(slot.path)
-        elif slot.holds == "word":
-            put(slot.path, slot.words[int(number) - 1] if number else None)
-        else:
-            put(slot.path, int(number))
-    return whole
+        elif slot.holds == "is" and number:
+            assert slot.path not in found
+            found[slot.path] = slot.value
+        elif slot.holds == "count" and number:
+            assert slot.scale
+            found[slot.path] = sorted([*found.get(slot.path, []), *[str(slot.value)] * round(number * slot.scale)])
+        elif slot.holds == "number":
+            found[slot.path] = number * slot.scale if slot.scale else 10 * number / (1 - abs(number))
+    return found
 
 
 class Bounded(Struct):
@@ -93,6 +117,6 @@ def test_what_could_be_of_any_size_is_refused(monkeypatch: pytest.MonkeyPatch) -
                 Layout("endless")
         else:
             bounded = Layout("bounded")
-            assert bounded.encode(1, Bounded((5,))).tolist() == [1, 1, 5, 0]
+            assert bounded.encode(1, Bounded((10,))).tolist() == [0, 1, 0, 0, 0, 1, 0.5, 0, 0]
             with pytest.raises(ValueError, match="/view/cards has 3 items, and room for 2"):
                 bounded.encode(0, Bounded((1, 2, 3)))

@@ -12,7 +12,6 @@ from cairn.events.decision import Decision
 from cairn.projections.fold import OF_THE_TABLE
 from cairn.service.rules import Rules
 from cairn.workers.environments import Environment, raw_env
-from cairn.workers.environments.actions import numbers
 
 
 def told(rules: Rules, decisions: Sequence[Decision]) -> Rules:
@@ -53,7 +52,8 @@ def all_that_happens(game: Environment, viewer: int, decisions: Sequence[Decisio
         observed = [part.tobytes() for part in game.observe(agent).values()]
         drawn = game.render() if game.agent_selection == agent else None
         public = (game.agent_selection, dict(game.rewards), dict(game.terminations))
-        happened.append(((observed, drawn, game.infos[agent], public), dump(game._truth)))
+        info = (game.infos[agent], game.infos[agent]["view"]) if game.infos[agent] else None
+        happened.append(((observed, drawn, info, public), dump(game._truth)))
         if decision and decision.move:
-            game.step(numbers(game.ruleset).get(decision.move, 0))  # a twin's cards may be in no order
+            game.make(decision.move)  # a twin's cards may be in no order, which is no action
     return happened
