@@ -49,7 +49,7 @@ FORGOTTEN_SECONDS = 24 * 3600
 """After so long without a look an analysis is no longer one of those that are worked on."""
 RETRY_AFTER = 5
 
-FORMAT = 2
+FORMAT = 3
 """Goes up when what is kept has another shape, or says something else: then it is worked out anew."""
 
 log = logging.getLogger(__name__)

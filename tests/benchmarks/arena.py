@@ -2,8 +2,8 @@
 
 `python tests/benchmarks/arena.py schotten_totten hard --against greedy --games 100` has hard play one seat and greedy
 all others. Each deal is played from every seat. A level may be changed: `hard:1` is its version 1, `hard*4` has four
-times its budget, `hard,turns=2,candidates=12` that many of each. `--table` plays every cell of the table of levels,
-`--games` each.
+times its budget, `hard,turns=2,candidates=12` that many of each; `naive` is a player of others (`strangers.py`).
+`--table` plays every cell of the table of levels, `--games` each.
 """
 
 import json
@@ -19,6 +19,7 @@ import click
 from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
+from strangers import STRANGERS
 
 from cairn.service.rules import GAMES, newest
 from cairn.workers.search import levels
@@ -61,11 +62,13 @@ def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, st
         if len(moves) == 1:
             return moves[0]
         start = time.process_time()
-        move = choose(playing[which], newest(ruleset), view, me, f"{seed}:{which}")
+        if stranger := STRANGERS.get(ruleset, {}).get(names[which]):
+            move = stranger(view, me)
+        else:
+            move = choose(level_of(ruleset, names[which]), newest(ruleset), view, me, f"{seed}:{which}")
         times[which].append(time.process_time() - start)
         return move
 
-    playing = [level_of(ruleset, name) for name in names]
     players = [partial(player, which=int(other != seat)) for other in range(seats)]
     outcome = run(play(ruleset, options, players, str(deal)))
     return (seat in outcome.winners) / max(1, len(outcome.winners)), *times
