@@ -28,12 +28,12 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("wheel")
     pip = [sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(folder), str(source)]
     subprocess.run(pip, check=True, timeout=300)
-    (built,) = folder.glob("cairn_games-*-py3-none-any.whl")
+    (built,) = folder.glob("cairn_games-*.whl")
     return built
 
 
 def test_a_wheel_can_be_built_from_a_source_distribution(source: Path, wheel: Path, tmp_path: Path) -> None:
-    """It holds the same files as a wheel of the tree, as plain Python for every platform."""
+    """It holds the same files as a wheel of the tree: the kernel, too, where a C compiler is."""
     venv.create(tmp_path / "env", with_pip=True)
     python, needs = tmp_path / "env" / "bin" / "python", tomllib.loads((ROOT / "pyproject.toml").read_text())
     subprocess.run([python, "-m", "pip", "install", "-q", *needs["build-system"]["requires"]], check=True, timeout=300)
@@ -42,7 +42,7 @@ def test_a_wheel_can_be_built_from_a_source_distribution(source: Path, wheel: Pa
     (archive,) = tmp_path.glob("cairn_games-*.tar.gz")
     pip = [str(python), "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(archive)]
     subprocess.run(pip, check=True, timeout=300)
-    (of_archive,) = tmp_path.glob("cairn_games-*-py3-none-any.whl")
+    (of_archive,) = tmp_path.glob("cairn_games-*.whl")
     assert set(ZipFile(of_archive).namelist()) == set(ZipFile(wheel).namelist())
 
 
