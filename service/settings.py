@@ -279,9 +279,12 @@ def text_of(name: str, environment: Mapping[str, str] = os.environ) -> str:
     return text
 
 
-_TOOLS = "BASE COMPILE GAMES LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD ROUNDS SAMPLE SECONDS"
+_TOOLS = (
+    "BASE CALIBRATION CALIBRATION_FIT CALIBRATION_SEED GAMES KERNEL LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD ROUNDS "
+    "SAMPLE SECONDS"
+)
 OF_TOOLS = {f"CAIRN_{name}" for name in _TOOLS.split()}
-"""Variables of the build, the tests and the benchmarks, whose environment the parts have that they start."""
+"""Variables of the tests and the benchmarks, whose environment the parts have that they start."""
 
 _OF_KUBERNETES = re.compile(r".*_(SERVICE_HOST|SERVICE_PORT\w*|PORT_\d+_\w+)")
 
