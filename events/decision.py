@@ -140,7 +140,10 @@ def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
 
 def redact_events(events: Iterable[Event], viewer: Viewer, by: int | None) -> list[Event]:
     """Return what a viewer may know of the events of a seat's decision, before the end."""
-    return [_redaction_of(type(event))(event, viewer, by) for event in events]
+    return [
+        event if (redaction := _redaction_of(type(event))) is _as_it_is else redaction(event, viewer, by)
+        for event in events
+    ]
 
 
 @cache
