@@ -10,8 +10,8 @@ from collections.abc import Mapping, Sequence
 from cairn.workers.search.candidate import Candidate
 
 TEMPERATURES: Mapping[tuple[str, int], float] = {
-    ("glen_more", 2): 2.75,
-    ("glen_more", 3): 1.5,
+    ("glen_more", 2): 2.0,
+    ("glen_more", 3): 1.3,
     ("glen_more", 4): 1.3,
     ("glen_more", 5): 1.1,
     ("highland_clans", 3): 1.25,
