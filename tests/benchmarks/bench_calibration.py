@@ -25,7 +25,7 @@ from cairn.workers.search.shares import shares_of_winners
 from cairn.workers.search.temperatures import TEMPERATURES, tempered
 
 GAMES_A_ROW = int(os.environ.get("CAIRN_CALIBRATION", "10"))
-FIRST = int(os.environ.get("CAIRN_CALIBRATION_SEED", "200000"))
+FIRST = int(os.environ.get("CAIRN_CALIBRATION_SEED", "300000"))
 FIT = os.environ.get("CAIRN_CALIBRATION_FIT") == "1"
 EACH = 6
 """Positions of a game that are looked at."""
