@@ -96,10 +96,10 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
         "base": {
             "ai:random:1": Anchor(-439, 501, 120),
             "ai:easy:1": Anchor(1500, 0, 360),
-            "ai:medium:1": Anchor(1858, 57, 320),
-            "ai:hard:1": Anchor(2263, 104, 110),
-            "ai:hard:2": Anchor(2055, 104, 80),
-            "ai:greedy:1": Anchor(1468, 54, 350),
+            "ai:medium:1": Anchor(1855, 57, 440),
+            "ai:hard:1": Anchor(2262, 104, 110),
+            "ai:hard:2": Anchor(2092, 77, 200),
+            "ai:greedy:1": Anchor(1470, 54, 350),
         },
     },
 }
