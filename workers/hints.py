@@ -39,7 +39,7 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     return tuple(
         Hinted(
             to_builtins(candidate.move),
-            round(told(view.table.ruleset, candidate)[seat], DIGITS),
+            round(told(view.table.ruleset, candidate, seat)[seat], DIGITS),
             "chance",
             candidate.playouts,
             candidate.exact,

@@ -33,10 +33,11 @@ CLASSES = 10
 
 
 class Said(NamedTuple):
-    """What the search said of a position, by seat, and what came of the game."""
+    """What the search said of a position, by seat, what came of the game, and which seat was to move."""
 
     chances: tuple[float, ...]
     came: tuple[float, ...]
+    seat: int
 
 
 def main() -> None:
@@ -72,13 +73,13 @@ def game(ruleset: str, options: dict[str, Any], seats: int, number: int) -> list
 
     outcome = run(play(ruleset, options, [player] * seats, str(number)))
     came = shares_of_winners(outcome.winners, seats)
-    found = [search(rules, *position, TABLE[ruleset]["hard"])[0] for position in looked_at]
-    return [Said(best.chances, came) for best in found if not best.exact]
+    found = [(search(rules, *position, TABLE[ruleset]["hard"])[0], position[1]) for position in looked_at]
+    return [Said(best.chances, came, seat) for best, seat in found if not best.exact]
 
 
 def measure(said: Sequence[Said], temperature: float) -> tuple[float, float]:
     """Return the Brier skill and the calibration error of chances at a temperature."""
-    pairs = [pair for one in said for pair in zip(tempered(one.chances, temperature), one.came, strict=True)]
+    pairs = [pair for one in said for pair in zip(tempered(one.chances, one.seat, temperature), one.came, strict=True)]
     fair = 1 / len(said[0].came)
     skill = 1 - sum((chance - came) ** 2 for chance, came in pairs) / sum((fair - came) ** 2 for _, came in pairs)
     classes: dict[int, list[float]] = {}
@@ -94,5 +95,5 @@ def fit(said: Sequence[Said]) -> float:
 
 def surprise(said: Sequence[Said], temperature: float) -> float:
     """Return how little likely what came was, at a temperature."""
-    pairs = (pair for one in said for pair in zip(tempered(one.chances, temperature), one.came, strict=True))
+    pairs = (pair for one in said for pair in zip(tempered(one.chances, one.seat, temperature), one.came, strict=True))
     return -sum(came * math.log(max(chance, 1e-6)) for chance, came in pairs)

@@ -7,7 +7,7 @@ is an action of its own, and every item of an array has a place of its own.
 from collections.abc import Hashable, Iterable, Mapping, Set
 from functools import cache
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from msgspec.structs import astuple
 
@@ -72,8 +72,8 @@ def learning_of(ruleset: str) -> Learning:
     except ModuleNotFoundError as error:
         if error.name not in (f"cairn.workers.{ruleset}", f"cairn.workers.{ruleset}.learning"):
             raise
-        return told  # type: ignore[no-any-return]
+        return cast(Learning, told)
     for name in ("SETS", "KEYED", "key_of", "key_in", "positional"):
         if hasattr(module, name):
             setattr(told, name, getattr(module, name))
-    return told  # type: ignore[no-any-return]
+    return cast(Learning, told)

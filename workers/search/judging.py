@@ -77,7 +77,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         best = played if best.move == move else Candidate(best.move)
         worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
         compare(rules, state, seat, [best] if best is played else [best, played], worlds, level)
-    before, after = told(rules.ruleset, best), told(rules.ruleset, played)
+    before, after = told(rules.ruleset, best, seat), told(rules.ruleset, played, seat)
     lost = max(0.0, before[seat] - after[seat])
     if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
         best, before = played, after

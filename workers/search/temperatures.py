@@ -21,13 +21,22 @@ TEMPERATURES: Mapping[tuple[str, int], float] = {
 """By ruleset and number of seats; 1 where there is none: then a chance is told as the search has it."""
 
 
-def tempered(chances: Sequence[float], temperature: float) -> tuple[float, ...]:
-    """Return chances, 1 in all, at a temperature: above 1 they are nearer to each other."""
-    parts = [chance ** (1 / temperature) for chance in chances]
-    return tuple([part / sum(parts) for part in parts])
+def tempered(chances: Sequence[float], seat: int, temperature: float) -> tuple[float, ...]:
+    """Return chances, 1 in all, at a temperature: above 1 the seat's is nearer to a fair share.
+
+    Its odds against a fair share's are taken to the power of 1 / temperature; the others share the rest as before. So
+    of two moves the one that is better for the seat stays better, whatever they do to the others.
+    """
+    own, fair = chances[seat], 1 / (len(chances) - 1)
+    if not 0 < own < 1:
+        return tuple(chances)
+    odds = fair * (own / (1 - own) / fair) ** (1 / temperature)
+    told_own = odds / (1 + odds)
+    rest = (1 - told_own) / (1 - own)
+    return tuple([told_own if other == seat else chance * rest for other, chance in enumerate(chances)])
 
 
-def told(ruleset: str, candidate: Candidate) -> tuple[float, ...]:
-    """Return each seat's chance to win after a move, as it is told; of one that is exact as it is."""
+def told(ruleset: str, candidate: Candidate, seat: int) -> tuple[float, ...]:
+    """Return each seat's chance to win after a seat's move, as it is told; of one that is exact as it is."""
     temperature = TEMPERATURES.get((ruleset, len(candidate.chances)), 1.0)
-    return candidate.chances if candidate.exact else tempered(candidate.chances, temperature)
+    return candidate.chances if candidate.exact else tempered(candidate.chances, seat, temperature)

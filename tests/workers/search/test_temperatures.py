@@ -8,24 +8,34 @@ from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.temperatures import TEMPERATURES, tempered, told
 
 
-def test_a_temperature_brings_chances_nearer_to_each_other() -> None:
-    """In the same order, and 1 in all; at 1 they stay as they are, and what is sure stays so."""
-    assert tempered((0.7, 0.2, 0.1), 1.0) == pytest.approx((0.7, 0.2, 0.1))
-    assert tempered((0.8, 0.2), 2.0) == pytest.approx((2 / 3, 1 / 3))
-    warm = tempered((0.7, 0.2, 0.1), 3.0)
-    assert 0.7 > warm[0] > warm[1] > warm[2] > 0.1
+def test_a_temperature_brings_a_seat_nearer_to_its_fair_share() -> None:
+    """The others share the rest as before; at 1 all stay as they are, and what is sure or fair stays so."""
+    assert tempered((0.7, 0.2, 0.1), 0, 1.0) == pytest.approx((0.7, 0.2, 0.1))
+    assert tempered((0.8, 0.2), 0, 2.0) == pytest.approx((2 / 3, 1 / 3))
+    assert tempered((0.8, 0.2), 1, 2.0) == pytest.approx((2 / 3, 1 / 3))
+    assert tempered((1 / 3, 1 / 2, 1 / 6), 0, 2.0) == pytest.approx((1 / 3, 1 / 2, 1 / 6))
+    warm = tempered((0.7, 0.2, 0.1), 0, 3.0)
+    assert 0.7 > warm[0] > 1 / 3
+    assert warm[1] == pytest.approx(2 * warm[2])
     assert sum(warm) == pytest.approx(1.0)
-    assert tempered((1.0, 0.0), 2.0) == (1.0, 0.0)
+    assert tempered((1.0, 0.0), 0, 2.0) == (1.0, 0.0)
+    assert tempered((0.0, 1.0), 0, 2.0) == (0.0, 1.0)
+
+
+def test_the_better_of_two_moves_stays_the_better() -> None:
+    """Whatever they do to the others: so hints stay in their order, and what is little stays little."""
+    better, worse = (tempered(chances, 0, 1.3)[0] for chances in ((0.5, 0.25, 0.25), (0.49, 0.51, 0.0)))
+    assert 0 < better - worse < 0.01
 
 
 def test_what_is_exact_is_told_as_it_is() -> None:
     """And what is estimated by its game's and seats' temperature."""
     exact = Candidate.certain(Pass(), 0, 0.5, 2, 1)
     exact.sums = [0.8, 0.2]
-    assert told("glen_more", exact) == (0.8, 0.2)
+    assert told("glen_more", exact, 0) == (0.8, 0.2)
     exact.exact = False
-    assert told("glen_more", exact) == pytest.approx(tempered((0.8, 0.2), TEMPERATURES["glen_more", 2]))
-    assert told("a game of others", exact) == pytest.approx((0.8, 0.2))
+    assert told("glen_more", exact, 0) == pytest.approx(tempered((0.8, 0.2), 0, TEMPERATURES["glen_more", 2]))
+    assert told("a game of others", exact, 0) == pytest.approx((0.8, 0.2))
 
 
 def test_each_temperature_is_of_a_game_that_there_is() -> None:
