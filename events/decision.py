@@ -48,8 +48,6 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
     Each string and each tuple has a bound, so that a log that comes from elsewhere holds no more than a game can.
     """
 
-    TAG: ClassVar[str] = "What happened."
-    """What its type tells."""
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what only another knew before."""
     ends_turn: ClassVar[bool] = False
@@ -63,8 +61,6 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
 
 class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """What a seat decides, named within its ruleset (`"play_card"`); otherwise made like an `Event`."""
-
-    TAG: ClassVar[str] = "What is decided."
 
     @property
     def type(self) -> str:

@@ -1,5 +1,6 @@
 """JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import reduce
@@ -14,6 +15,7 @@ from cairn.events.codec import Moves, moves_of, vocabulary
 from cairn.events.decision import Ai, Move, secrets_of, tag_of
 from cairn.projections.fold import projection_of
 from cairn.service.analyses.hints import Hint
+from cairn.service.api.values import refer, values_of
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.errors import ProblemBody
 from cairn.service.queries.fields import JsonSchema, ref
@@ -79,15 +81,56 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
         if len(own) == 1:  # where it stands for any move, msgspec makes no union of it
             narrow[words.MOVES[0].__name__] = f"{name}Move"
         _add([_narrowed(kind, ruleset) for kind in narrowed], collected, common | names | narrow)
+        for kind in reversed(narrowed):
+            if kind.__base__ in narrowed:
+                _build_on(narrow[kind.__base__.__name__], narrow[kind.__name__], collected)
+        _refer_to_values(kinds, [*names.values(), f"{name}OptionsRequest"], collected, name)
     for kind in narrowed:
         what = NAMES.get(kind.__name__, kind.__name__)
         members = {ruleset: f"{title(ruleset)}{what}" for ruleset in GAMES}
+        if kind.__base__ not in narrowed:
+            _add_common(what, [*members.values()], collected)
         collected[what] = one_of(f"{_one_line(kind.__doc__ or '')} `ruleset` tells of which game.", "ruleset", members)
     collected["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
     for type_ in sorted(shared):
         collected[title(type_)]["description"] = _meanings_of_shared(type_)
     collected["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
     return dict(sorted(collected.items()))
+
+
+def _add_common(what: str, names: Sequence[str], collected: dict[str, JsonSchema]) -> None:
+    """Add a component of what those of all rulesets have alike, and let them build on it."""
+    first, *others = (collected[name] for name in names)
+    alike = {
+        member: field
+        for member, field in first["properties"].items()
+        if member != "ruleset" and all(other["properties"].get(member) == field for other in others)
+    }
+    base = f"Common{what}"
+    collected[base] = first | {"description": f"What a {what} has in every game.", "properties": alike}
+    collected[base]["required"] = [member for member in first["required"] if member in alike]
+    for name in names:
+        _build_on(base, name, collected)
+
+
+def _build_on(base: str, name: str, collected: dict[str, JsonSchema]) -> None:
+    """Describe what has all members of another component, and more, by these; what tells its ruleset stands in both."""
+    whole, known = collected[name], collected[base]["properties"].keys() - {"ruleset"}
+    properties = {member: field for member, field in whole["properties"].items() if member not in known}
+    required = [member for member in whole["required"] if member in properties]
+    own = {"type": "object", "properties": properties, "required": required}
+    collected[name] = {"description": whole["description"], "allOf": [ref(base), own]}
+
+
+def _refer_to_values(kinds: Sequence[Any], own: Iterable[str], collected: dict[str, JsonSchema], prefix: str) -> None:
+    """Make a component of each value that a game's structs name, and have the game's components refer to it."""
+    values = {f"{prefix}{name}": _whole(schema, {}, {}) for name, schema in values_of(kinds).items()}
+    if twice := values.keys() & collected.keys():
+        raise ValueError(f"{', '.join(sorted(twice))} would be two components: rename one")
+    for name in own:
+        collected[name] = refer(collected[name], values)
+    used = json.dumps([collected[name] for name in own])
+    collected |= {name: schema for name, schema in values.items() if f'"{REF.format(name=name)}"' in used}
 
 
 def _whole_and_members(answers: Iterable[Any], narrowed: Sequence[Any]) -> Iterator[Any]:
@@ -161,8 +204,6 @@ def _add(
         for field in secrets_of(kind):
             described = properties[field].get("description", "")
             properties[field] = properties[field] | {"description": f"{described} {_SECRET}".strip()}
-        if kind.__struct_config__.tag is not None:
-            properties[kind.__struct_config__.tag_field]["description"] = kind.TAG
         if _shape(collected.setdefault(names[name], component)) != _shape(component):
             raise ValueError(f"{name!r} of {prefix or 'the API'} has another shape than elsewhere: rename it")
         collected[names[name]] = component

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from cairn.events.codec import dump
+from cairn.service.api.http.response import PROBLEM_JSON
 from cairn.service.api.http.streaming import STREAM, Stream
 from cairn.service.errors import Malformed, Problem, TooSlow
 from cairn.service.front.message import Message, Messages
@@ -163,7 +164,7 @@ class Connection:
     def refuse(self, problem: Problem) -> None:
         """Answer what never reached the application, and end the connection."""
         body = dump(problem.body)
-        headers = [("Content-Type", "application/problem+json"), ("Content-Length", str(len(body)))]
+        headers = [("Content-Type", PROBLEM_JSON), ("Content-Length", str(len(body)))]
         headers.append(("Access-Control-Allow-Origin", "*"))
         if seconds := problem.members.get("retry_after"):
             headers.append(("Retry-After", str(seconds)))

@@ -9,7 +9,7 @@ from cairn.events.table import LONGEST_NAME
 JsonSchema = dict[str, Any]
 
 Id = Annotated[str, Meta(pattern="^[a-z2-7]{20}$")]
-Time = Annotated[str, Meta(extra_json_schema={"format": "date-time", "examples": ["2026-11-21T09:00:01.250Z"]})]
+Time = Annotated[str, Meta(extra_json_schema={"format": "date-time"})]
 Hash = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Version = Annotated[int, Meta(ge=1)]
 SeatNumber = Annotated[int, Meta(ge=0)]

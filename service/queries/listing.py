@@ -9,7 +9,7 @@ from contextlib import suppress
 from msgspec import Struct
 
 from cairn.projections.lists import Lists
-from cairn.projections.rows import Filters, Row
+from cairn.projections.rows import ENDED, Filters, Row
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.errors import Invalid, Mistake, NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
@@ -55,11 +55,18 @@ class Listing:
                 return Page(rows, _cursor(place, wanted.by), looked_at)
         return Page(rows, None, looked_at)
 
-    def unfinished(self, player: str) -> Iterator[tuple[str, Snapshot]]:
-        """Yield a player's games that have not ended, as they truly are, the newest first."""
+    def unfinished(self, player: str, ended_from: str | None = None) -> Iterator[tuple[str, Snapshot]]:
+        """Yield a player's games that have not ended, as they truly are, the newest first.
+
+        With a time those follow that have ended since.
+        """
         for game in self._lists.find(Filters(player=player, waiting=True, unlisted=True)):
             if snapshot := self._unfinished(game):
                 yield game, snapshot
+        if ended_from:
+            for game in self._lists.find(Filters(player=player, ended_from=ended_from, by=ENDED, unlisted=True)):
+                with suppress(NotFound, UnreadableLog):
+                    yield game, self._repository.get(game, TRUTH)
 
     def _unfinished(self, game: str) -> Snapshot | None:
         with suppress(NotFound, UnreadableLog):

@@ -22,11 +22,22 @@ def described() -> Any:
 @cache
 def closed() -> dict[str, Any]:
     """Return the components, each closed: a member that an answer has, and its description lacks, shows."""
+    schemas = {name: whole(schema) for name, schema in described()["components"]["schemas"].items()}
     schemas = {
         name: schema | {"additionalProperties": False} if "properties" in schema else schema
-        for name, schema in described()["components"]["schemas"].items()
+        for name, schema in schemas.items()
     }
     return described()["components"] | {"schemas": schemas}
+
+
+def whole(schema: dict[str, Any]) -> dict[str, Any]:
+    """Return a component with the members of the one that it builds on."""
+    if "allOf" not in schema:
+        return schema
+    base, own = schema["allOf"]
+    known = whole(described()["components"]["schemas"][base["$ref"].rpartition("/")[2]])
+    properties = known["properties"] | own["properties"]
+    return known | own | {"properties": properties, "required": [*known["required"], *own["required"]]}
 
 
 def operation(method: str, path: str) -> dict[str, Any]:
@@ -37,13 +48,19 @@ def operation(method: str, path: str) -> dict[str, Any]:
     return operation
 
 
+def resolved(response: dict[str, Any]) -> dict[str, Any]:
+    """Return a response, or the component that it refers to."""
+    if "$ref" in response:
+        found: dict[str, Any] = described()["components"]["responses"][response["$ref"].rpartition("/")[2]]
+        return found
+    return response
+
+
 def check(method: str, path: str, answer: requests.Response) -> str:
     """Check an answer's status, media type and body against the document; return the operation's name."""
     asked = operation(method, path)
     name: str = asked["operationId"]
-    response = asked["responses"][str(answer.status_code)]
-    if "$ref" in response:
-        response = described()["components"]["responses"][response["$ref"].rpartition("/")[2]]
+    response = resolved(asked["responses"][str(answer.status_code)])
     if answer.status_code in (204, 304):
         assert answer.content == b""
         return name

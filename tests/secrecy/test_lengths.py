@@ -1,5 +1,6 @@
 """How long an answer is tells nothing of what its receiver alone may know, whatever others write beside it."""
 
+import json
 import random
 import re
 from math import sqrt
@@ -14,6 +15,8 @@ from werkzeug.test import TestResponse
 
 from cairn.events.log import Head
 from cairn.events.schotten_totten.pieces import CARDS
+from cairn.service.api.description.openapi import EXAMPLES
+from cairn.service.api.description.paths import example_key
 from cairn.service.api.http import compression
 from cairn.service.api.http.application import Application
 from cairn.service.api.http.route import Route
@@ -75,7 +78,9 @@ def asked(app: Application, route: Route, token: str | None, **arguments: str | 
     """Return what a route answers to who takes gzip; parameters that are not given name nothing that there is."""
     path = re.sub(r"<(?:int:)?(\w+)>", lambda part: str(arguments.get(part[1], "a" * 20)), route.path)
     headers = {"Accept-Encoding": "gzip"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    body = route.body.example if route.body else None
+    name = re.sub("_(.)", lambda letter: letter[1].upper(), route.name)
+    known = json.loads(EXAMPLES.read_bytes()).get(example_key(name), {}).get("application/json", {"": None})
+    body = next(iter(known.values()))
     return app.test_client().open(path, method=route.method, json=body, headers=headers)
 
 

@@ -15,6 +15,7 @@ from apispec.ext.marshmallow.openapi import OpenAPIConverter
 
 from cairn.events.table import LONGEST_NAME
 from cairn.service.api.description import paths
+from cairn.service.api.description.sharing import share
 from cairn.service.api.games.game import NARROWED, Replay
 from cairn.service.api.players.bodies import Name
 from cairn.service.api.routes import ROUTES, TAGS
@@ -48,8 +49,9 @@ to go is marked `deprecated` here, and its answers say so for at least twelve mo
 when, `Sunset` (RFC 8594) until when. A finished game is answered for ever as this description says."""
 
 EXAMPLES = Path(__file__).with_name("examples.json")
-"""What a live service answered: by operation and status, problems by status. A test records and checks them."""
-PROBLEM = "problem"
+"""What a live service was asked and answered (`paths.Examples`). A test records and checks it."""
+SHORT = 600
+"""What has so few characters is written in one line."""
 
 DELIVERED: JsonSchema = {
     "post": {
@@ -101,12 +103,12 @@ def _document() -> dict[str, Any]:
     answers = [answer.schema for route in ROUTES for answer in route.answers if is_component(answer.schema)]
     for name, schema in components(dict.fromkeys([*answers, Replay, WebhookMessage]), NARROWED).items():
         spec.components.schema(name, schema)
-    examples = json.loads(EXAMPLES.read_bytes())
+    recorded = json.loads(EXAMPLES.read_bytes())
     for tag, (meaning, routes) in TAGS.items():
         spec.tag({"name": tag, "description": meaning})
         for route in routes:
             path, parameters = paths.address(route)
-            operation = paths.operation(route, tag, examples)
+            operation = paths.operation(route, tag, recorded)
             spec.path(path, operations={route.method.lower(): operation}, parameters=parameters)
     document = spec.to_dict()
     schemas = document["components"]["schemas"]
@@ -114,17 +116,37 @@ def _document() -> dict[str, Any]:
         schemas[name]["description"] = meaning
     _narrow_opening(schemas)
     document["webhooks"] = {"message": DELIVERED}
-    document["components"]["responses"] = paths.problems(ROUTES, examples[PROBLEM])
+    document["components"]["responses"] = paths.problems(ROUTES, recorded)
+    document["components"]["examples"] = paths.examples(recorded)
     _open_answers(document)
+    share(document)
     return document
 
 
 class _Dumper(SafeDumper):
-    """YAML without anchors: not every reader of OpenAPI knows them."""
+    """YAML without anchors: not all readers of OpenAPI know them. What fits in a line stands in one, as examples do."""
 
     def ignore_aliases(self, _data: Any) -> bool:
         """Write each value out where it stands."""
         return True
+
+    def represent_mapping(self, tag: str, mapping: Any, flow_style: bool | None = None) -> yaml.MappingNode:
+        """Write an object in one line if it is short."""
+        return super().represent_mapping(tag, mapping, flow_style or self._is_short(mapping))
+
+    def represent_sequence(self, tag: str, sequence: Any, flow_style: bool | None = None) -> yaml.SequenceNode:
+        """Write a list in one line if it is short."""
+        return super().represent_sequence(tag, sequence, flow_style or self._is_short(sequence))
+
+    def _is_short(self, data: Any) -> bool:
+        return len(json.dumps(data, ensure_ascii=False)) <= SHORT
+
+
+def _in_flow(dumper: _Dumper, example: paths.Example) -> yaml.MappingNode:
+    return dumper.represent_mapping("tag:yaml.org,2002:map", dict(example), flow_style=True)
+
+
+_Dumper.add_representer(paths.Example, _in_flow)
 
 
 def _open_answers(document: dict[str, Any]) -> None:
@@ -142,9 +164,9 @@ def _open_answers(document: dict[str, Any]) -> None:
 
 
 def _referred(node: Any) -> Iterator[str]:
-    """Yield the names of the components that a part of the document refers to."""
+    """Yield the names of the schemas that a part of the document refers to."""
     if isinstance(node, dict):
-        if "$ref" in node:
+        if "/schemas/" in node.get("$ref", ""):
             yield node["$ref"].rpartition("/")[2]
         for inner in node.values():
             yield from _referred(inner)

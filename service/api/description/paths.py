@@ -7,10 +7,47 @@ from inspect import cleandoc
 from typing import Any
 
 from cairn.service.api.http.preconditions import REPLAYED
-from cairn.service.api.http.route import IF_NONE_MATCH, Answer, Route
-from cairn.service.api.schemas import component_of, is_component
+from cairn.service.api.http.response import PROBLEM_JSON
+from cairn.service.api.http.route import IF_NONE_MATCH, Answer, Body, Route
+from cairn.service.api.schemas import component_of, is_component, title
 from cairn.service.errors import ProblemBody
 from cairn.service.queries.fields import JsonSchema
+
+ANY = "any"
+"""Of what ruleset an example is that is the same for all."""
+
+Examples = dict[str, dict[str, dict[str, Any]]]
+"""Requests and answers, by `example_key`, media type and ruleset."""
+
+
+class Example(dict[str, Any]):
+    """An example, as it stands among the components."""
+
+
+def example_key(operation: str, status: str = "", schema: JsonSchema | None = None) -> str:
+    """Return what the examples of an answer are called: as its component, so that those that answer alike share them.
+
+    Without a status those of an operation's request are meant; problems have some for each status.
+    """
+    component: str = (schema or {}).get("$ref", "").rpartition("/")[2]
+    if component == "Problem":
+        return component + status
+    return component or f"{operation[0].upper()}{operation[1:]}{status or 'Request'}"
+
+
+def _example_name(key: str, media: str, ruleset: str) -> str:
+    kind = "" if media.endswith("json") else media.partition("/")[2].title().replace("-", "")
+    return f"{key}{kind}{title(ruleset)}"
+
+
+def examples(recorded: Examples) -> dict[str, Example]:
+    """Return all examples as components."""
+    return {
+        _example_name(key, media, ruleset): Example(value=body)
+        for key, medias in recorded.items()
+        for media, bodies in medias.items()
+        for ruleset, body in bodies.items()
+    }
 
 
 def _header(meaning: str, type_: str = "string") -> JsonSchema:
@@ -81,9 +118,9 @@ def address(route: Route) -> tuple[str, list[JsonSchema]]:
     return _PARAMETER.sub(r"{\2}", route.path), parameters
 
 
-def operation(route: Route, tag: str, examples: dict[str, Any]) -> JsonSchema:
+def operation(route: Route, tag: str, recorded: Examples) -> JsonSchema:
     """Return what a route does, with what it once answered; marshmallow's schemas stand as they are."""
-    summary, _, description = cleandoc(route.view.__doc__ or "").partition("\n\n")
+    summary, *paragraphs = re.split(r"\n\n+", cleandoc(route.view.__doc__ or ""))
     query = [{"in": "query", "schema": route.query}] if route.query else []
     headers = [IF_NONE_MATCH, *route.headers] if route.has_etag else route.headers
     name = re.sub("_(.)", lambda letter: letter[1].upper(), route.name)
@@ -92,43 +129,54 @@ def operation(route: Route, tag: str, examples: dict[str, Any]) -> JsonSchema:
             "operationId": name,
             "tags": [tag],
             "summary": summary,
-            "description": description,
+            "description": "\n\n".join(_one_line(each) for each in paragraphs),
             "parameters": [*query, *headers],
-            "requestBody": _request(route),
-            "responses": dict(_responses(route, examples.get(name, {}))),
+            "requestBody": _request(route, example_key(name), recorded),
+            "responses": dict(_responses(route, name, recorded)),
         }
     )
 
 
-def _request(route: Route) -> JsonSchema | None:
+def _request(route: Route, key: str, recorded: Examples) -> JsonSchema | None:
     if route.body is None:
         return None
-    content = {"schema": _schema(route.body.schema)}
-    if route.body.example is not None:
-        content["example"] = route.body.example
-    return {"required": True, "content": {route.body.media: content}}
+    return {"required": True, "content": {route.body.media: _content(route.body, key, recorded)}}
 
 
-def _responses(route: Route, examples: dict[str, Any]) -> Iterator[tuple[str, JsonSchema]]:
+def _content(body: Body | Answer, key: str, recorded: Examples) -> JsonSchema:
+    """Return what is sent or answered, with examples by ruleset."""
+    names = {of: _example_name(key, body.media, of) for of in recorded.get(key, {}).get(body.media, {})}
+    shown = {of: {"$ref": f"#/components/examples/{name}"} for of, name in names.items()}
+    return _filled({"schema": _schema(body.schema), "examples": shown})
+
+
+def _responses(route: Route, name: str, recorded: Examples) -> Iterator[tuple[str, JsonSchema]]:
     """Yield the responses in the order of their statuses; problems are told once for all routes."""
     statuses = {answer.status for answer in route.answers} | route.statuses | ({304} if route.has_etag else set())
     for status in sorted(statuses):
         if status == HTTPStatus.NOT_MODIFIED:
             yield "304", {"description": "Not modified", "headers": {"ETag": HEADERS["ETag"]}}
         elif status in route.statuses:
-            yield str(status), {"$ref": f"#/components/responses/{_phrase(status).replace(' ', '')}"}
+            yield str(status), {"$ref": f"#/components/responses/{status}"}
         else:
             answers = [answer for answer in route.answers if answer.status == status]
-            yield str(status), _response(status, answers, examples.get(str(status)))
+            yield str(status), _response(name, answers, recorded)
 
 
-def _response(status: int, answers: list[Answer], example: Any) -> JsonSchema:
-    """Return what is answered with a status; where it has several media types, there is an example of each."""
-    content = {answer.media: {"schema": _schema(answer.schema)} for answer in answers if answer.schema}
-    for media, described in content.items():
-        described["example"] = example[media] if len(content) > 1 else example
+def _response(name: str, answers: list[Answer], recorded: Examples) -> JsonSchema:
+    status = answers[0].status
+    content = {
+        answer.media: _content(answer, example_key(name, str(status), _schema(answer.schema)), recorded)
+        for answer in answers
+        if answer.schema
+    }
     headers = {name: HEADERS[name] for answer in answers for name in answer.headers}
     return _filled({"description": _phrase(status), "headers": headers, "content": content})
+
+
+def _one_line(paragraph: str) -> str:
+    """Return a paragraph of Markdown as it reads; a list keeps its lines."""
+    return paragraph if paragraph.startswith(("- ", "```", "|")) else " ".join(paragraph.split())
 
 
 def _filled(described: JsonSchema) -> JsonSchema:
@@ -140,14 +188,12 @@ def _schema(schema: Any) -> Any:
     return component_of(schema) if is_component(schema) else schema
 
 
-def problems(routes: Iterable[Route], examples: dict[str, Any]) -> dict[str, JsonSchema]:
+def problems(routes: Iterable[Route], recorded: Examples) -> dict[str, JsonSchema]:
     """Return the problems that any route may answer with, as components."""
     statuses = set[int]().union(*(route.statuses for route in routes))
     return {
-        _phrase(status).replace(" ", ""): _response(
-            status,
-            [Answer(status, ProblemBody, tuple(_OF_STATUS.get(status, ())), media="application/problem+json")],
-            examples[str(status)],
+        str(status): _response(
+            "", [Answer(status, ProblemBody, tuple(_OF_STATUS.get(status, ())), media=PROBLEM_JSON)], recorded
         )
         for status in sorted(statuses)
     }

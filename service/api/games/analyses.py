@@ -148,7 +148,7 @@ ROUTES = (
         "/v1/games/<game>/analyses",
         analyse_game,
         Answer(202, Analysis, ("Location", "Retry-After")),
-        body=Body(AnalysisRequest(), {"kind": "decisions", "level": "hard"}),
+        body=Body(AnalysisRequest()),
         headers=(IDEMPOTENCY_KEY,),
         limit="expensive",
     ),

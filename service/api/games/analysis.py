@@ -1,6 +1,6 @@
 """An analysis as the API shows it: a page of its rows, and a message on its stream."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated
 
 from msgspec import Struct
 
@@ -22,8 +22,6 @@ class Analyses(Struct):
 
 class Page(Struct, tag_field="kind"):
     """A page of an analysis."""
-
-    TAG: ClassVar[str] = "What was analysed."
 
 
 class AnalysedDecisions(Page, tag="decisions"):

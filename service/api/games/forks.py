@@ -16,8 +16,6 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 
-_EXAMPLE = {"at": 20, "seats": [{"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "hard"}]}
-
 
 class ForkRequest(Schema):
     """The version to go on from, and the players of the new game."""
@@ -48,7 +46,7 @@ ROUTES = (
         "/v1/games/<game>/forks",
         fork_game,
         Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),
-        body=Body(ForkRequest(), _EXAMPLE),
+        body=Body(ForkRequest()),
         headers=(LONG_IDEMPOTENCY_KEY,),
         limit="expensive",
     ),

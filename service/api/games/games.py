@@ -28,12 +28,6 @@ from cairn.service.telemetry import metrics
 LONGEST_WAIT = 30
 """How many seconds one may wait for the next version."""
 
-_EXAMPLE = {
-    "ruleset": "schotten_totten",
-    "options": {"rounds": 1},
-    "seats": [{"kind": "human", "name": "Ann", "nonce": "c0ffee"}, {"kind": "ai", "level": "medium"}],
-}
-
 
 class GameQuery(Schema):
     """Which position of a game: the newest, an earlier one, or the next one."""
@@ -138,7 +132,7 @@ ROUTES = (
         "/v1/games",
         open_game,
         Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),
-        body=Body(OpenGameRequest(), _EXAMPLE),
+        body=Body(OpenGameRequest()),
         headers=(LONG_IDEMPOTENCY_KEY,),
         limit="open",
     ),

@@ -81,7 +81,7 @@ ROUTES = (
         ask_for_hint,
         Answer(202, Hint, ("Location", "Retry-After")),
         needs="seat",
-        body=Body(HintRequest(), {}),
+        body=Body(HintRequest()),
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
         limit="expensive",
     ),

@@ -24,9 +24,8 @@ from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
 from cairn.service.commands.appending import CommandResult
 from cairn.service.errors import Forbidden
+from cairn.service.queries.snapshots import Snapshot
 from cairn.service.rules import rules_of
-
-_EXAMPLE = {"moves": [{"type": "play_card", "card": "red-5", "stone": 3}]}
 
 
 class UndoRequest(Schema):
@@ -38,12 +37,16 @@ class UndoRequest(Schema):
 def list_legal_moves(request: Request, game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     seat, snapshot = request.seat, newest_snapshot(request, game)
+    body = LegalMoves(snapshot.head.version, seat, [] if seat is None else legal_moves(snapshot, seat))
+    return cached(json_response(body), request, snapshot.head.version, snapshot.position.table.ended)
+
+
+def legal_moves(snapshot: Snapshot, seat: int) -> list[Move]:
+    """Return every move that a human's seat may make now."""
     position, table = snapshot.position, snapshot.position.table
-    running, moves = position.started and not table.ended, list[Move]()
-    if running and seat is not None and table.deciders.now(seat).kind == "human":
-        moves = rules_of(position).legal_moves(position.state, seat)
-    body = LegalMoves(snapshot.head.version, seat, moves)
-    return cached(json_response(body), request, snapshot.head.version, table.ended)
+    if position.started and not table.ended and table.deciders.now(seat).kind == "human":
+        return [*rules_of(position).legal_moves(position.state, seat)]
+    return []
 
 
 def make_moves(request: Request, game: str) -> Response:
@@ -118,7 +121,7 @@ ROUTES = (
         make_moves,
         Answer(201, PlayedGame, ("ETag", REPLAYED)),
         needs="seat",
-        body=Body(Moves, _EXAMPLE),
+        body=Body(Moves),
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
         hot=True,
     ),
@@ -128,7 +131,7 @@ ROUTES = (
         undo_moves,
         Answer(201, PlayedGame, ("ETag", REPLAYED)),
         needs="seat",
-        body=Body(UndoRequest(), {"to": 7}),
+        body=Body(UndoRequest()),
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
     ),
 )

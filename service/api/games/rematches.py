@@ -41,7 +41,7 @@ ROUTES = (
         rematch_game,
         Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),
         needs="seat",
-        body=Body(RematchRequest(), {"nonce": "c0ffee"}),
+        body=Body(RematchRequest()),
         limit="open",
     ),
 )

@@ -68,7 +68,7 @@ ROUTES = (
         "/v1/games/<game>/seats",
         take_seat,
         Answer(201, TakenSeat, ("ETag", "Location", REPLAYED)),
-        body=Body(TakeSeatRequest(), {"name": "Bob", "nonce": "c0ffee"}),
+        body=Body(TakeSeatRequest()),
         headers=(LONG_IDEMPOTENCY_KEY,),
     ),
     Route("DELETE", "/v1/games/<game>/seats/<int:seat>", leave_seat, Answer(200, Game, ("ETag",)), needs="holder"),

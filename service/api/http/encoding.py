@@ -1,6 +1,6 @@
 """How the messages of a stream are encoded: as Server-Sent Events, or as JSON Lines (NDJSON)."""
 
-from typing import Any, ClassVar
+from typing import Any
 
 from msgspec import Struct
 from werkzeug.datastructures import MIMEAccept
@@ -17,8 +17,6 @@ NDJSON = "application/x-ndjson"
 
 class Message(Struct, tag_field="type"):
     """A message: its type tells of what."""
-
-    TAG: ClassVar[str] = "What it is."
 
     @property
     def type(self) -> str:
@@ -49,13 +47,15 @@ class Encoding(Struct, frozen=True):
             "X-Accel-Buffering": "no",  # nginx would hold messages back
         }
 
-    def write(self, message: Message) -> bytes:
-        """Return a message as it is sent; JSON has no line ends of its own."""
+    def write(self, message: Message, position: str | None = None) -> bytes:
+        """Return a message as it is sent, an event with the id that a client goes on from; JSON has no line ends."""
         if self.media == NDJSON:
             return dump(message) + b"\n"
         kind = message.type.encode()
         if isinstance(message, Versioned):
             return b"event: %s\nid: %d\ndata: %s\n\n" % (kind, message.version, dump(message.data))
+        if position:
+            return b"event: %s\nid: %s\ndata: %s\n\n" % (kind, position.encode(), dump(message))
         return b"event: %s\ndata: %s\n\n" % (kind, dump(message))
 
 

@@ -13,7 +13,7 @@ from werkzeug.exceptions import NotFound as RoutingNotFound
 from cairn.events.codec import dump
 from cairn.service.api.http.admission import known_game
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response
+from cairn.service.api.http.response import PROBLEM_JSON, Response
 from cairn.service.errors import (
     PROBLEMS,
     Broken,
@@ -112,7 +112,7 @@ def _problem_json(problem: Problem, request: Request) -> Response:
         problem = slow
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     body = problem.body
-    headers = {"Content-Type": "application/problem+json"}
+    headers = {"Content-Type": PROBLEM_JSON}
     headers |= {name: str(problem.members[key]) for key, name in _HEADERS.items() if key in problem.members}
     match problem:
         case UnreadableLog():

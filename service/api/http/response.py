@@ -14,6 +14,7 @@ from cairn.service.api.http.request import Request
 ALWAYS_ASK = "private, no-cache"
 """An answer may be kept by its receiver, and is asked for again each time: what is deleted is gone at once."""
 JSON = "application/json"
+PROBLEM_JSON = "application/problem+json"
 DIGEST_LENGTH = 16
 """How many hex digits of a body's SHA-256 its entity tag has."""
 

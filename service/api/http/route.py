@@ -21,7 +21,6 @@ class Body(Struct, frozen=True):
     """What a request sends: a schema that reads it, or a struct, or a JSON Schema, that the view reads by itself."""
 
     schema: Schema | type | JsonSchema
-    example: Any = None
     media: str = JSON
     largest: int = LARGEST_BODY
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
-from marshmallow import Schema, fields
-from marshmallow.validate import Length, Range
+from marshmallow import Schema, ValidationError, fields
+from marshmallow.validate import Length, OneOf, Range
 
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of
 from cairn.service.api.http.marshmallow_fields import GAME, NEWEST, Flag, Pattern, about
@@ -12,13 +12,16 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Body, Route
 from cairn.service.api.http.streaming import stream_response
-from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed
+from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed, Wanted
 from cairn.service.api.streams.message import FeedMessage
-from cairn.service.errors import Mistake, NotFound, Unauthorized, UnreadableLog
+from cairn.service.api.streams.position import read_position
+from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH
 
 MOST_SEATS = 64
 """How many seats a feed may tell of."""
+LONGEST_POSITION = 16_384
+"""No position has more characters."""
 
 
 class FeedSeatRequest(Schema):
@@ -48,19 +51,32 @@ class FeedRequest(Schema):
     open = Flag(load_default=True, metadata=about("Whether open games of the lobby are told, too."))
 
 
-_EXAMPLE = {"tokens": [{"game": "a" * 20, "token": "the token of a seat in that game"}]}
+class FeedQuery(Schema):
+    """Where a feed begins, and what its turns have."""
+
+    after = fields.String(
+        validate=Length(1, LONGEST_POSITION),
+        metadata=about(
+            "The `position` of a message of the last day: all that followed it is told, and nothing else of games. "
+            "`Last-Event-ID` means the same."
+        ),
+    )
+    include = fields.String(
+        validate=OneOf(("state", "moves", "state,moves")),
+        metadata=about("What a `turn` has besides: the game as the seat may know it (`state`), the legal `moves`."),
+    )
 
 
-def stream_feed(request: Request) -> Response:
+def stream_feed(request: Request, query: dict[str, Any]) -> Response:
     """Stream the games of the lobby that have an open seat: those there are, then each that is opened or changes.
 
     With a player's token it tells of all of the player's games, too: those there are, new ones as they come, and
     invitations (`invited`). `POST /v1/stream` adds seats of guests, and tells of the form of both.
     """
-    return _feed(request, [], is_open=True)
+    return _feed(request, query, [], is_open=True)
 
 
-def open_feed(request: Request, body: dict[str, Any]) -> Response:
+def open_feed(request: Request, body: dict[str, Any], query: dict[str, Any]) -> Response:
     """Stream all that concerns the caller's seats, in many games at once, and the open games of the lobby.
 
     A seat's token does not name its game, so the body says of which it is; 401 names those that are wrong, 404 the
@@ -75,26 +91,38 @@ def open_feed(request: Request, body: dict[str, Any]) -> Response:
     - `invited`: a seat is reserved for the player whose token was sent.
     - `over`, `gone`: a game has ended, or a token is no longer good, and the feed tells no more of it.
 
-    Who takes a seat opens the feed anew with one token more. Messages have no ids, and `Last-Event-ID` means nothing
-    here: a feed begins with the turns that are waited for now, so none is missed, and `after` brings the decisions that
-    were made meanwhile. A feed ends when there is nothing left to tell of, and when the client does not read.
+    Who takes a seat opens the feed anew with one token more. It begins with the turns that are waited for now, so none
+    is missed; `after` the `position` of a message it goes on there instead, without gap or repeat, also at another
+    process. A feed ends when there is nothing left to tell of, and when the client does not read.
     """
-    return _feed(request, body["tokens"], is_open=body["open"])
+    return _feed(request, query, body["tokens"], is_open=body["open"])
 
 
-def _feed(request: Request, wanted: Iterable[dict[str, Any]], *, is_open: bool) -> Response:
-    seats = _seats(request, wanted)
+def _feed(request: Request, query: dict[str, Any], tokens: Iterable[dict[str, Any]], *, is_open: bool) -> Response:
+    wanted = _wanted(request, query)
+    seats = _seats(request, tokens, wanted)
     encoding = encoding_of(request)
-    player = FedPlayer(request.services, request.player, request.credentials[1]) if request.player else None
+    player = FedPlayer(request.services, request.player, request.credentials[1], wanted) if request.player else None
     feed = Feed(request.services, encoding, seats, is_open, player)
     return stream_response(request, encoding, feed.messages())
 
 
-def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
+def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
+    """Return what the query asks for; a position that is none is refused."""
+    include, text = query.get("include", "").split(","), query.get("after") or request.header("LAST_EVENT_ID")
+    try:
+        after = read_position(text) if text else None
+    except ValidationError as error:
+        detail = str(error.messages[0])
+        raise Invalid(detail, errors=[Mistake("query/after", detail)]) from error
+    return Wanted(after, "state" in include, "moves" in include)
+
+
+def _seats(request: Request, tokens: Iterable[dict[str, Any]], wanted: Wanted) -> list[FedSeat]:
     """Return the seats that tokens belong to; refuse those that belong to none, each by its pointer."""
     services, seats = request.services, dict[tuple[str, int], FedSeat]()
     missing, wrong, unreadable = list[Mistake](), list[Mistake](), list[tuple[UnreadableLog, str]]()
-    for place, wish in enumerate(wanted):
+    for place, wish in enumerate(tokens):
         game, token = wish["game"], wish["token"]
         try:
             snapshot = services.repository.get(game, TRUTH)
@@ -109,7 +137,7 @@ def _seats(request: Request, wanted: Iterable[dict[str, Any]]) -> list[FedSeat]:
             detail = "This token belongs to no seat of this game."
             wrong.append(Mistake(f"/tokens/{place}/token", detail))
         else:
-            seats.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wish.get("after")))
+            seats.setdefault((game, seat), FedSeat(services, game, seat, token, snapshot, wanted, wish.get("after")))
     if missing:
         raise NotFound("There are no such games.", errors=missing)
     if unreadable:
@@ -127,13 +155,15 @@ ROUTES = (
         "/v1/stream",
         stream_feed,
         (Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, FeedMessage, media=NDJSON)),
+        query=FeedQuery(),
     ),
     Route(
         "POST",
         "/v1/stream",
         open_feed,
         (Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, FeedMessage, media=NDJSON)),
-        body=Body(FeedRequest(), _EXAMPLE),
+        query=FeedQuery(),
+        body=Body(FeedRequest()),
         problems=(404, 501),
         only_reads=True,
     ),

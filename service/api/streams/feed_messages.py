@@ -8,15 +8,28 @@ import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
+from msgspec import Struct
+from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
+from cairn.service.api.games.moves import legal_moves
+from cairn.service.api.games.resources import game_now
 from cairn.service.api.http.admission import may_see
-from cairn.service.api.http.encoding import Encoding, Message
+from cairn.service.api.http.encoding import Encoding
 from cairn.service.api.http.streaming import Pause, Stream
 from cairn.service.api.streams.game_messages import invitations, messages_after
-from cairn.service.api.streams.message import FeedGone, FeedInvited, FeedOpen, WebhookOver
+from cairn.service.api.streams.message import (
+    Fed,
+    FeedGone,
+    FeedInvited,
+    FeedOpen,
+    FeedTurn,
+    WebhookDecision,
+    WebhookOver,
+)
+from cairn.service.api.streams.position import FeedPosition, key_of
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.cursor import Cursor
@@ -25,19 +38,38 @@ from cairn.service.queries.notifications import Subscription
 from cairn.service.queries.snapshots import Snapshot
 
 
+class Wanted(Struct, frozen=True):
+    """What a feed is to begin after, if anything, and what its turns are to have."""
+
+    after: FeedPosition | None = None
+    state: bool = False
+    moves: bool = False
+
+
 class FedSeat:
-    """A seat that a feed tells of, and what has been told."""
+    """A seat that a feed tells of, and what has been `told`: up to which message, and when its decision was made."""
 
     def __init__(
-        self, services: Services, game: str, seat: int, token: str, snapshot: Snapshot, after: int | None
+        self,
+        services: Services,
+        game: str,
+        seat: int,
+        token: str,
+        snapshot: Snapshot,
+        wanted: Wanted,
+        version: int | None = None,
     ) -> None:
         self._services = services
-        self._game, self._seat, self._token = game, seat, token
+        self._game, self._seat, self._token, self._wanted = game, seat, token, wanted
         self._commitment = snapshot.position.table.commitment
         newest = snapshot.head.version
-        self._told = Cursor(newest if after is None or after > newest else after, 1)
+        if wanted.after and version is None:
+            self.told = wanted.after.cursor(services.log, game, seat, newest)
+        else:
+            self.told = Cursor(newest if version is None or version > newest else version, 1)
+        self.key, self.at = key_of(game, seat), snapshot.position.at
+        self.is_read = self.ended = False
         self._stack = ExitStack()
-        self.ended = False
 
     def follow(self, subscription: Subscription) -> None:
         """Follow the game until `close`, and let a subscription count its notifications."""
@@ -48,11 +80,11 @@ class FedSeat:
         """Follow the game no longer."""
         self._stack.close()
 
-    def news(self) -> Iterator[Message]:
+    def news(self) -> Iterator[Fed]:
         """Yield what has not been told. Raise RedisError if nobody can tell what is new."""
         try:
             snapshot, _ = self._channel.newest(self._seat)
-            seen = self._commitment, self._told.version
+            seen = self._commitment, self.told.version
             if may_see(self._services, self._token, self._seat, snapshot, *seen):
                 yield from self._since(snapshot)
                 return
@@ -61,20 +93,28 @@ class FedSeat:
         self.ended = True
         yield FeedGone(self._game, self._seat)
 
-    def _since(self, snapshot: Snapshot) -> Iterator[Message]:
+    def _since(self, snapshot: Snapshot) -> Iterator[Fed]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
         # Where the log is another game's by now, the next look will tell.
-        for cursor, _, message in messages_after(self._services, snapshot, self._seat, self._told) or ():
-            self._told, self.ended = cursor, isinstance(message, WebhookOver)
+        for cursor, _, message in messages_after(self._services, snapshot, self._seat, self.told) or ():
+            self.told, self.ended = cursor, isinstance(message, WebhookOver)
+            if isinstance(message, WebhookDecision):
+                self.at = message.decision.at
+            elif isinstance(message, FeedTurn):
+                if self._wanted.state:
+                    message.state = game_now(self._services, snapshot, self._seat)
+                if self._wanted.moves:
+                    message.moves = legal_moves(snapshot, self._seat)
             yield message
+        self.is_read = True
 
 
 class FedPlayer:
     """A player whose games a feed tells of: those that there are, and new ones as they come."""
 
-    def __init__(self, services: Services, player: str, token: str) -> None:
+    def __init__(self, services: Services, player: str, token: str, wanted: Wanted) -> None:
         self._services = services
-        self._player, self._token = player, token
+        self._player, self._token, self._wanted = player, token, wanted
         self._known: set[tuple[str, int]] = set()
         self._heard = -1
 
@@ -95,13 +135,15 @@ class FedPlayer:
         services.players.bearer(self._token)
         if self._list.count == self._heard:
             return [], []
+        after = self._wanted.after if self._heard < 0 else None
         self._heard, seats, invited = self._list.count, list[FedSeat](), list[tuple[Position, int]]()
-        for game, snapshot in services.listing.unfinished(self._player):
+        for game, snapshot in services.listing.unfinished(self._player, after and after.settled):
             table = snapshot.position.table
             seat, invitation = table.seat_of(self._player), table.invited(self._player)
             if seat is not None and (game, table.taken_at[seat]) not in self._known:
                 self._known.add((game, table.taken_at[seat]))
-                seats.append(FedSeat(services, game, seat, self._token, snapshot, None))
+                wanted = self._wanted if after else replace(self._wanted, after=None)
+                seats.append(FedSeat(services, game, seat, self._token, snapshot, wanted))
             elif invitation is not None and (game, 0) not in self._known:
                 self._known.add((game, 0))
                 if not services.invitations.is_muted(game, self._player):
@@ -123,6 +165,8 @@ class Feed:
         self._services, self._encoding = services, encoding
         self._seats, self._is_open, self._player = seats, is_open, player
         self._rows: dict[str, LobbyRow] = {}
+        self._read_at = services.clock.time()
+        self._recent: dict[str, tuple[Cursor, str]] = {}
 
     def messages(self) -> Stream:
         """Yield the messages, and pauses, until there is nothing left to tell of."""
@@ -137,9 +181,13 @@ class Feed:
                 stack.enter_context(self._player.follow(subscription))
             while self._goes_on:
                 heard = subscription.count  # read before the logs are: what comes meanwhile wakes again
+                began = self._services.clock.time()
                 for message in self._news(subscription):
-                    yield message
+                    message.position = str(self._position())
+                    yield self._encoding.write(message, message.position)
                     sent = time.monotonic()
+                if all(seat.is_read for seat in self._seats):
+                    self._read_at = began
                 if not self._goes_on:
                     return
                 seconds = sent + heartbeat - time.monotonic()
@@ -156,14 +204,25 @@ class Feed:
         for seat in self._seats:
             seat.close()
 
-    def _news(self, subscription: Subscription) -> Iterator[bytes]:
+    def _position(self) -> FeedPosition:
+        """Return how far the feed has told, for what was decided lately, or is not read yet."""
+        position = FeedPosition(self._read_at, {})
+        for seat in self._seats:
+            self._recent[seat.key] = seat.told, seat.at
+        unread = {seat.key for seat in self._seats if not seat.is_read}
+        self._recent = {
+            key: (told, at) for key, (told, at) in self._recent.items() if at > position.settled or key in unread
+        }
+        return FeedPosition(self._read_at, {key: told for key, (told, _) in self._recent.items()})
+
+    def _news(self, subscription: Subscription) -> Iterator[Fed]:
         """Yield what is new of all that the feed tells of; what cannot be read now is told when it can."""
         if self._player:
             yield from self._joined(self._player, subscription)
         for seat in self._seats:
+            seat.is_read = False
             try:
-                for message in seat.news():
-                    yield self._encoding.write(message)
+                yield from seat.news()
             except RedisError:
                 continue
             if seat.ended:
@@ -172,7 +231,7 @@ class Feed:
         if self._is_open:
             yield from self._opened()
 
-    def _joined(self, player: FedPlayer, subscription: Subscription) -> Iterator[bytes]:
+    def _joined(self, player: FedPlayer, subscription: Subscription) -> Iterator[Fed]:
         """Follow the games in which the player holds a seat since, and yield the invitations that came."""
         try:
             seats, invitations = player.news()
@@ -184,10 +243,9 @@ class Feed:
         for seat in seats:
             seat.follow(subscription)
         self._seats += seats
-        for invitation in invitations:
-            yield self._encoding.write(invitation)
+        yield from invitations
 
-    def _opened(self) -> Iterator[bytes]:
+    def _opened(self) -> Iterator[Fed]:
         try:
             rows = dict(self._services.open_games.newest())
         except RedisError:
@@ -195,4 +253,4 @@ class Feed:
         before, self._rows = self._rows, rows
         for game, row in rows.items():
             if before.get(game) != row:
-                yield self._encoding.write(FeedOpen(game, row))
+                yield FeedOpen(game, row)

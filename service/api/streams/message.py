@@ -1,9 +1,11 @@
 """Messages of streams, a line each in NDJSON: of a game's stream, of feeds, and of webhooks, which tell the same."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
+from cairn.events.decision import Move
 from cairn.events.table import Outcome
 from cairn.service.api.games.game import DecisionResource, Game, Step, WaitedFor
 from cairn.service.api.http.encoding import Message, Versioned
@@ -32,14 +34,20 @@ class StreamedDecision(Versioned, tag="decision"):
     data: Annotated[Step, doc("The decision, and what it changed.")]
 
 
-class FeedOpen(Message, tag="open"):
+class Fed(Message, kw_only=True):
+    """What a feed tells, and webhooks, whose messages have no position."""
+
+    position: Annotated[str | UnsetType, doc("Of a feed alone: what it goes on `after`, if it is lost.")] = UNSET
+
+
+class FeedOpen(Fed, tag="open"):
     """A game of the lobby with an open seat: new, or with other seats taken than before."""
 
     game: GameId
     row: Annotated[LobbyRow, doc("What the lobby tells of it.")]
 
 
-class FeedInvited(Message, tag="invited"):
+class FeedInvited(Fed, tag="invited"):
     """A seat is reserved for the player."""
 
     game: GameId
@@ -47,16 +55,18 @@ class FeedInvited(Message, tag="invited"):
     row: Annotated[LobbyRow, doc("What the lobby tells of the game.")]
 
 
-class FeedTurn(Message, tag="turn"):
+class FeedTurn(Fed, tag="turn"):
     """The caller's seat is waited for."""
 
     game: GameId
     seat: OwnSeat
     version: Annotated[Version, doc("The newest version, which a move is made at (`If-Match`).")]
     what: WaitedFor = field(name="for")
+    state: Annotated[Game | UnsetType, doc("The game as the seat may know it, if `include` has `state`.")] = UNSET
+    moves: Annotated[Sequence[Move] | UnsetType, doc("All legal moves, if `include` has `moves`.")] = UNSET
 
 
-class WebhookDecision(Message, tag="decision"):
+class WebhookDecision(Fed, tag="decision"):
     """A decision in a game."""
 
     game: GameId
@@ -72,7 +82,7 @@ class FeedDecision(WebhookDecision, tag="decision"):
     decision: Annotated[DecisionResource, doc("The decision as the seat may know it.")]
 
 
-class WebhookOver(Message, tag="over"):
+class WebhookOver(Fed, tag="over"):
     """A game has ended; the webhook tells no more of it."""
 
     game: GameId
@@ -87,7 +97,7 @@ class FeedOver(WebhookOver, tag="over"):
     seat: OwnSeat
 
 
-class FeedGone(Message, tag="gone"):
+class FeedGone(Fed, tag="gone"):
     """The seat was left, or the game deleted, or its log cannot be read; the feed tells no more of it."""
 
     game: GameId

@@ -28,8 +28,6 @@ from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
 
-_EXAMPLE = {"url": "https://example.com/cairn", "events": ["turn", "over"], "player": "me"}
-
 
 def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     """Have messages of the feed sent to a URL, as the caller may know them: of a player's games, or of one game.
@@ -187,7 +185,7 @@ ROUTES = (
         "/v1/webhooks",
         create_webhook,
         Answer(201, CreatedWebhook, ("Location", REPLAYED)),
-        body=Body(WebhookRequest(), _EXAMPLE),
+        body=Body(WebhookRequest()),
         headers=(LONG_IDEMPOTENCY_KEY,),
         problems=(404,),
         limit="expensive",  # a name is resolved for it
@@ -199,7 +197,7 @@ ROUTES = (
         "/v1/webhooks/<webhook>",
         change_webhook,
         WebhookResource,
-        body=Body(WebhookChange(), {"enabled": True}),
+        body=Body(WebhookChange()),
     ),
     Route("DELETE", "/v1/webhooks/<webhook>", delete_webhook),
     Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, WebhookDeliveries),

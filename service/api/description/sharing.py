@@ -1,0 +1,70 @@
+"""What stands in several places of `openapi.yaml` stands there once, as a component that the places refer to."""
+
+import json
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from cairn.service.queries.fields import JsonSchema
+
+Named = dict[str, str]
+"""A schema in canonical JSON, and the name of the component that it becomes."""
+
+
+ENOUGH = 2
+"""A parameter or a header that so many places have becomes a component."""
+
+
+def share(document: JsonSchema) -> None:
+    """Make components of the parameters, headers and answers without a body that several operations have."""
+    items = [*document["paths"].values()]
+    operations = [operation for item in items for key, operation in item.items() if key != "parameters"]
+    responses = [response for operation in operations for response in operation["responses"].values()]
+    components = document["components"]
+    lists = [place["parameters"] for place in (*items, *operations) if "parameters" in place]
+    names = _names((_of_parameter(each), each) for parameters in lists for each in parameters)
+    components["parameters"] = _named(names)
+    for parameters in lists:
+        parameters[:] = [_reference("parameters", names.get(_canonical(each)), each) for each in parameters]
+    everywhere = [*responses, *components["responses"].values()]
+    heads = [response["headers"] for response in everywhere if "headers" in response]
+    names = _names((name, header) for headers in heads for name, header in headers.items())
+    components["headers"] = _named(names)
+    for headers in heads:
+        headers |= {name: _reference("headers", names.get(_canonical(each)), each) for name, each in headers.items()}
+    components["responses"] |= {
+        "NotModified": next(
+            operation["responses"]["304"] for operation in operations if "304" in operation["responses"]
+        )
+    }
+    for operation in operations:
+        if "304" in operation["responses"]:
+            operation["responses"]["304"] = _reference("responses", "NotModified", {})
+
+
+def _of_parameter(parameter: JsonSchema) -> str:
+    """Return what the component of a parameter is called."""
+    words: list[str] = parameter["name"].replace("-", "_").split("_")
+    return "".join(word.title() for word in words) + ("" if parameter["in"] != "path" else "InPath")
+
+
+def _names(found: Iterator[tuple[str, JsonSchema]]) -> Named:
+    """Return what becomes a component: of those that are called the same, the one that most places have."""
+    count = Counter((name, _canonical(each)) for name, each in found)
+    names: Named = {}
+    for (name, schema), places in count.most_common():
+        if places >= ENOUGH and name not in names.values():
+            names[schema] = name
+    return names
+
+
+def _named(names: Named) -> dict[str, JsonSchema]:
+    return {name: json.loads(schema) for schema, name in sorted(names.items(), key=lambda pair: pair[1])}
+
+
+def _reference(kind: str, name: str | None, otherwise: JsonSchema) -> JsonSchema:
+    return {"$ref": f"#/components/{kind}/{name}"} if name else otherwise
+
+
+def _canonical(schema: Any) -> str:
+    return json.dumps(schema, ensure_ascii=False)

@@ -1,0 +1,76 @@
+"""The position of a message in a feed: what has been told with it, so that a feed can go on there.
+
+A position is a time, and how far the feed had told of the seats that a time does not tell: those in whose games
+something was decided shortly before, or that were not read yet. Of all others everything was told that is older than
+`SETTLED_SECONDS` before it, and nothing else.
+"""
+
+import re
+import time
+from bisect import bisect_right
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from marshmallow import ValidationError
+
+from cairn.events.clock import written
+from cairn.events.codec import decode
+from cairn.events.log import Log
+from cairn.service.queries.cursor import Cursor, after_all
+
+SETTLED_SECONDS = 20
+"""What was decided so long ago is read: longer than a feed waits for a notification, and than a date may be off."""
+DAY = 86_400
+"""A feed goes on from a position of the last day, in seconds."""
+KEY_LENGTH = 10
+"""So much of a game's id tells the games of one caller apart."""
+
+_SEAT = r"[a-z2-7]{10}\d-\d{1,15}-\d"
+_POSITION = re.compile(rf"(\d{{13}})((?:~{_SEAT}){{0,512}})")
+
+
+class FeedPosition(NamedTuple):
+    """A time in seconds since 1970, and by seat (`key_of`) how far was told of it."""
+
+    at: float
+    told: Mapping[str, Cursor]
+
+    def __str__(self) -> str:
+        """Return it as clients have it: they need not know what is in it."""
+        seats = (f"~{key}-{cursor.version}-{cursor.messages}" for key, cursor in self.told.items())
+        return f"{int(self.at * 1000)}{''.join(seats)}"
+
+    @property
+    def settled(self) -> str:
+        """The time up to which all was told, as decisions have theirs."""
+        return written(self.at - SETTLED_SECONDS)
+
+    def cursor(self, log: Log, game: str, seat: int, newest: int) -> Cursor:
+        """Return how far was told of a seat in a game that has so many versions."""
+        if known := self.told.get(key_of(game, seat)):
+            return min(known, after_all(newest))
+
+        def at(version: int) -> str:
+            (entry,) = log.read(game, version - 1, 1)
+            return decode(entry.stored, version).at
+
+        return after_all(bisect_right(range(1, newest + 1), self.settled, key=at))
+
+
+def key_of(game: str, seat: int) -> str:
+    """Return what stands for a seat in a position."""
+    return f"{game[:KEY_LENGTH]}{seat}"
+
+
+def read_position(text: str) -> FeedPosition:
+    """Return a position that a client has; raise ValidationError if it is none, or too old."""
+    match = _POSITION.fullmatch(text)
+    if match is None:
+        raise ValidationError("This is no position of a feed.")
+    at = int(match[1]) / 1000
+    if at < time.time() - DAY:
+        raise ValidationError("This position is older than a day: begin the feed anew, without one.")
+    told = dict[str, Cursor]()
+    for key, version, messages in (seat.split("-") for seat in match[2].split("~")[1:]):
+        told[key] = Cursor(int(version), int(messages))
+    return FeedPosition(at, told)

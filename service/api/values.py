@@ -1,0 +1,53 @@
+"""Types of single values that games name, such as a card or a tile: each is one component of `openapi.yaml`."""
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, get_origin
+
+import msgspec
+
+from cairn.service.queries.fields import JsonSchema, ref
+
+Named = dict[str, str]
+"""A schema in canonical JSON, and the name of the component that it becomes."""
+
+
+def values_of(kinds: Iterable[Any]) -> dict[str, JsonSchema]:
+    """Return the types of single values that these structs' modules name, such as a card or a tile, with a meaning."""
+    named: dict[str, Any] = {}
+    for module in dict.fromkeys(kind.__module__ for kind in kinds):
+        named |= {name: kind for name, kind in vars(sys.modules[module]).items() if get_origin(kind) is Annotated}
+    schemas = {name: msgspec.json.schema(kind) for name, kind in named.items() if not name.startswith("_")}
+    return {name: schema for name, schema in schemas.items() if _is_value(schema)}
+
+
+def _is_value(schema: JsonSchema) -> bool:
+    return "description" in schema and ("enum" in schema or schema.get("type") in ("integer", "string"))
+
+
+def refer(node: Any, values: Mapping[str, JsonSchema]) -> Any:
+    """Return a schema in which each value that has a name is referred to.
+
+    Of what can be chosen from a list, a place may have a meaning of its own; of all else it is the same or none.
+    """
+    whole = {_canonical(schema): name for name, schema in values.items()}
+    choices = {_canonical(schema["enum"]): name for name, schema in reversed([*values.items()]) if "enum" in schema}
+    return _refer(node, whole, choices)
+
+
+def _refer(node: Any, whole: Named, choices: Named) -> Any:
+    if isinstance(node, list):
+        return [_refer(item, whole, choices) for item in node]
+    if not isinstance(node, dict):
+        return node
+    if name := whole.get(_canonical(node)):
+        return ref(name)
+    if isinstance(node.get("enum"), list) and (name := choices.get(_canonical(node["enum"]))):
+        meaning = {"description": node["description"]} if "description" in node else {}
+        return ref(name) | meaning
+    return {key: _refer(value, whole, choices) for key, value in node.items()}
+
+
+def _canonical(schema: Any) -> str:
+    return json.dumps(schema, ensure_ascii=False)
