@@ -16,7 +16,7 @@ from werkzeug.test import TestResponse
 from cairn.events.log import Head
 from cairn.events.schotten_totten.pieces import CARDS
 from cairn.service.api.description.openapi import EXAMPLES
-from cairn.service.api.description.paths import example_key
+from cairn.service.api.description.paths import ANY, example_key
 from cairn.service.api.http import compression
 from cairn.service.api.http.application import Application
 from cairn.service.api.http.route import Route
@@ -79,8 +79,8 @@ def asked(app: Application, route: Route, token: str | None, **arguments: str | 
     path = re.sub(r"<(?:int:)?(\w+)>", lambda part: str(arguments.get(part[1], "a" * 20)), route.path)
     headers = {"Accept-Encoding": "gzip"} | ({"Authorization": f"Bearer {token}"} if token else {})
     name = re.sub("_(.)", lambda letter: letter[1].upper(), route.name)
-    known = json.loads(EXAMPLES.read_bytes()).get(example_key(name), {}).get("application/json", {"": None})
-    body = next(iter(known.values()))
+    known = json.loads(EXAMPLES.read_bytes()).get(example_key(name), {}).get("application/json", {})
+    body = known.get("schotten_totten", known.get(ANY))
     return app.test_client().open(path, method=route.method, json=body, headers=headers)
 
 

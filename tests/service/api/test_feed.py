@@ -1,9 +1,10 @@
 """The feed over HTTP: what is told, to whom, in which form, and when a part of it ends."""
 
 import json
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from itertools import islice
+from itertools import islice, product
 from typing import Any
 
 import pytest
@@ -21,14 +22,22 @@ HEARTBEAT = 0.4
 
 
 class Feed:
-    """A client that reads a feed: its messages as JSON, in either form."""
+    """A client that reads a feed: its messages as JSON, in either form, without the `position`, which it keeps."""
 
     def __init__(
-        self, client: Api, *tokens: dict[str, Any], media: str = NDJSON, is_open: bool = False, patient: bool = True
+        self,
+        client: Api,
+        *tokens: dict[str, Any],
+        media: str = NDJSON,
+        is_open: bool = False,
+        patient: bool = True,
+        **query: str,
     ) -> None:
         """Ask for a feed; again and again, if `patient`, while those that were just left still have their places."""
         body: dict[str, Any] = {"tokens": list(tokens), "open": is_open}
-        self.answer = client.stream("/v1/stream", {"Accept": media}, method="POST", patient=patient, json=body)
+        options: dict[str, Any] = {"patient": patient, "json": body, "params": query}
+        self.answer = client.stream("/v1/stream", {"Accept": media}, method="POST", **options)
+        self.position = ""
         self._lines = self.answer.iter_lines(chunk_size=1, delimiter=b"\n" if media == NDJSON else b"\n\n")
 
     def __enter__(self) -> "Feed":
@@ -42,12 +51,15 @@ class Feed:
         """Yield the messages to the end of the feed, of a heartbeat nothing."""
         for raw in self._lines:
             if raw.startswith(b"event: "):
-                event, data = raw.decode().split("\n")
+                event, id_, data = raw.decode().split("\n")
                 message = json.loads(data.removeprefix("data: "))
-                assert event == f"event: {message['type']}"
+                self.position = message.pop("position")
+                assert (event, id_) == (f"event: {message['type']}", f"id: {self.position}")
                 yield message
             elif raw.startswith(b"{"):
-                yield json.loads(raw)
+                message = json.loads(raw)
+                self.position = message.pop("position")
+                yield message
             else:
                 assert raw in (b"", b":")
                 yield {}
@@ -158,6 +170,72 @@ def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -
             player.result()
 
 
+def test_after_a_position_the_feed_goes_on(anybody: Api, services: Services) -> None:
+    """While games are played, a client that loses its feed at any message has each message once, in its order."""
+    games, count = [opened(services, rounds=99) for _ in range(3)], 30
+    seats = [of(services, game, seat) for game in games for seat in (0, 1)]
+    reached, turns = dict.fromkeys(product(games, (0, 1)), 2), 0
+    with Feed(anybody, *seats) as feed:
+        assert feed.take(1)
+    positions = [feed.position]
+    with ThreadPoolExecutor(len(games)) as pool:
+
+        def play(game: str) -> None:
+            for _ in range(count):
+                move(services, game)
+
+        players = [pool.submit(play, game) for game in games]
+        while any(version < count + 2 for version in reached.values()):
+            with Feed(anybody, *seats, after=positions[-1]) as feed:
+                for message in islice(filter(None, feed.all()), 7):
+                    seat = message["game"], message["seat"]
+                    if message["type"] == "decision":
+                        reached[seat] += 1
+                    assert message["version"] == reached[seat]
+                    turns += message["type"] == "turn"
+                    positions.append(feed.position)
+                    if all(version == count + 2 for version in reached.values()):
+                        break
+        for player in players:
+            player.result()
+    with Feed(anybody, *seats, after=positions[1]) as feed:  # also of a feed that was read long before
+        first = headings(feed.take(1))
+    with Feed(anybody, *seats, after=positions[1]) as feed:
+        assert headings(feed.take(1)) == first
+    assert turns > 2
+
+
+def test_after_a_position_a_game_that_ended_meanwhile_is_told(anybody: Api, services: Services) -> None:
+    """To a player, who has not named it; and what is no position, or an old one, is refused."""
+    made = anybody.post("/v1/players", {"name": "Ann"})
+    ann = anybody.as_(made["token"])
+    seats = [{"kind": "human", "player": "me"}, {"kind": "ai", "level": "random"}]
+    game = ann.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})["id"]
+    with Feed(ann) as feed:
+        assert headings(feed.take(1)) == [("turn", game, 2)]
+    assert ann.ask("DELETE", f"/v1/games/{game}/seats/0").status_code == 200
+    with Feed(ann, after=feed.position) as after:
+        assert headings(after.take(2)) == [("decision", game, 3), ("over", game, 3)]
+    with ann.stream("/v1/stream", {"Accept": NDJSON, "Last-Event-ID": after.position}) as lines:
+        assert lines.status_code == 200
+    for odd in ("1", "1795682628647~x", f"{int(time.time() - 90_000) * 1000}"):
+        refused = Feed(ann, after=odd).answer
+        assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "query/after")
+
+
+def test_a_turn_carries_what_a_move_needs(anybody: Api, services: Services) -> None:
+    """The game and the legal moves, as the seat is answered them; and only what is asked for."""
+    game = opened(services, rounds=9)
+    ann = anybody.as_(services.tokens.seat(game, 0, 1))
+    with Feed(anybody, of(services, game, 0), include="state,moves") as feed:
+        (turn,) = feed.take(1)
+    assert turn["state"] == ann.get(f"/v1/games/{game}")
+    assert turn["moves"] == ann.get(f"/v1/games/{game}/legal-moves")["moves"]
+    with Feed(anybody, of(services, game, 0), include="moves") as feed:
+        assert {*feed.take(1)[0]} == {"type", "game", "seat", "version", "for", "moves"}
+    assert Feed(anybody, of(services, game, 0), include="hand").answer.status_code == 422
+
+
 def test_a_game_that_ends_is_told_and_a_feed_with_nothing_left_ends(anybody: Api, services: Services) -> None:
     """The outcome comes last. Decisions before the last are told as they were seen when they were made."""
     game = opened(services)
@@ -207,7 +285,8 @@ def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> Non
         (first,) = feed.take(1)
         assert first == {"type": "open", "game": there, "row": anybody.get("/v1/games")["items"][0]}
         with anybody.stream("/v1/stream", {"Accept": NDJSON}) as other:
-            assert json.loads(next(other.iter_lines(chunk_size=1))) == first
+            told = json.loads(next(other.iter_lines(chunk_size=1)))
+            assert {name: value for name, value in told.items() if name != "position"} == first
         hidden, options = services.tokens.game(None), read_options("schotten_totten", {})
         services.commands.open_game(hidden, "schotten_totten", options, (GUEST, OPEN), listed=False)
         services.commands.take_seat(there, name="Bob")
