@@ -141,6 +141,11 @@ class HintsOff(Problem):
     )
 
 
+class WebhookDisabled(Problem):
+    name, status, title = "webhook-disabled", 409, "The webhook is disabled"
+    meaning = "It is sent nothing, not even a ping; `reason` of the webhook says why, and `PATCH` enables it."
+
+
 class CannotUndo(Problem):
     name, status, title = "cannot-undo", 409, "Cannot be undone"
     meaning = (

@@ -36,8 +36,8 @@ class Outcome(Struct, frozen=True):
         return self.status is not None and 200 <= self.status < 300
 
 
-def send(url: str, secret: str, id: str, body: bytes, trusted: Sequence[Network]) -> Outcome:
-    """Sign a message and send it; `id` is the same for each attempt. Redirects are not followed."""
+def send(url: str, secrets: Sequence[str], id: str, body: bytes, trusted: Sequence[Network]) -> Outcome:
+    """Sign a message with each secret and send it; `id` is the same for each attempt. Redirects are not followed."""
     try:
         receiver = receiver_of(url, trusted)
         addresses = addresses_of(receiver, trusted)
@@ -50,7 +50,7 @@ def send(url: str, secret: str, id: str, body: bytes, trusted: Sequence[Network]
         "Connection": "close",
         "webhook-id": id,
         "webhook-timestamp": str(int(at.timestamp())),
-        "webhook-signature": Signer(secret).sign(id, at, body.decode()),
+        "webhook-signature": " ".join(Signer(secret).sign(id, at, body.decode()) for secret in secrets),
     }
     return _post(receiver, addresses[:MOST_ADDRESSES], headers, body)
 

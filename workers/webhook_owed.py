@@ -11,6 +11,7 @@ from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.api.streams.message import Told
 from cairn.service.container import Services
 from cairn.service.queries.cursor import Cursor, after_all
+from cairn.service.queries.listed import holders
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
 
@@ -44,8 +45,8 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
                 yield row.id
 
 
-def owed_to(services: Services, webhook: Webhook, game: str) -> Iterator[Owed]:
-    """Yield what a webhook has not been told of a game, in order.
+def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None = None) -> Iterator[Owed]:
+    """Yield what a webhook has not been told of a game, in order; `told` if it is to count as told so far.
 
     Raise NotFound if the game is gone, Stop if nothing more will follow: its seat was left, or the game has ended;
     Uncopied while too few replicas have it.
@@ -54,7 +55,7 @@ def owed_to(services: Services, webhook: Webhook, game: str) -> Iterator[Owed]:
     if not services.repository.is_copied(game, snapshot.head):
         raise Uncopied
     table, newest = snapshot.position.table, snapshot.head.version
-    cursor = services.webhooks.told_of(webhook.id, game)
+    cursor = told or services.webhooks.told_of(webhook.id, game)
     if webhook.player and not webhook.game:
         yield from _owed_to_player(services, webhook, snapshot, cursor)
         return
@@ -89,7 +90,7 @@ def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, cu
         yield from _since(services, webhook, snapshot, table.players.index(player), max(cursor, Cursor(newest, 1)))
     elif invited is not None and cursor == NOTHING and not services.invitations.is_muted(table.game, player):
         for message in invitations(services, [(snapshot.position, invited)]):
-            yield Owed(Cursor(0, 1), table.commitment, _wanted(webhook, message))
+            yield Owed(Cursor(0, 1), table.commitment, _wanted(services, webhook, snapshot, message))
 
 
 def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, cursor: Cursor) -> Iterator[Owed]:
@@ -99,7 +100,7 @@ def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Vie
         return
     for following, chain, message in messages:
         reached = following
-        if wanted := _wanted(webhook, message):
+        if wanted := _wanted(services, webhook, snapshot, message):
             cursor = following
             yield Owed(cursor, chain, wanted)
     if snapshot.ended:
@@ -108,5 +109,11 @@ def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Vie
         yield Owed(reached)
 
 
-def _wanted(webhook: Webhook, message: Told) -> Told | None:
-    return message if message.type in webhook.events else None
+def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: Told) -> Told | None:
+    """Return a message, if it is one that is wanted, with the names of the people at the table and a link."""
+    if message.type not in webhook.events:
+        return None
+    table = snapshot.position.table
+    seats = holders(services.names.read(table), table.seats, table.taken_at)
+    message.names, message.link = [seat.name for seat in seats], f"{webhook.base}/#/games/{table.game}"
+    return message

@@ -3,6 +3,7 @@
 import logging
 import time
 from hashlib import sha256
+from secrets import token_hex
 from typing import cast
 
 from msgspec.structs import replace
@@ -10,17 +11,18 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
 from cairn.events.log import Uncopied
-from cairn.service.api.streams.message import FeedInvited, Told
+from cairn.service.api.streams.message import FeedInvited, Told, WebhookPing
+from cairn.service.api.streams.position import after_time
 from cairn.service.errors import NotFound, UnreadableLog, UnreadableSegment
 from cairn.service.jobs.jobs import SIGN
-from cairn.service.queries.cursor import Cursor
+from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.telemetry import metrics
 from cairn.service.webhooks.queue import ALL, SWEEP_SECONDS, job_id
-from cairn.service.webhooks.record import Delivery, Kind, Webhook
+from cairn.service.webhooks.record import Delivery, Sent, Webhook
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.sending import GONE, send
 from cairn.workers.turns import services
-from cairn.workers.webhook_owed import Stop, games_of, owed_to
+from cairn.workers.webhook_owed import NOTHING, Stop, games_of, owed_to
 
 PAUSES = (5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600)
 """Seconds between an attempt that failed and the next; the last one goes on."""
@@ -63,6 +65,12 @@ def _deliver(id: str, until: float) -> None:
     state, news = queue.state(id), queue.news(id)
     if services().clock.time() < float(state.get("next", 0)):
         raise Stop
+    while asked := services().webhooks.next_asked(id):
+        if asked.since:
+            _rewind(id, asked.since)
+        services().webhooks.drop_asked(id)
+        if not asked.since:
+            _send_again(_enabled(id), asked.message)
     games = [*games_of(services(), webhook)] if ALL in news else [game for game in news if game != ALL]
     failing = state.get("failing")
     for game in sorted(games, key=lambda game: game != failing):  # what failed comes before what is new
@@ -103,20 +111,53 @@ def _enabled(id: str) -> Webhook:
 
 def _tell(id: str, game: str, told: Cursor, mark: str, message: Told) -> None:
     """Send a message, and keep what came of it; raise Stop if it failed. Whether it may be told is looked up again."""
-    webhook, body = _enabled(id), dump(message)
-    named = "msg_" + sha256(f"{id} {game} {told} {mark}".encode()).hexdigest()[:32]
     state = services().webhook_queue.state(id)
-    attempt = int(state.get("failures", 0)) + 1
-    outcome = send(webhook.url, webhook.secret, named, body, services().settings.webhook_networks)
-    version, moment = None if isinstance(message, FeedInvited) else message.version, services().clock.time()
-    kind = cast(Kind, message.type)
-    tried = Delivery(services().clock.now(), named, kind, game, version, attempt, outcome.status, outcome.error)
-    metrics.WEBHOOK_DELIVERIES.labels("good" if outcome.good else "failed").inc()
-    if outcome.good:
+    named, attempt = _named(id, game, told, mark), int(state.get("failures", 0)) + 1
+    tried = _send(_enabled(id), named, message, attempt)
+    if tried.status is not None and 200 <= tried.status < 300:
         services().webhooks.keep_told(id, game, told, tried)
         return
+    moment = services().clock.time()
     _fail(id, tried, float(state.get("since", 0)) or moment, moment)
     raise Stop
+
+
+def _named(id: str, game: str, told: Cursor, mark: str) -> str:
+    """Return the `webhook-id` of a message, the same whenever it is sent."""
+    return "msg_" + sha256(f"{id} {game} {told} {mark}".encode()).hexdigest()[:32]
+
+
+def _send(webhook: Webhook, named: str, message: Told | WebhookPing, attempt: int = 1) -> Delivery:
+    """Send a message, and return what came of it."""
+    secrets, trusted = webhook.secrets(services().clock.time()), services().settings.webhook_networks
+    outcome = send(webhook.url, secrets, named, dump(message), trusted)
+    metrics.WEBHOOK_DELIVERIES.labels("good" if outcome.good else "failed").inc()
+    game = None if isinstance(message, WebhookPing) else message.game
+    version = None if isinstance(message, WebhookPing | FeedInvited) else message.version
+    now, kind = services().clock.now(), cast(Sent, message.type)
+    return Delivery(now, named, kind, game, version, attempt, outcome.status, outcome.error)
+
+
+def _rewind(id: str, since: str) -> None:
+    """Let a webhook be told once more what was decided since a time."""
+    for game in services().webhooks.told(id):
+        if last := services().log.last(game):
+            services().webhooks.rewind(id, game, after_time(services().log, game, last.version, since))
+
+
+def _send_again(webhook: Webhook, named: str | None) -> None:
+    """Send a message of the last deliveries once more, or a ping."""
+    store = services().webhooks
+    if named is None:
+        store.keep_sent(webhook.id, _send(webhook, f"msg_{token_hex(16)}", WebhookPing(webhook.id)))
+        return
+    for delivery in store.deliveries(webhook.id):
+        if delivery.message == named and delivery.game:
+            before = after_all(delivery.version - 1) if delivery.version else NOTHING
+            for owed in owed_to(services(), webhook, delivery.game, before):
+                if owed.message and _named(webhook.id, delivery.game, owed.told, owed.mark) == named:
+                    store.keep_sent(webhook.id, _send(webhook, named, owed.message))
+                    return
 
 
 def _fail(id: str, tried: Delivery, since: float, moment: float) -> None:

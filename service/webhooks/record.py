@@ -1,10 +1,10 @@
 """What a webhook is: to which URL what concerns a player, or a game, is sent; and what is kept of its deliveries.
 
-All of a webhook lies under one hash tag: `cairn:{webhook:<id>}:record` (what was asked for, with the URL and the secret
-it is signed with; and why it is disabled), `:told` (by game, how far it has been told), `:news` (by game, how often
-somebody has heard that there may be more; see `service/webhooks/queue.py`), `:state` (failures, pauses, jobs)
-and `:deliveries` (the last 50). Players and games have the ids of theirs in `cairn:{player:<id>}:webhooks` and
-`cairn:{<game>}:webhooks`, hashes with whose each is.
+All of a webhook lies under one hash tag: `cairn:{webhook:<id>}:record` (what was asked for, with the URL and the
+secrets it is signed with; and why it is disabled), `:told` (by game, how far it has been told), `:asked` (what is to be
+sent once more), `:news` (by game, how often somebody has heard that there may be more; see
+`service/webhooks/queue.py`), `:state` (failures, pauses, jobs) and `:deliveries` (the last 50). Players and games have
+the ids of theirs in `cairn:{player:<id>}:webhooks` and `cairn:{<game>}:webhooks`, hashes with whose each is.
 
 How far it has been told is a cursor, `<version>:<messages of it>` (`service/queries/cursor.py`).
 """
@@ -19,9 +19,17 @@ from cairn.projections.names import record_of
 from cairn.service.queries.fields import Id, Time, Version
 
 Kind = Literal["turn", "decision", "over", "invited"]
+Sent = Literal["turn", "decision", "over", "invited", "ping"]
 
 DUE = key_of("webhooks", "due")
 """All webhooks that are enabled, by when to look at them next, in seconds since 1970."""
+
+
+class OldSecret(Struct, frozen=True):
+    """A secret that a newer one has replaced, and until when it is good, in seconds since 1970."""
+
+    secret: str
+    until: float
 
 
 class Webhook(Struct, frozen=True):
@@ -29,8 +37,9 @@ class Webhook(Struct, frozen=True):
 
     `taken` is the version at which the guest took the seat, which tells whether their token is still good; `token_id`
     is that of the player's token. `body` is the digest of the request that made it with an idempotency key. `secret`
-    is what it is signed with, and who sends it may manage the webhook. `client` is who made it, as it is kept
-    (`service/limits/clients.py`); its jobs wait in their lane.
+    is what it is signed with, and who sends it may manage the webhook; `old` are those before it, which are good for a
+    day. `client` is who made it, as it is kept (`service/limits/clients.py`); its jobs wait in their lane. `base` is
+    the address of the service as its maker knows it.
     """
 
     id: str
@@ -45,6 +54,12 @@ class Webhook(Struct, frozen=True):
     taken: int = 0
     body: str = ""
     client: str = ""
+    base: str = ""
+    old: tuple[OldSecret, ...] = ()
+
+    def secrets(self, now: float) -> list[str]:
+        """Return the secrets that are good now, the newest first."""
+        return [self.secret, *(old.secret for old in self.old if old.until > now)]
 
     @property
     def whose(self) -> str:
@@ -52,14 +67,23 @@ class Webhook(Struct, frozen=True):
         return self.player or ("spectators" if self.seat is None else f"seat {self.seat} {self.taken}")
 
 
+class Asked(Struct, frozen=True):
+    """What a webhook is to be sent once more: the `message` of that id, or all since a time; or a ping, if neither."""
+
+    message: str | None = None
+    since: str | None = None
+
+
 class Delivery(Struct, frozen=True):
     """An attempt at a delivery."""
 
     at: Annotated[Time, Meta(description="When it ended, UTC in milliseconds.")]
     message: Annotated[str, Meta(description="Its `webhook-id`, the same for each attempt at a message.")]
-    type: Annotated[Kind, Meta(description="What was told.")]
-    game: Annotated[Id, Meta(description="The game that it tells of.")]
-    version: Annotated[Version | None, Meta(description="The version that it tells of; null of an invitation.")]
+    type: Annotated[Sent, Meta(description="What was told.")]
+    game: Annotated[Id | None, Meta(description="The game that it tells of; null of a ping.")]
+    version: Annotated[
+        Version | None, Meta(description="The version that it tells of; null of an invitation or a ping.")
+    ]
     attempt: Annotated[int, Meta(description="Which attempt it was, from 1.")]
     status: Annotated[int | None, Meta(description="The status of the answer; null if there was none.")]
     error: Annotated[str | None, Meta(description="Why there was no answer, in a sentence; null if there was one.")]

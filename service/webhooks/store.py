@@ -5,6 +5,7 @@ from contextlib import suppress
 from typing import Any, cast
 
 from msgspec import json
+from msgspec.structs import replace
 from redis import Redis
 
 from cairn.events.codec import known
@@ -14,12 +15,25 @@ from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests, 
 from cairn.service.limits.clients import NOBODY, read_client
 from cairn.service.queries.cursor import Cursor
 from cairn.service.tokens import is_id
-from cairn.service.webhooks.record import DUE, Delivery, Webhook, index_of_player, indexes_of_webhook, key_of_webhook
+from cairn.service.webhooks.record import (
+    DUE,
+    Asked,
+    Delivery,
+    OldSecret,
+    Webhook,
+    index_of_player,
+    indexes_of_webhook,
+    key_of_webhook,
+)
 
 MOST = 5
 """How many webhooks a player may have, and how many for one game a seat may have, or all spectators together."""
 RETRY_AFTER = 60
 KEPT_DELIVERIES = 50
+MOST_ASKED = 20
+"""How much may wait to be sent once more."""
+DAY = 86_400
+MOST_OLD_SECRETS = 3
 SECONDS_TO_ENTER = 60
 """After so long a webhook is gone whose making broke off."""
 
@@ -77,6 +91,22 @@ redis.call('LTRIM', deliveries, 0, kept - 1)
 return 1
 """
 )
+_ASK = (
+    _GUARDED
+    + """
+if redis.call('LLEN', KEYS[2]) >= tonumber(ARGV[2]) then return -1 end
+return redis.call('RPUSH', KEYS[2], ARGV[1])
+"""
+)
+_SENT = (
+    _GUARDED
+    + """
+redis.call('LPUSH', KEYS[2], ARGV[1])
+redis.call('LTRIM', KEYS[2], 0, ARGV[2] - 1)
+return 1
+"""
+)
+_REPLACE = _GUARDED + "redis.call('HSET', KEYS[1], 'webhook', ARGV[1]) return 1"
 _DISABLE = _GUARDED + "redis.call('HSET', KEYS[1], 'reason', ARGV[1]) return 1"
 _ENABLE = (
     _GUARDED
@@ -97,6 +127,7 @@ class Webhooks:
         self._begin, self._enter, self._told, self._failed, self._disable, self._enable = map(
             redis.register_script, (_BEGIN, _ENTER, _TOLD, _FAILED, _DISABLE, _ENABLE)
         )
+        self._ask, self._sent, self._replace = map(redis.register_script, (_ASK, _SENT, _REPLACE))
 
     def create(self, webhook: Webhook, cursors: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
         """Make a webhook that has been told so much of games, and return it, and whether it was made before.
@@ -167,11 +198,44 @@ class Webhooks:
         keys = [key_of_webhook(id, what) for what in ("record", "told", "state", "deliveries")]
         self._told(keys=keys, args=[game, *cursor, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
 
+    def keep_sent(self, id: str, delivery: Delivery) -> None:
+        """Keep what came of a delivery that was asked for: it changes neither how far was told, nor a pause."""
+        keys = [key_of_webhook(id, what) for what in ("record", "deliveries")]
+        self._sent(keys=keys, args=[json.encode(delivery), KEPT_DELIVERIES])
+
     def keep_failed(self, id: str, delivery: Delivery, since: float, next: float) -> None:
         """Keep that a delivery failed, since when they do, and when to try again, both in seconds since 1970."""
         keys = [key_of_webhook(id, what) for what in ("record", "state", "deliveries")]
         args: list[Any] = [delivery.game, delivery.attempt, since, next, json.encode(delivery), KEPT_DELIVERIES]
         self._failed(keys=keys, args=args)
+
+    def rewind(self, id: str, game: str, cursor: Cursor) -> None:
+        """Let a webhook be told once more what follows a cursor; only its job may do so."""
+        before = self.told_of(id, game)
+        if before is not None and cursor < before:
+            self._redis.hset(key_of_webhook(id, "told"), game, str(cursor))
+
+    def ask(self, id: str, asked: Asked) -> None:
+        """Ask for something to be sent once more; raise TooManyRequests if too much waits for that."""
+        keys = [key_of_webhook(id, what) for what in ("record", "asked")]
+        if self._ask(keys=keys, args=[json.encode(asked), MOST_ASKED]) == -1:
+            raise TooManyRequests("Too much waits to be sent once more to this webhook.", retry_after=RETRY_AFTER)
+
+    def next_asked(self, id: str) -> Asked | None:
+        """Return what is to be sent once more, the first of it."""
+        stored = cast(bytes | None, self._redis.lindex(key_of_webhook(id, "asked"), 0))
+        return json.decode(stored, type=known(Asked)) if stored else None
+
+    def drop_asked(self, id: str) -> None:
+        """Note that the first of it was sent."""
+        self._redis.lpop(key_of_webhook(id, "asked"))
+
+    def rotate(self, webhook: Webhook, secret: str, now: float) -> Webhook:
+        """Give a webhook another secret; those before it are good for a day."""
+        old = [each for each in webhook.old if each.until > now] + [OldSecret(webhook.secret, now + DAY)]
+        rotated = replace(webhook, secret=secret, old=tuple(old[-MOST_OLD_SECRETS:]))
+        self._replace(keys=[key_of_webhook(webhook.id, "record")], args=[json.encode(rotated)])
+        return rotated
 
     def disable(self, id: str, reason: str) -> None:
         """Send nothing more, for a reason, which is a sentence."""
@@ -190,7 +254,7 @@ class Webhooks:
             webhook, _ = self.get(id)
             entered, client = [index for index, _ in indexes_of_webhook(webhook)], read_client(webhook.client)
         self._redis.zrem(DUE, id)
-        whats = ("record", "told", "news", "state", "deliveries")
+        whats = ("record", "asked", "told", "news", "state", "deliveries")
         self._redis.delete(*(key_of_webhook(id, what) for what in whats))
         for index in entered:
             self._redis.hdel(index, id)

@@ -52,6 +52,7 @@ VIEWERS = {
         "revoke_token",
     ),
     *("create_webhook", "list_webhooks", "get_webhook", "change_webhook", "delete_webhook", "list_deliveries"),
+    *("ping_webhook", "redeliver", "rotate_secret"),
 }
 """The routes whose answers depend on who asks: nothing of a running game is compressed for who shows a token."""
 

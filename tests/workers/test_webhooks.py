@@ -80,7 +80,7 @@ def test_a_receiver_that_fails_at_first_is_told_all_in_order(api: Api, receiver:
 
 @pytest.mark.usefixtures("parts")
 def test_a_seat_and_a_spectator_are_told_what_the_feed_tells_them(api: Api, receiver: Receiver) -> None:
-    """Byte for byte: no delivery knows more than its receiver may."""
+    """No delivery knows more than its receiver may; a feed has positions besides, and a delivery names and a link."""
     game, (ann, bob) = api.open(ANN, BOB)
     tokens = [one["token"] for one in game["tokens"]]
     begun = game["version"]
@@ -91,12 +91,54 @@ def test_a_seat_and_a_spectator_are_told_what_the_feed_tells_them(api: Api, rece
         count = newest - begun
         receiver.wait(count)
         other.wait(count)
-    expected = [line for line in fed(api, game["id"], tokens[0], begun, newest) if b'"decision"' in line[:30]]
-    assert [body for _, body in receiver.requests] == expected
+    lines = [load(line) for line in fed(api, game["id"], tokens[0], begun, newest)]
+    expected = [one for one in lines if one["type"] == "decision" and one.pop("position")]
+    at_the_table = {"names": ["Ann", "Bob"], "link": f"{api.url}/#/games/{game['id']}"}
+    assert receiver.bodies == [one | at_the_table for one in expected]
     seen = api.get(f"/v1/games/{game['id']}/decisions", params={"after": begun})["items"]
     assert [one["decision"] for one in other.bodies] == seen
     assert [dump(one["decision"]) for one in other.bodies] != [dump(one["decision"]) for one in receiver.bodies]
     assert {one["seat"] for one in other.bodies} == {None}
+
+
+@pytest.mark.usefixtures("parts")
+def test_a_ping_and_what_came_before_are_sent_when_they_are_asked_for(api: Api, receiver: Receiver) -> None:
+    """One message, or all since a time, each with the id that it had; a ping is tried once, and told in the list."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(ann, receiver, game=game["id"], events=["decision"])
+    path = f"/v1/webhooks/{made['id']}"
+    for _ in range(3):
+        move(game["id"], ann, bob)
+    receiver.wait(3)
+    receiver.answers = [500]
+    assert ann.ask("POST", f"{path}/ping").status_code == 202
+    assert receiver.wait(4)[3] == {"type": "ping", "webhook": made["id"]}
+    until(lambda: ann.get(f"{path}/deliveries")["items"][0]["type"] == "ping")
+    pinged, third, second, first = ann.get(f"{path}/deliveries")["items"]
+    assert (pinged["status"], pinged["game"], pinged["next_at"]) == (500, None, None)
+    assert ann.ask("POST", f"{path}/redeliver", json={"message": second["message"]}).status_code == 202
+    assert receiver.wait(5)[4] == receiver.bodies[1]
+    assert ann.ask("POST", f"{path}/redeliver", json={"since": game["created_at"]}).status_code == 202
+    receiver.wait(8)
+    assert receiver.ids[5:] == [first["message"], second["message"], third["message"]] == receiver.ids[:3]
+    for headers, body in receiver.requests:
+        Verifier(made["secret"]).verify(body, headers)
+
+
+@pytest.mark.usefixtures("parts")
+def test_two_secrets_are_good_for_a_day(api: Api, receiver: Receiver) -> None:
+    """Deliveries are signed with both, and both are tokens; then the old one is nothing any more."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(ann, receiver, game=game["id"], events=["decision"])
+    path = f"/v1/webhooks/{made['id']}"
+    renewed = ann.ask("POST", f"{path}/secret").json()
+    assert renewed["secret"] != made["secret"]
+    move(game["id"], ann, bob)
+    receiver.wait(1)
+    ((headers, body),) = receiver.requests
+    for each in (made, renewed):
+        Verifier(each["secret"]).verify(body, headers)
+        assert api.as_(each["secret"]).get(path)["id"] == made["id"]
 
 
 @pytest.mark.usefixtures("parts")

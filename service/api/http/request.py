@@ -97,6 +97,11 @@ class Request:
         """Return the address of a path, wherever the application is mounted."""
         return _text(self.environ.get("SCRIPT_NAME", "")) + path
 
+    @property
+    def origin(self) -> str:
+        """The service's scheme and host, as the caller knows them."""
+        return f"{self.environ['wsgi.url_scheme']}://{_text(self.environ.get('HTTP_HOST', 'localhost'))}"
+
     def read_body(self, largest: int, media: str) -> None:
         """Read the body; refuse one that is larger, breaks off, or is of another media type."""
         length = self._length()

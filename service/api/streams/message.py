@@ -35,9 +35,14 @@ class StreamedDecision(Versioned, tag="decision"):
 
 
 class Fed(Message, kw_only=True):
-    """What a feed tells, and webhooks, whose messages have no position."""
+    """What a feed tells, whose messages have a position, and webhooks, whose messages have names and a link."""
 
     position: Annotated[str | UnsetType, doc("Of a feed alone: what it goes on `after`, if it is lost.")] = UNSET
+
+    names: Annotated[
+        list[str | None] | UnsetType, doc("Of a webhook alone: who sits where, by seat; null: nobody.")
+    ] = UNSET
+    link: Annotated[str | UnsetType, doc("Of a webhook alone: the game on the page.")] = UNSET
 
 
 class FeedOpen(Fed, tag="open"):
@@ -104,6 +109,12 @@ class FeedGone(Fed, tag="gone"):
     seat: OwnSeat
 
 
+class WebhookPing(Message, tag="ping"):
+    """Somebody tries whether a webhook is received."""
+
+    webhook: Annotated[Id, doc("The webhook's id.")]
+
+
 StreamMessage = Annotated[
     StreamedGame | StreamedDecision, doc("A line of a game's stream; `type` tells of what.", title="StreamMessage")
 ]
@@ -114,7 +125,7 @@ FeedMessage = Annotated[
 Told = FeedInvited | FeedTurn | WebhookDecision | WebhookOver
 """What a webhook sends, and a feed, too, of which it is known that it is about a seat."""
 WebhookMessage = Annotated[
-    Told,
+    Told | WebhookPing,
     doc(
         "The body of a webhook's delivery: a message of a feed, whose `seat` is null where a spectator is told.",
         title="WebhookMessage",

@@ -49,12 +49,17 @@ class FeedPosition(NamedTuple):
         """Return how far was told of a seat in a game that has so many versions."""
         if known := self.told.get(key_of(game, seat)):
             return min(known, after_all(newest))
+        return after_time(log, game, newest, self.settled)
 
-        def at(version: int) -> str:
-            (entry,) = log.read(game, version - 1, 1)
-            return decode(entry.stored, version).at
 
-        return after_all(bisect_right(range(1, newest + 1), self.settled, key=at))
+def after_time(log: Log, game: str, newest: int, time: str) -> Cursor:
+    """Return the cursor that follows all that was decided up to a time, in a game that has so many versions."""
+
+    def at(version: int) -> str:
+        (entry,) = log.read(game, version - 1, 1)
+        return decode(entry.stored, version).at
+
+    return after_all(bisect_right(range(1, newest + 1), time, key=at))
 
 
 def key_of(game: str, seat: int) -> str:

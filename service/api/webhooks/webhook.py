@@ -6,6 +6,7 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Equal, Length, OneOf
 from msgspec import Struct
 
+from cairn.events.clock import is_time
 from cairn.service.api.http.marshmallow_fields import GAME, Flag, Pattern, about
 from cairn.service.limits.receivers import LONGEST_URL
 from cairn.service.queries.fields import Id, SeatNumber, Time, doc
@@ -52,6 +53,20 @@ class WebhookChange(Schema):
     enabled = Flag(required=True, metadata=about("`true` sends again what it has not been told."))
 
 
+class RedeliveryRequest(Schema):
+    """What is to be sent once more."""
+
+    message = fields.String(validate=Length(1, 64), metadata=about("One message, by its `webhook-id`."))
+    since = fields.String(validate=Length(1, 32), metadata=about("All messages since this time, UTC in milliseconds."))
+
+    @validates_schema(skip_on_field_errors=True)
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if ("message" in data) is ("since" in data):
+            raise ValidationError("Either a `message` is sent once more, or all `since` a time.", "message")
+        if not is_time(data.get("since", "1970-01-01T00:00:00.000Z")):
+            raise ValidationError("This is no time as 2026-11-21T09:00:01.250Z.", "since")
+
+
 class WebhookResource(Struct):
     """A webhook."""
 
@@ -67,7 +82,7 @@ class WebhookResource(Struct):
 
 
 class CreatedWebhook(WebhookResource):
-    """A new webhook, and its secret."""
+    """A webhook that is new, or has a new secret."""
 
     secret: Annotated[
         str,

@@ -14,6 +14,7 @@ from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.webhooks.webhook import (
     CreatedWebhook,
+    RedeliveryRequest,
     WebhookChange,
     WebhookDeliveries,
     WebhookRequest,
@@ -21,12 +22,12 @@ from cairn.service.api.webhooks.webhook import (
     Webhooks,
     WebhooksQuery,
 )
-from cairn.service.errors import NotFound, Unauthorized
+from cairn.service.errors import NotFound, Unauthorized, WebhookDisabled
 from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.snapshots import TRUTH, Snapshot
-from cairn.service.webhooks.record import Webhook
+from cairn.service.webhooks.record import Asked, Webhook
 
 
 def create_webhook(request: Request, body: dict[str, Any]) -> Response:
@@ -38,8 +39,9 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then each 6 hours, and nothing else before it. After 24
     hours the webhook is disabled, and at once if the receiver answers 410.
 
-    It begins with the turns that are waited for now, and with invitations; of each game messages come in order. It ends
-    when the token that made it is no longer good, or its one game has ended.
+    It begins with the turns that are waited for now, and with invitations; of each game messages come in order. Each
+    has the names of those at the table, and a link to it. It ends when the token that made it is no longer good, or its
+    one game has ended.
     """
     key = idempotency_key(request, token_in_answer=True)
     owner, versions = _whose_webhook(request, body.get("game"))
@@ -53,15 +55,21 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
     events, clock = tuple(dict.fromkeys(body["events"])), request.services.clock
     client = str(_client_of(request, owner))
     webhook = Webhook(
-        id, body["url"], events, secret, clock.now(), **owner, body=key.body if key else "", client=client
+        id,
+        body["url"],
+        events,
+        secret,
+        clock.now(),
+        **owner,
+        body=key.body if key else "",
+        client=client,
+        base=request.origin + request.url(""),
     )
     webhook, repeated = request.services.webhooks.create(webhook, versions, clock.time())
     if not repeated:
         request.services.webhook_queue.note(id)
-    created = CreatedWebhook(**asdict(_shown_webhook(request, webhook.id)), secret=webhook.secret)
-    response = json_response(created, 201, Cache_Control=ALWAYS_ASK)
+    response = _with_secret(request, webhook, 201)
     response.headers["Location"] = request.url(f"/v1/webhooks/{webhook.id}")
-    response.holds_token = True
     tell_repeated(response, repeated)
     return response
 
@@ -118,6 +126,52 @@ def list_deliveries(request: Request, webhook: str) -> Response:
     return json_response(WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
+def ping_webhook(request: Request, webhook: str) -> Response:
+    """Have a message of the type `ping` sent to a webhook. It is tried once; `listDeliveries` tells what came of it."""
+    _check(request, webhook)
+    if request.services.webhooks.get(webhook)[1] is not None:
+        raise WebhookDisabled("This webhook is disabled, and sent nothing; enable it first.")
+    return _asked(request, webhook, Asked())
+
+
+def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
+    """Have one of the last deliveries sent once more, or all messages since a time. It enables the webhook.
+
+    A message has the `webhook-id` that it had before. A turn that was played meanwhile is not told any more, nor an
+    invitation that was answered. One message is tried once, all since a time as they are ever.
+    """
+    _check(request, webhook)
+    known = {delivery.message for delivery in request.services.webhooks.deliveries(webhook)}
+    if "message" in body and body["message"] not in known:
+        raise invalid_body({"message": ["None of the last deliveries has this `webhook-id`."]})
+    request.services.webhooks.enable(webhook, request.services.clock.time())
+    return _asked(request, webhook, Asked(**body))
+
+
+def rotate_secret(request: Request, webhook: str) -> Response:
+    """Give a webhook another secret. For a day it is signed with the old one, too, and either is a token for it."""
+    _check(request, webhook)
+    services = request.services
+    before, _ = services.webhooks.get(webhook)
+    _, secret = services.tokens.webhook("", None)
+    rotated = services.webhooks.rotate(before, secret, services.clock.time())
+    return _with_secret(request, rotated, 200)
+
+
+def _asked(request: Request, webhook: str, asked: Asked) -> Response:
+    request.services.webhooks.ask(webhook, asked)
+    request.services.webhook_queue.note(webhook)
+    return json_response(_shown_webhook(request, webhook), 202, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+
+
+def _with_secret(request: Request, webhook: Webhook, status: int) -> Response:
+    """Answer with a webhook, and the secret that no other answer has."""
+    created = CreatedWebhook(**asdict(_shown_webhook(request, webhook.id)), secret=webhook.secret)
+    response = json_response(created, status, Cache_Control=ALWAYS_ASK)
+    response.holds_token = True
+    return response
+
+
 def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, Cursor]]:
     """Return whose a webhook is that is asked for, and how far it counts as told, by game.
 
@@ -166,7 +220,7 @@ def _check(request: Request, id: str) -> None:
     webhook, _ = services.webhooks.get(id)
     if request.player and request.player == webhook.player:
         return
-    good = [webhook.secret]
+    good = webhook.secrets(services.clock.time())
     if webhook.game is not None and webhook.seat is not None:
         good.append(services.tokens.seat(webhook.game, webhook.seat, webhook.taken))
     if not any(hmac.compare_digest(token.encode(), each.encode()) for each in good):
@@ -201,4 +255,21 @@ ROUTES = (
     ),
     Route("DELETE", "/v1/webhooks/<webhook>", delete_webhook),
     Route("GET", "/v1/webhooks/<webhook>/deliveries", list_deliveries, WebhookDeliveries),
+    Route(
+        "POST",
+        "/v1/webhooks/<webhook>/ping",
+        ping_webhook,
+        Answer(202, WebhookResource),
+        problems=(409,),
+        limit="expensive",
+    ),
+    Route(
+        "POST",
+        "/v1/webhooks/<webhook>/redeliver",
+        redeliver,
+        Answer(202, WebhookResource),
+        body=Body(RedeliveryRequest()),
+        limit="expensive",
+    ),
+    Route("POST", "/v1/webhooks/<webhook>/secret", rotate_secret, CreatedWebhook, limit="expensive"),
 )

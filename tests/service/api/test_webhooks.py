@@ -43,6 +43,28 @@ def test_what_is_refused(api: Api, receiver: Receiver) -> None:
     hook(api, receiver, game=game["id"])
 
 
+def test_what_is_asked_for_again_is_bounded_and_known(api: Api, receiver: Receiver, services: Services) -> None:
+    """No worker is there: what waits has a bound. A disabled webhook is not pinged; an old secret is good for a day."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    made = hook(ann, receiver, game=game["id"])
+    path = f"/v1/webhooks/{made['id']}"
+    for at in ("/ping", "/redeliver", "/secret"):
+        assert bob.ask("POST", path + at, json={"since": game["created_at"]}).status_code == 404
+        assert api.ask("POST", path + at, json={"since": game["created_at"]}).status_code == 401
+    for wrong in ({}, {"message": "a", "since": game["created_at"]}, {"since": "yesterday"}, {"message": "msg_none"}):
+        assert ann.ask("POST", f"{path}/redeliver", json=wrong).status_code == 422
+    statuses = [ann.ask("POST", f"{path}/ping").status_code for _ in range(21)]
+    assert statuses == [202] * 20 + [429]
+    ann.ask("PATCH", path, json={"enabled": False})
+    refused = ann.ask("POST", f"{path}/ping")
+    assert (refused.status_code, refused.json()["type"]) == (409, "/problems/webhook-disabled")
+    webhook, _ = services.webhooks.get(made["id"])
+    now = services.clock.time()
+    rotated = services.webhooks.rotate(webhook, "whsec_new", now)
+    assert rotated.secrets(now) == ["whsec_new", made["secret"]]
+    assert rotated.secrets(now + 86_401) == ["whsec_new"]
+
+
 def test_a_repeated_request_makes_one_webhook(api: Api, receiver: Receiver) -> None:
     """And is answered with the same secret."""
     _, ann = player(api, "Ann")
