@@ -50,8 +50,8 @@ when, `Sunset` (RFC 8594) until when. A finished game is answered for ever as th
 
 EXAMPLES = Path(__file__).with_name("examples.json")
 """What a live service was asked and answered (`paths.Examples`). A test records and checks it."""
-SHORT = 600
-"""What has so few characters is written in one line."""
+SHORT, SHORT_PART = 1200, 80
+"""What has so few characters is written in one line, and what has parts of so few characters."""
 
 DELIVERED: JsonSchema = {
     "post": {
@@ -139,7 +139,12 @@ class _Dumper(SafeDumper):
         return super().represent_sequence(tag, sequence, flow_style or self._is_short(sequence))
 
     def _is_short(self, data: Any) -> bool:
-        return len(json.dumps(data, ensure_ascii=False)) <= SHORT
+        parts = [*data.values()] if isinstance(data, dict) else data
+        return _length(data) <= SHORT or all(_length(part) <= SHORT_PART for part in parts)
+
+
+def _length(data: Any) -> int:
+    return len(json.dumps(data, ensure_ascii=False))
 
 
 def _in_flow(dumper: _Dumper, example: paths.Example) -> yaml.MappingNode:

@@ -37,12 +37,10 @@ class StreamedDecision(Versioned, tag="decision"):
 class Fed(Message, kw_only=True):
     """What a feed tells, whose messages have a position, and webhooks, whose messages have names and a link."""
 
-    position: Annotated[str | UnsetType, doc("Of a feed alone: what it goes on `after`, if it is lost.")] = UNSET
+    position: Annotated[str | UnsetType, doc("Of feeds alone: what to go on `after`.")] = UNSET
 
-    names: Annotated[
-        list[str | None] | UnsetType, doc("Of a webhook alone: who sits where, by seat; null: nobody.")
-    ] = UNSET
-    link: Annotated[str | UnsetType, doc("Of a webhook alone: the game on the page.")] = UNSET
+    names: Annotated[list[str | None] | UnsetType, doc("Of webhooks alone: who sits where.")] = UNSET
+    link: Annotated[str | UnsetType, doc("Of webhooks alone: the game on the page.")] = UNSET
 
 
 class FeedOpen(Fed, tag="open"):
