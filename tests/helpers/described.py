@@ -48,6 +48,13 @@ def operation(method: str, path: str) -> dict[str, Any]:
     return operation
 
 
+def parameters(method: str, path: str) -> list[str]:
+    """Return the names of the parameters of the query and of headers that an operation has."""
+    shared = described()["components"]["parameters"]
+    listed = described()["paths"][path][method.lower()]["parameters"]
+    return [(shared[each["$ref"].rpartition("/")[2]] if "$ref" in each else each)["name"] for each in listed]
+
+
 def resolved(response: dict[str, Any]) -> dict[str, Any]:
     """Return a response, or the component that it refers to."""
     if "$ref" in response:

@@ -31,6 +31,7 @@ ANYBODYS = {
     *("list_rulesets", "get_ruleset", "get_rulebook", "get_clause", "get_standings", "list_rated_games"),
     *("create_player", "get_player", "import_archive", "get_import"),
     *("get_health", "get_readiness", "get_signing_key", "get_transparency", "get_description"),
+    "get_description_as_json",
 }
 """The routes whose answers are the same for everybody: they may be compressed."""
 

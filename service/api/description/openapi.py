@@ -50,7 +50,7 @@ when, `Sunset` (RFC 8594) until when. A finished game is answered for ever as th
 
 EXAMPLES = Path(__file__).with_name("examples.json")
 """What a live service was asked and answered (`paths.Examples`). A test records and checks it."""
-SHORT, SHORT_PART = 1200, 80
+SHORT, SHORT_PART = 3000, 110
 """What has so few characters is written in one line, and what has parts of so few characters."""
 
 DELIVERED: JsonSchema = {
@@ -74,8 +74,10 @@ DELIVERED: JsonSchema = {
 
 
 @cache
-def description() -> bytes:
-    """Return the document as YAML, always the same for the same code."""
+def description(*, as_json: bool = False) -> bytes:
+    """Return the document as YAML, or as JSON, always the same for the same code."""
+    if as_json:
+        return json.dumps(_document(), ensure_ascii=False).encode()
     text: str = yaml.dump(_document(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
     return text.encode()
 

@@ -3,10 +3,10 @@
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import OneOf, Range
+from marshmallow.validate import Length, OneOf, Range
 
 from cairn.events.codec import Undecodable, read_options
-from cairn.events.table import LONGEST_CLOCK, Clock, is_nonce
+from cairn.events.table import LONGEST_CLOCK, MOST_SEATS, Clock, is_nonce
 from cairn.service.api.http.marshmallow_fields import PLAYER, Flag, Pattern, about
 from cairn.service.api.players.bodies import NAMES, Name
 from cairn.service.deciding.levels import LEVELS
@@ -113,7 +113,9 @@ class OpenGameRequest(Schema):
     options = fields.Dict(
         load_default=dict, metadata=about("The ruleset's options; an option that is left out has its default.")
     )
-    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata=about(SEATS))
+    seats = fields.List(
+        fields.Nested(SeatRequest), required=True, validate=Length(max=MOST_SEATS), metadata=about(SEATS)
+    )
     listed = Flag(load_default=True, metadata=about("Whether the lobby lists it for everyone."))
     hints = Flag(
         load_default=True, metadata=about("Whether its players may ask for hints; its forks have it of this game.")

@@ -3,7 +3,9 @@
 from typing import Any
 
 from marshmallow import Schema, fields
+from marshmallow.validate import Length
 
+from cairn.events.table import MOST_SEATS
 from cairn.service.api.games.bodies import SEATS, SeatRequest
 from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import guests_of, opened_response
@@ -21,7 +23,9 @@ class ForkRequest(Schema):
     """The version to go on from, and the players of the new game."""
 
     at = required_version("The version to go on from; not the last one, which ended the game.")
-    seats = fields.List(fields.Nested(SeatRequest), required=True, metadata=about(SEATS))
+    seats = fields.List(
+        fields.Nested(SeatRequest), required=True, validate=Length(max=MOST_SEATS), metadata=about(SEATS)
+    )
 
 
 def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:

@@ -6,14 +6,14 @@ from itertools import islice
 from typing import Any
 
 from marshmallow import Schema, ValidationError, fields, validates_schema
-from marshmallow.validate import OneOf
+from marshmallow.validate import Length, OneOf
 
 from cairn.events import archive
 from cairn.events.clock import is_time
 from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
 from cairn.service.api.http.admission import rows_cost, take
-from cairn.service.api.http.marshmallow_fields import PLAYER, Pattern, about, either_word, page_limit
+from cairn.service.api.http.marshmallow_fields import LONGEST_WORD, PLAYER, Pattern, about, either_word, page_limit
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
@@ -73,15 +73,22 @@ class LobbyQuery(Schema):
     order = fields.String(
         validate=OneOf([ENDED]), metadata=about("`ended`: finished games only, the one that ended last first.")
     )
-    cursor = fields.String(metadata=about("A page's `next`; of archives the `cursor` of a line that closes one."))
+    cursor = fields.String(
+        validate=Length(max=LONGEST_WORD),
+        metadata=about("A page's `next`; of archives the `cursor` of a line that closes one."),
+    )
     limit = page_limit(50)
     format = fields.String(
         validate=OneOf(["archives"]),
         metadata=about("`archives`: finished games as JSON Lines, whole, in the order in which they ended."),
     )
-    ended_from = fields.String(validate=_moment, metadata=about(f"Archives of games that ended then or later. {_TIME}"))
+    ended_from = fields.String(
+        validate=[Length(max=LONGEST_WORD), _moment],
+        metadata=about(f"Archives of games that ended then or later. {_TIME}"),
+    )
     ended_until = fields.String(
-        validate=_moment, metadata=about(f"Archives of games that ended then or before. {_TIME}")
+        validate=[Length(max=LONGEST_WORD), _moment],
+        metadata=about(f"Archives of games that ended then or before. {_TIME}"),
     )
     names = fields.Boolean(
         truthy={"true"},

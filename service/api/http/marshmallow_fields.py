@@ -8,6 +8,8 @@ from marshmallow.validate import Range, Regexp
 NEWEST = 2**53 - 1
 """No version is higher."""
 LARGEST_PAGE = 500
+LONGEST_WORD = 256
+"""No cursor, time or token that is sent has more characters."""
 
 GAME = "^[a-z2-7]{20}$"
 PLAYER = "^(me|[a-z2-7]{20})$"

@@ -131,8 +131,12 @@ LONG_IDEMPOTENCY_KEY = header_parameter(
     minLength=1,
     maxLength=255,
 )
-IF_MATCH = header_parameter("If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.")
-IF_NONE_MATCH = header_parameter("If-None-Match", "An ETag that the client has; 304 if it is still current.")
+IF_MATCH = header_parameter(
+    "If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.", maxLength=4096
+)
+IF_NONE_MATCH = header_parameter(
+    "If-None-Match", "An ETag that the client has; 304 if it is still current.", maxLength=4096
+)
 
 ARCHIVE_BODY = Body({"type": "string"}, media=ARCHIVE, largest=LARGEST_ARCHIVE)
 """An archive, which the view reads by itself."""

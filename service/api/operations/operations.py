@@ -6,7 +6,7 @@ from flask import current_app
 from msgspec import Struct
 
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, json_response
+from cairn.service.api.http.response import JSON, Response, json_response
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.breath import apart
 from cairn.service.queries.conditions import Condition
@@ -61,9 +61,15 @@ def get_description(request: Request) -> Response:
     return Response(200, {"Content-Type": "application/yaml"}, apart(current_app.extensions["openapi"]))
 
 
+def get_description_as_json(request: Request) -> Response:
+    """Return this description as JSON."""
+    return Response(200, {"Content-Type": JSON}, apart(current_app.extensions["openapi"], as_json=True))
+
+
 ROUTES = (
     Route("GET", "/healthz", get_health, Health),
     Route("GET", "/readyz", get_readiness, Readiness, problems=(429, 500, 503, 507), limit="reads"),
     Route("GET", "/v1/signing-key", get_signing_key, SigningKey),
     Route("GET", "/openapi.yaml", get_description, Answer(200, {"type": "object"}, media="application/yaml")),
+    Route("GET", "/openapi.json", get_description_as_json, Answer(200, {"type": "object"})),
 )

@@ -8,7 +8,7 @@ from marshmallow import Schema, fields
 from marshmallow.validate import Range
 from msgspec import Meta, Struct
 
-from cairn.service.api.http.marshmallow_fields import about
+from cairn.service.api.http.marshmallow_fields import NEWEST, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
@@ -50,7 +50,7 @@ class RulesQuery(Schema):
     """Which version of the rules."""
 
     version = fields.Integer(
-        validate=Range(min=1), metadata=about("The version of the rules; the newest if none is named.")
+        validate=Range(1, NEWEST), metadata=about("The version of the rules; the newest if none is named.")
     )
 
 

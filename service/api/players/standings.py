@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from marshmallow import Schema, fields
-from marshmallow.validate import OneOf
+from marshmallow.validate import Length, OneOf
 
 from cairn.projections import standings
 from cairn.projections.anchors import anchors_of
 from cairn.projections.names import Names
 from cairn.projections.ratings import Shelf
 from cairn.projections.results import subject_of
-from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
+from cairn.service.api.http.marshmallow_fields import LONGEST_WORD, about, after_version, page_limit
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
@@ -32,7 +32,7 @@ class RatingsQuery(Schema):
     """Which ratings of a player's."""
 
     ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Of this ruleset only."))
-    group = fields.String(metadata=about("Of this group of options only."))
+    group = fields.String(validate=Length(max=LONGEST_WORD), metadata=about("Of this group of options only."))
     after = after_version("A page's `next`.")
     limit = page_limit(100)
 
@@ -40,7 +40,9 @@ class RatingsQuery(Schema):
 class StandingsQuery(Schema):
     """Which standings."""
 
-    group = fields.String(metadata=about("The group of options; the ruleset's first if none is named."))
+    group = fields.String(
+        validate=Length(max=LONGEST_WORD), metadata=about("The group of options; the ruleset's first if none is named.")
+    )
     after = after_version("A page's `next`: the last rank one has.")
     limit = page_limit(50)
 

@@ -7,7 +7,7 @@ from marshmallow import Schema, ValidationError, fields
 from marshmallow.validate import Length, OneOf, Range
 
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of
-from cairn.service.api.http.marshmallow_fields import GAME, NEWEST, Flag, Pattern, about
+from cairn.service.api.http.marshmallow_fields import GAME, LONGEST_WORD, NEWEST, Flag, Pattern, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Body, Route
@@ -28,7 +28,7 @@ class FeedSeatRequest(Schema):
     """A seat of the caller's that a feed is to tell of."""
 
     game = fields.String(required=True, validate=Pattern(GAME), metadata=about("The id of the seat's game."))
-    token = fields.String(required=True, metadata=about("The seat's token."))
+    token = fields.String(required=True, validate=Length(1, LONGEST_WORD), metadata=about("The seat's token."))
     after = fields.Integer(
         strict=True,
         validate=Range(1, NEWEST),

@@ -22,7 +22,7 @@ from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
 from cairn.service.queries.snapshots import Snapshot
 
-_LAST_EVENT_ID = header_parameter("Last-Event-ID", "The version one has; the stream goes on after it.")
+_LAST_EVENT_ID = header_parameter("Last-Event-ID", "The version one has; the stream goes on after it.", maxLength=64)
 
 UNCOPIED_SECONDS = 1.0
 """After how long what too few replicas have is looked at again."""

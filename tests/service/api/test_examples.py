@@ -47,7 +47,7 @@ OPERATIONS = [
     if method != "parameters"
 ]
 FEW_LINES = 8
-SOME = 4
+SOME = 2
 ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
 RECORDED = {
     "schotten_totten": "schotten_totten_easy_version_1",
@@ -170,6 +170,8 @@ def shelf(recorder: Recorder) -> None:
     described = yaml.load(text, Loader=yaml.CSafeLoader)
     shown = {"openapi": described["openapi"], "info": described["info"] | {"description": "…"}}
     recorder.keep("GetDescription200", "application/yaml", shown)
+    recorder.check(200, "GET", "/openapi.json")
+    recorder.keep("GetDescriptionAsJson200", "application/json", shown)
 
 
 def imports(recorder: Recorder) -> None:

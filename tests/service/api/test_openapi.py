@@ -45,6 +45,11 @@ def test_who_asks_first_is_answered_as_well() -> None:
     assert answers == {(200, (ROOT / "openapi.yaml").stat().st_size): at_once.parties}
 
 
+def test_the_document_is_served_as_json_too(api: Any) -> None:
+    """It says the same."""
+    assert api.get("/openapi.json") == DOCUMENT
+
+
 def test_the_document_is_openapi() -> None:
     """It is a valid description of version 3.1."""
     assert DOCUMENT["openapi"].startswith("3.1")
@@ -250,3 +255,42 @@ def test_a_rulesets_schemas_stand_by_themselves(api: Any) -> None:
     assert not moves.is_valid({"type": "play_card", "card": "red-5", "stone": 10})
     assert Draft202012Validator(ruleset["options"]).is_valid({"rounds": 99})
     assert not Draft202012Validator(ruleset["options"]).is_valid({"rounds": 100})
+
+
+def sent() -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield each schema of what clients send, in bodies, queries, headers and paths, with where it stands."""
+    schemas, seen = DOCUMENT["components"]["schemas"], set[str]()
+
+    def walk(path: str, node: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+        for at, schema in nodes(node, path):
+            name = schema.get("$ref", "").rpartition("/schemas/")[2] if isinstance(schema.get("$ref"), str) else ""
+            if name and name not in seen:
+                seen.add(name)
+                yield from walk(name, schemas[name])
+            if not at.endswith("/properties"):
+                yield at, schema
+
+    for name, parameter in DOCUMENT["components"]["parameters"].items():
+        yield from walk(name, parameter["schema"])
+    for path, methods in DOCUMENT["paths"].items():
+        for method, operation in methods.items():
+            parts = operation if method == "parameters" else operation.get("parameters", [])
+            for part in parts:
+                yield from walk(f"{path} {part.get('name')}", part.get("schema", {}))
+            if method != "parameters" and "application/json" in operation.get("requestBody", {}).get("content", {}):
+                yield from walk(f"{path} body", operation["requestBody"]["content"]["application/json"]["schema"])
+
+
+def test_what_clients_send_is_bounded() -> None:
+    """Each integer on both sides, each string and each array in its length: what a client can send has an end."""
+    unbounded = set[str]()
+    for path, schema in sent():
+        types = schema.get("type", ())
+        for type_ in [types] if isinstance(types, str) else types:
+            bounds = {"integer": {"minimum", "maximum"}, "string": {"maxLength"}, "array": {"maxItems"}}.get(
+                type_, set()
+            )
+            fixed = {"enum", "const", "pattern", "format"} & schema.keys() if type_ == "string" else set()
+            if not (bounds <= schema.keys() or fixed):
+                unbounded.add(f"{path}: {type_}")
+    assert sorted(unbounded) == []

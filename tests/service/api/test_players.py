@@ -197,7 +197,7 @@ def test_a_feed_tells_a_player_of_all_their_games(api: Api, ann: Person, bob: Pe
     first = ann.opens({"kind": "human", "name": "Guest"}, options={"rounds": 9})["id"]
     with ann.stream("/v1/stream", {"Accept": "application/x-ndjson"}) as answer:
         lines = (json.loads(line) for line in answer.iter_lines(chunk_size=1) if line)
-        own = (line for line in lines if line["type"] != "open")
+        own = (line for line in lines if line["type"] != "open" and line.pop("position"))
         assert next(own) == {"type": "turn", "game": first, "seat": 0, "version": 2, "for": "play_card"}
         second = bob.opens(invites(ann), options={"first_seat": 1})
         invited = next(own)
