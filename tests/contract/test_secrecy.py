@@ -14,6 +14,7 @@ from helpers.api import KEY, OPERATOR
 from helpers.conceivable import conceivable
 from helpers.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
 from helpers.sampling import sample_or_all
+from secrecy.channels import without_times
 
 from cairn.events.codec import dump
 from cairn.events.log import Head
@@ -125,7 +126,7 @@ def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]
         feed = app.test_client().post("/v1/stream", json=body, headers=headers, buffered=False)
         told = [MASKED.sub(b"masked", message) for message in islice(feed.iter_encoded(), count)]
         assert all(b'"decision"' in message or b'"turn"' in message for message in told)
-        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *told]))
+        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *map(without_times, told)]))
         feed.close()
     return answers
 

@@ -1,7 +1,7 @@
 """Planted leaks: faults that let a twin's world tell of what is hidden in it, each with the channels that show it."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from functools import wraps
 from typing import Any, NamedTuple
@@ -13,8 +13,10 @@ from secrecy.world import Twin
 from cairn.service.api.games import games, resources
 from cairn.service.api.http import application, compression
 from cairn.service.api.streams import feed_messages, stream
+from cairn.service.api.streams.position import KEY_LENGTH
 from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
+from cairn.service.queries.cursor import Cursor
 from cairn.service.telemetry import metrics, tracing
 from cairn.workers import hints, sending, turns, webhooks
 
@@ -100,9 +102,10 @@ def a_comment(twin: Twin) -> AbstractContextManager[Any]:
 
 
 @leak("feed")
-def two_heartbeats(twin: Twin) -> AbstractContextManager[Any]:
-    """A feed sends empty lines."""
-    return changed(feed_messages.Feed, "_news", lambda messages: (b"\n" + message for message in messages))
+def a_position(twin: Twin) -> AbstractContextManager[Any]:
+    """Where a feed goes on tells more than how far it has told."""
+    more = {f"{'a' * KEY_LENGTH}0": Cursor(twin.secret_number, 1)}
+    return changed(feed_messages.Feed, "_position", lambda position: position._replace(told=more))
 
 
 @leak("webhooks")
@@ -110,8 +113,8 @@ def an_id(twin: Twin) -> AbstractContextManager[Any]:
     """The id of a webhook's message is made of more than it should be."""
     real = sending.send
 
-    def send(url: str, secret: str, id: str, *more: Any) -> Any:
-        return real(url, secret, f"{id}{twin.secret_number}", *more)
+    def send(url: str, secrets: Sequence[str], id: str, *more: Any) -> Any:
+        return real(url, secrets, f"{id}{twin.secret_number}", *more)
 
     return patch.object(webhooks, "send", send)
 

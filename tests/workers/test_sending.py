@@ -91,7 +91,7 @@ def secured(tmp_path: Path) -> Iterator[tuple[int, Path, list[str]]]:
 
 def test_a_delivery_is_signed(receiver: Receiver) -> None:
     """As the library verifies it; the path and the query are the URL's."""
-    assert send(receiver.url, SECRET, "msg_1", b'{"a":1}', TRUSTED).status == 204
+    assert send(receiver.url, [SECRET], "msg_1", b'{"a":1}', TRUSTED).status == 204
     ((headers, body),) = receiver.requests
     assert Verifier(SECRET).verify(body, headers) == {"a": 1}
     assert (headers["webhook-id"], headers["content-type"]) == ("msg_1", "application/json")
@@ -101,7 +101,7 @@ def test_a_delivery_is_signed(receiver: Receiver) -> None:
 def test_the_name_is_resolved_once(receiver: Receiver, resolved: list[str]) -> None:
     """The connection goes to what was checked, so another answer of a name server changes nothing."""
     url = receiver.url.replace("127.0.0.1", NAME)
-    assert send(url, SECRET, "msg_1", b"{}", TRUSTED).good
+    assert send(url, [SECRET], "msg_1", b"{}", TRUSTED).good
     assert [host for host in resolved if host == NAME] == [NAME]
     assert receiver.requests[0][0]["host"].startswith(f"{NAME}:")
 
@@ -110,7 +110,7 @@ def test_no_proxy_is_asked(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) 
     """Whatever the environment says."""
     for name in ("http_proxy", "HTTP_PROXY", "https_proxy", "ALL_PROXY"):
         monkeypatch.setenv(name, "http://127.0.0.1:9")
-    assert send(receiver.url, SECRET, "msg_1", b"{}", TRUSTED).good
+    assert send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).good
 
 
 def test_the_certificate_is_checked_against_the_name(
@@ -119,14 +119,14 @@ def test_the_certificate_is_checked_against_the_name(
     """Of a pinned connection, too: by a trusted issuer, for the host of the URL, which TLS and the request name."""
     port, certificate, named = secured
     sending._tls.cache_clear()
-    refused = send(f"https://{NAME}:{port}/", SECRET, "msg_1", b"{}", TRUSTED)
+    refused = send(f"https://{NAME}:{port}/", [SECRET], "msg_1", b"{}", TRUSTED)
     assert refused.error == "The certificate was not accepted."
     monkeypatch.setenv("SSL_CERT_FILE", str(certificate))
     sending._tls.cache_clear()
     named.clear()
-    assert send(f"https://{NAME}:{port}/", SECRET, "msg_1", b"{}", TRUSTED).status == 204
+    assert send(f"https://{NAME}:{port}/", [SECRET], "msg_1", b"{}", TRUSTED).status == 204
     assert named == [f"SNI {NAME}", f"{NAME}:{port}"]
-    other = send(f"https://other.example:{port}/", SECRET, "msg_1", b"{}", TRUSTED)
+    other = send(f"https://other.example:{port}/", [SECRET], "msg_1", b"{}", TRUSTED)
     assert other.error == "The certificate was not accepted."
     assert resolved.count(NAME) == 2
     sending._tls.cache_clear()
@@ -135,7 +135,7 @@ def test_the_certificate_is_checked_against_the_name(
 def test_what_is_not_public_is_not_connected_to(receiver: Receiver, resolved: list[str]) -> None:
     """Checked again at each delivery: the name may lead elsewhere by now."""
     url = receiver.url.replace("http://127.0.0.1", f"https://{NAME}")
-    assert send(url, SECRET, "msg_1", b"{}", ()).error == (
+    assert send(url, [SECRET], "msg_1", b"{}", ()).error == (
         "The host has no address, or one that is not public. "
         "The operator of this service can allow networks of their own (CAIRN_WEBHOOK_NETWORKS)."
     )
@@ -155,7 +155,7 @@ def test_a_receiver_that_only_trickles_is_cut_off(receiver: Receiver, monkeypatc
             pass
 
     receiver.answers = [trickle]
-    assert send(receiver.url, SECRET, "msg_1", b"{}", TRUSTED).error == "There was no answer within 1 seconds."
+    assert send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).error == "There was no answer within 1 seconds."
 
 
 def test_an_answer_without_end_is_not_read_to_it(receiver: Receiver) -> None:
@@ -170,13 +170,13 @@ def test_an_answer_without_end_is_not_read_to_it(receiver: Receiver) -> None:
             pass
 
     receiver.answers = [flood, SERVER_ERROR]
-    assert send(receiver.url, SECRET, "msg_1", b"{}", TRUSTED).status == 200
-    assert not send(receiver.url, SECRET, "msg_1", b"{}", TRUSTED).good
+    assert send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).status == 200
+    assert not send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).good
 
 
 def test_where_nobody_listens(receiver: Receiver) -> None:
     """The words tell no address."""
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    found = send(f"http://127.0.0.1:{port}/secret", SECRET, "msg_1", b"{}", TRUSTED)
+    found = send(f"http://127.0.0.1:{port}/secret", [SECRET], "msg_1", b"{}", TRUSTED)
     assert found.error == "The connection was refused."

@@ -4,10 +4,10 @@ import secrets
 import sys
 from typing import Any
 
-from cairn_client import AuthenticatedClient, Client
-from cairn_client.api.games import get_game, open_game
-from cairn_client.api.moves import list_legal_moves, make_moves
-from cairn_client.models import (
+from cairn_generated import AuthenticatedClient, Client
+from cairn_generated.api.games import get_game, open_game
+from cairn_generated.api.moves import list_legal_moves, make_moves
+from cairn_generated.models import (
     GlenMoreOpenGameRequest,
     HighlandClansOpenGameRequest,
     LegalMoves,

@@ -1,0 +1,41 @@
+"""Webhooks: whether a message comes from the service, as the Standard Webhooks specification has it."""
+
+import base64
+import hmac
+import time
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from cairn_client import types
+
+TOLERANCE_SECONDS = 300
+"""A message that is older may be an old one that somebody has sent again."""
+
+
+class BadSignature(Exception):
+    """The message does not come from the service, or not now."""
+
+
+def verify_webhook(secrets: str | Sequence[str], headers: Mapping[str, str], body: bytes) -> types.WebhookMessage:
+    """Return a message that was signed with one of the secrets (`whsec_…`) just now; raise BadSignature.
+
+    `headers` are those of the request, by whatever case. `webhook-id` is the same for each attempt at a message.
+    """
+    named = {name.lower(): value for name, value in headers.items()}
+    try:
+        id, sent, signatures = (named[f"webhook-{name}"] for name in ("id", "timestamp", "signature"))
+        age = abs(time.time() - int(sent))
+    except (KeyError, ValueError) as error:
+        raise BadSignature("The headers of a webhook are missing.") from error
+    if age > TOLERANCE_SECONDS:
+        raise BadSignature("The message is too old, or the clock is wrong.")
+    signed = f"{id}.{sent}.".encode() + body
+    good = [
+        b"v1," + base64.b64encode(hmac.digest(base64.b64decode(secret.removeprefix("whsec_")), signed, "sha256"))
+        for secret in ([secrets] if isinstance(secrets, str) else secrets)
+    ]
+    given = [signature.encode() for signature in signatures.split(" ")]
+    if not any(hmac.compare_digest(one, other) for one in given for other in good):
+        raise BadSignature("No secret fits the signature.")
+    return msgspec.json.decode(body, type=types.WebhookMessage)

@@ -1,0 +1,21 @@
+"""A viewer of replays: `python replay.py http://… <game>` tells a finished game step by step, with its points."""
+
+import sys
+
+from cairn_client import Client
+
+
+def tell(url: str, game: str) -> None:
+    """Print what happened at each step of a game, and who sits there; and what the proofs say."""
+    with Client(url) as client:
+        viewed = client.game(game)
+        print(" against ".join(seat.name or "nobody" for seat in viewed.read().seats))
+        for step in viewed.replay():
+            print(f"{step.game.version:4} {step.decision.at[11:19]} {step.decision.text}")
+        if outcome := viewed.read().outcome:
+            print(f"{outcome.reason}: {outcome.winners} of {outcome.points}")
+        print(", ".join(f"{proof.name} {proof.status}" for proof in viewed.audit().proofs))
+
+
+if __name__ == "__main__":
+    tell(*sys.argv[1:])

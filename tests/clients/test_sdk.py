@@ -1,0 +1,214 @@
+"""The client in Python: what it does by itself, and its examples, against a live service."""
+
+import random
+import socket
+import threading
+from base64 import b64encode
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any
+
+import pytest
+from cairn_client import (
+    BadSignature,
+    Client,
+    IllegalMove,
+    Invalid,
+    NotFound,
+    StaleVersion,
+    Unreachable,
+    ai,
+    human,
+    open_seat,
+    types,
+    verify_webhook,
+)
+from cairn_client.patch import patched
+from cairn_client.transport import Transport
+from clients.chat import serve
+from clients.many_games import play
+from clients.replay import tell
+from clients.round_robin import NAMES, round_robin
+from helpers.api import Api, free_port, running
+from helpers.receiver import TRUSTED, Receiver
+from helpers.webhooks import ANN, BOB, move
+from standardwebhooks import Webhook as Signer
+
+
+@pytest.fixture
+def client(api: Api) -> Iterator[Client]:
+    """Give a client of the live service."""
+    with Client(api.url, attempts=3) as made:
+        yield made
+
+
+@pytest.fixture
+def workers(redis_url: str) -> Iterator[None]:
+    """Run a worker, which plays for AIs and tells webhooks, and a caretaker."""
+    with running({"REDIS_URL": redis_url} | TRUSTED, "worker --max-jobs 1000000", "caretaker"):
+        yield
+
+
+@pytest.mark.usefixtures("workers")
+@pytest.mark.parametrize(("ruleset", "ais"), [("schotten_totten", 1), ("highland_clans", 2), ("glen_more", 1)])
+def test_a_game_is_played_and_replayed(client: Client, ruleset: str, ais: int) -> None:
+    """Turn by turn to its end; its replay leads to the same, and ends with what the game is now."""
+    game, chance = client.open(ruleset, [human("Ann"), *[ai("random")] * ais]), random.Random(1)
+    for turn in game.turns():
+        assert turn.state.version == turn.version
+        turn.play(chance.choice(turn.moves))
+    ended, steps = game.read(), [*game.replay()]
+    assert (ended.status, [step.decision.version for step in steps]) == ("finished", [*range(1, ended.version + 1)])
+    assert steps[-1].game == ended
+    assert steps[9].game.state == game.read(at=steps[9].game.version).state
+    assert [decision.version for decision in game.decisions()] == [*range(1, ended.version + 1)]
+    assert {proof.status for proof in game.audit().proofs} <= {"passed", "not_asked"}
+    assert len(game.archive().splitlines()) == ended.version + 1
+
+
+def test_moves_are_typed_and_refusals_have_their_clause(client: Client) -> None:
+    """A move is a struct; what the rules forbid is an exception with the clause."""
+    ann, bob = client.open_all("schotten_totten", [human("Ann"), human("Bob")], {"first_seat": 0})
+    with pytest.raises(IllegalMove) as illegal:
+        ann.play(types.SchottenTottenClaim(stone=1))
+    assert illegal.value.rule == "ST-03"
+    assert illegal.value.rulebook == "/v1/rulesets/schotten_totten/rules/ST-03?version=1"
+    card = next(move for move in ann.legal_moves() if isinstance(move, types.SchottenTottenPlayCard))
+    played = ann.play(types.SchottenTottenPlayCard(card=card.card, stone=3), version=2)
+    assert [decision.version for decision in played.decisions] == [3]
+    with pytest.raises(StaleVersion):
+        ann.play(card, version=2)
+    with pytest.raises(Invalid) as wrong:
+        client.open("schotten_totten", [human("Ann")], {"rounds": 0})
+    assert wrong.value.errors[0]["pointer"].startswith("/")
+    with pytest.raises(NotFound):
+        client.game("a" * 20).read()
+    assert bob.leave().status == "finished"
+
+
+def test_lists_go_on_to_their_end(client: Client) -> None:
+    """Over as many pages as there are."""
+    opened = {client.open("schotten_totten", [human("Ann"), open_seat()]).id for _ in range(105)}
+    assert {row.id for row in client.games(status="open")} == opened
+
+
+def test_a_seat_is_taken_and_given_up(client: Client) -> None:
+    """By a guest, whose token the game keeps."""
+    ann = client.open("schotten_totten", [human("Ann"), open_seat()])
+    bob = client.game(ann.id).take_seat("Bob")
+    assert (bob.seat, [seat.name for seat in ann.read().seats]) == (1, ["Ann", "Bob"])
+    assert ann.leave().status == "finished"
+
+
+@contextmanager
+def answering(*answers: int | None) -> Iterator[tuple[str, list[dict[str, str]]]]:
+    """Give the URL of a service that answers with these statuses, None: that hangs up; and the requests' headers."""
+    left, seen = [*answers], list[dict[str, str]]()
+
+    class Handler(BaseHTTPRequestHandler):
+        def do_POST(self) -> None:
+            self.rfile.read(int(self.headers.get("Content-Length", 0)))
+            seen.append({**self.headers})
+            status = left.pop(0)
+            if status is None:
+                self.connection.shutdown(socket.SHUT_RDWR)
+                return
+            self.send_response(status)
+            self.send_header("Retry-After", "0")
+            self.send_header("Content-Length", "2")
+            self.end_headers()
+            self.wfile.write(b"{}")
+
+        def log_message(self, *_: object) -> None:
+            """Write no line for each request."""
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}", seen
+    server.shutdown()
+
+
+def test_what_has_a_key_is_repeated_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After 429 and 503, and where nobody has answered; what has none is not, where it may have been done."""
+    monkeypatch.setattr(Transport, "pause", lambda *_: None)
+    with answering(429, 503, None, 200) as (url, seen):
+        assert Transport(url).ask("POST", "/", dict[str, Any], body={}, keyed=True) == {}
+        assert len(seen) == 4
+        assert len({each["Idempotency-Key"] for each in seen}) == 1
+    with answering(None) as (url, _), pytest.raises(Unreachable):
+        Transport(url).ask("POST", "/", dict[str, Any], body={})
+
+
+def test_patches_are_made() -> None:
+    """Each operation of RFC 6902, in objects and lists, with escaped names; what was given stays as it was."""
+    before = {"a": [1, 2], "b/c": {"d": 1}}
+    changes: list[dict[str, Any]] = [
+        {"op": "add", "path": "/a/1", "value": 9},
+        {"op": "add", "path": "/a/-", "value": [0]},
+        {"op": "replace", "path": "/a/0", "value": 7},
+        {"op": "copy", "from": "/b~1c", "path": "/e"},
+        {"op": "move", "from": "/b~1c/d", "path": "/f"},
+        {"op": "remove", "path": "/a/2"},
+    ]
+    assert patched(before, changes) == {"a": [7, 9, [0]], "b/c": {}, "e": {"d": 1}, "f": 1}
+    assert before == {"a": [1, 2], "b/c": {"d": 1}}
+    assert patched(before, [{"op": "replace", "path": "", "value": 3}]) == 3
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("workers")
+def test_a_chat_is_told_of_webhooks(api: Api, receiver: Receiver) -> None:
+    """In sentences, with names and a link; a message that is not signed well is not told."""
+    game, (ann, bob) = api.open(ANN, BOB)
+    port = free_port()
+    hooked = {"url": f"http://127.0.0.1:{port}/", "game": game["id"], "events": ["decision"]}
+    made = ann.post("/v1/webhooks", hooked)
+    chat = serve(port, made["secret"], receiver.url)
+    threading.Thread(target=chat.serve_forever, daemon=True).start()
+    for _ in range(2):
+        move(game["id"], ann, bob)
+    told = [body["content"] for body in receiver.wait(2)]
+    chat.shutdown()
+    decisions = ann.get(f"/v1/games/{game['id']}/decisions?after=2")["items"]
+    table = f"(Ann against Bob) {api.url}/#/games/{game['id']}"
+    assert told == [f"{decision['text']} {table}" for decision in decisions]
+
+
+def test_what_is_not_signed_is_found() -> None:
+    """A changed body, another secret, an old message; either of two secrets is good."""
+    secret, other = (f"whsec_{b64encode(letter * 32).decode()}" for letter in (b"a", b"b"))
+    body, now = b'{"type":"ping","webhook":"aaaaaaaaaaaaaaaaaaaa"}', datetime.now(UTC)
+
+    def headers(at: datetime) -> dict[str, str]:
+        signature = Signer(secret).sign("msg_1", at, body.decode())
+        return {"Webhook-Id": "msg_1", "Webhook-Timestamp": str(int(at.timestamp())), "Webhook-Signature": signature}
+
+    assert verify_webhook([other, secret], headers(now), body) == types.WebhookPing("a" * 20)
+    for wrong in (
+        (other, headers(now), body),
+        (secret, headers(now), body + b" "),
+        (secret, headers(now - timedelta(minutes=6)), body),
+        (secret, {}, body),
+    ):
+        with pytest.raises(BadSignature):
+            verify_webhook(*wrong)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("workers")
+def test_many_games_go_on_at_once(api: Api, capsys: pytest.CaptureFixture[str]) -> None:
+    """Fifty, on one connection, and none of the requests is refused."""
+    games = play(api.url, 50)
+    assert {api.get(f"/v1/games/{game}")["status"] for game in games} == {"finished"}
+    tell(api.url, games[0])
+    assert "chain passed" in capsys.readouterr().out
+
+
+@pytest.mark.slow
+def test_eight_play_a_round_robin(api: Api) -> None:
+    """All 28 games are won by somebody, or shared."""
+    table = round_robin(api.url)
+    assert {name for name, _ in table} == {*NAMES}
+    assert sum(won for _, won in table) >= 28
