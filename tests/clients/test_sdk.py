@@ -88,6 +88,19 @@ def test_moves_are_typed_and_refusals_have_their_clause(client: Client) -> None:
     assert bob.leave().status == "finished"
 
 
+def test_two_seats_of_a_game_are_told_apart(client: Client) -> None:
+    """Each turn is played by the token of its seat."""
+    seats = client.open_all("schotten_totten", [human("Ann"), human("Bob")], {"first_seat": 0})
+    played = list[int]()
+    for turn in client.turns(*seats):
+        assert turn.game is seats[turn.seat]
+        turn.play(turn.moves[0])
+        played.append(turn.seat)
+        if len(played) == 4:
+            break
+    assert {*played} == {0, 1}
+
+
 def test_lists_go_on_to_their_end(client: Client) -> None:
     """Over as many pages as there are."""
     opened = {client.open("schotten_totten", [human("Ann"), open_seat()]).id for _ in range(105)}

@@ -6,7 +6,6 @@ from http import HTTPStatus
 from inspect import cleandoc
 from typing import Any
 
-from cairn.service.api.http.marshmallow_fields import NEWEST
 from cairn.service.api.http.preconditions import REPLAYED
 from cairn.service.api.http.response import PROBLEM_JSON
 from cairn.service.api.http.route import IF_NONE_MATCH, Answer, Body, Route
@@ -101,6 +100,7 @@ _OF_STATUS = {
     429: ["Retry-After", *RATE_HEADERS],
     503: ["Retry-After"],
 }
+_LARGEST = 2**31 - 1
 _WORD = {"type": "string", "minLength": 1, "maxLength": 64}
 _PARAMETER = re.compile(r"<(?:(int):)?(\w+)>")
 
@@ -112,7 +112,7 @@ def address(route: Route) -> tuple[str, list[JsonSchema]]:
             "in": "path",
             "name": name,
             "required": True,
-            "schema": {"type": "integer", "minimum": 0, "maximum": NEWEST} if kind else _WORD,
+            "schema": {"type": "integer", "minimum": 0, "maximum": _LARGEST} if kind else _WORD,
             "description": IN_PATHS[name],
         }
         for kind, name in _PARAMETER.findall(route.path)

@@ -196,14 +196,15 @@ class Client:
         A lost connection goes on where it was. It ends when there is nothing left to tell of. `after` is the `position`
         of a message, to go on from there; without one it begins with the turns that are waited for.
         """
-        seats = {game.id: game for game in games}
+        seats = {(game.id, game.seat): game for game in games}
         for line in self._lines(games, is_open, after):
             try:
                 message = msgspec.json.decode(line, type=types.FeedMessage)
             except msgspec.ValidationError:  # of a newer service
                 continue
             if isinstance(message, types.FeedTurn):
-                game = seats.get(message.game) or Game(self, message.game, seat=message.seat)
+                of = seats.get((message.game, message.seat)) or seats.get((message.game, None))
+                game = of or Game(self, message.game, seat=message.seat)
                 state, moves, position = message.state, message.moves, message.position
                 assert not isinstance(state, UnsetType)
                 assert not isinstance(moves, UnsetType)
