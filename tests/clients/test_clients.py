@@ -120,7 +120,7 @@ def test_our_own_in_python(tmp_path: Path) -> None:
     venv.create(tmp_path / "env", with_pip=True)
     run([str(tmp_path / "env/bin/pip"), "install", "-q", "./sdk"], tmp_path)
     run(
-        [str(tmp_path / "bin/python"), "-c", "import cairn_client; cairn_client.Client('http://127.0.0.1:1')"], tmp_path
+        [str(tmp_path / "env/bin/python"), "-c", "import cairn_client; cairn_client.Client('http://127.0.0.1:1')"], tmp_path
     )
 
 
