@@ -119,9 +119,8 @@ def test_our_own_in_python(tmp_path: Path) -> None:
     shutil.copytree(SDK / "python", tmp_path / "sdk")
     venv.create(tmp_path / "env", with_pip=True)
     run([str(tmp_path / "env/bin/pip"), "install", "-q", "./sdk"], tmp_path)
-    run(
-        [str(tmp_path / "env/bin/python"), "-c", "import cairn_client; cairn_client.Client('http://127.0.0.1:1')"], tmp_path
-    )
+    line = "import cairn_client; cairn_client.Client('http://127.0.0.1:1')"
+    run([str(tmp_path / "env/bin/python"), "-c", line], tmp_path)
 
 
 def test_go(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:

@@ -27,7 +27,6 @@ from cairn.service.api.streams.message import (
     FeedOpen,
     FeedTurn,
     WebhookDecision,
-    WebhookOver,
 )
 from cairn.service.api.streams.position import FeedPosition, key_of
 from cairn.service.container import Services
@@ -95,9 +94,11 @@ class FedSeat:
 
     def _since(self, snapshot: Snapshot) -> Iterator[Fed]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
-        # Where the log is another game's by now, the next look will tell.
-        for cursor, _, message in messages_after(self._services, snapshot, self._seat, self.told) or ():
-            self.told, self.ended = cursor, isinstance(message, WebhookOver)
+        messages = messages_after(self._services, snapshot, self._seat, self.told)
+        if messages is None:  # the log is another game's by now: the next look will tell
+            return
+        for cursor, _, message in messages:
+            self.told = cursor
             if isinstance(message, WebhookDecision):
                 self.at = message.decision.at
             elif isinstance(message, FeedTurn):
@@ -106,7 +107,7 @@ class FedSeat:
                 if self._wanted.moves:
                     message.moves = legal_moves(snapshot, self._seat)
             yield message
-        self.is_read = True
+        self.is_read, self.ended = True, snapshot.ended
 
 
 class FedPlayer:

@@ -223,6 +223,16 @@ def test_after_a_position_a_game_that_ended_meanwhile_is_told(anybody: Api, serv
         assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "query/after")
 
 
+def test_after_the_end_there_is_nothing_to_tell(anybody: Api, services: Services) -> None:
+    """So a feed that goes on after the last message ends at once."""
+    game = opened(services)
+    play_to_the_end(services, game)
+    with Feed(anybody, of(services, game, 0)) as feed:
+        assert [message["type"] for message in feed.rest()] == ["over"]
+    with Feed(anybody, of(services, game, 0), after=feed.position) as ended:
+        assert ended.rest() == []
+
+
 def test_a_turn_carries_what_a_move_needs(anybody: Api, services: Services) -> None:
     """The game and the legal moves, as the seat is answered them; and only what is asked for."""
     game = opened(services, rounds=9)
