@@ -42,7 +42,8 @@ class Words:
         """Return the schema of a ruleset's states."""
         mapping = self._components.get("Game", {}).get("discriminator", {}).get("mapping", {})
         game = self._components.get(str(mapping.get(ruleset, "")).rpartition("/")[2], {})
-        return self._whole(game.get("properties", {}).get("state", {}))
+        members = [part.get("properties", {}) for part in (game, *game.get("allOf", ()))]
+        return self._whole(next((known["state"] for known in members if "state" in known), {}))
 
     def _whole(self, schema: Schema) -> Schema:
         """Return a schema with what it refers to; of one that may be null, what it is otherwise."""
@@ -55,7 +56,7 @@ class Words:
     def _told(self, schema: Schema) -> str:
         """Return what a part means, and in brackets what the members of what lies in it mean."""
         inner = schema.get("properties") or self._whole(schema.get("items", {})).get("properties") or {}
-        each = "; ".join(f"{member}: {self._meaning(meant)}" for member, meant in inner.items())
+        each = "; ".join(f"{member}: {self._meaning(self._whole(meant))}" for member, meant in inner.items())
         meaning = " ".join(filter(None, (self._meaning(schema), f"[{each}]" if each else "")))
         return f" ({meaning})" if meaning else ""
 

@@ -29,8 +29,10 @@ from cairn.service.settings import Settings
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("environment")]
 
-WHEN = re.compile(rb'Date: [^\r\n]*|"ms": [0-9.]*|"(timestamp|webhook-timestamp|webhook-signature)": "[^"]*"')
-"""What tells when something was said, by its name."""
+WHEN = re.compile(
+    rb'Date: [^\r\n]*|127\.0\.0\.1:\d+/#|"ms": [0-9.]*|"(timestamp|webhook-timestamp|webhook-signature)": "[^"]*"'
+)
+"""What tells when something was said, by its name, and at which port the page was."""
 
 TWIN = {"X-Request-ID": "twin"}
 

@@ -121,13 +121,14 @@ def _ruleset(name: str) -> Ruleset:
 
 
 def _whole_ruleset(schema: Any, shapes: dict[str, JsonSchema]) -> Any:
-    """Return a schema that stands by itself: references replaced by what they name."""
+    """Return a schema that stands by itself: references replaced by what they name; a place keeps its own meaning."""
     if isinstance(schema, list):
         return [_whole_ruleset(item, shapes) for item in schema]
     if not isinstance(schema, dict):
         return schema
     if "$ref" in schema:
-        return _whole_ruleset(shapes[schema["$ref"].rpartition("/")[2]], shapes)
+        named: JsonSchema = _whole_ruleset(shapes[schema["$ref"].rpartition("/")[2]], shapes)
+        return named | {key: value for key, value in schema.items() if key != "$ref"}
     return {key: _whole_ruleset(value, shapes) for key, value in schema.items() if key != "discriminator"}
 
 

@@ -255,6 +255,10 @@ def test_a_rulesets_schemas_stand_by_themselves(api: Any) -> None:
     assert not moves.is_valid({"type": "play_card", "card": "red-5", "stone": 10})
     assert Draft202012Validator(ruleset["options"]).is_valid({"rounds": 99})
     assert not Draft202012Validator(ruleset["options"]).is_valid({"rounds": 100})
+    fields = [field for move in ruleset["moves"]["oneOf"] for field in move["properties"].values()]
+    assert [field for field in fields if not {"description", "const"} & field.keys()] == []
+    strategist = next(move for move in ruleset["moves"]["oneOf"] if "Strategist" in move["description"])
+    assert strategist["properties"]["to"]["description"] == "A stone, 1 to 9; null discards the card."
 
 
 def sent() -> Iterator[tuple[str, dict[str, Any]]]:
