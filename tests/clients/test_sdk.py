@@ -211,9 +211,14 @@ def test_what_is_not_signed_is_found() -> None:
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("workers")
-def test_many_games_go_on_at_once(api: Api, capsys: pytest.CaptureFixture[str]) -> None:
-    """Fifty, on one connection, and none of the requests is refused."""
+def test_many_games_go_on_at_once(
+    api: Api, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Fifty, on one connection, and none of the requests is refused or tried again."""
+    pauses = list[int]()
+    monkeypatch.setattr(Transport, "pause", lambda _, attempt, *more: pauses.append(attempt))
     games = play(api.url, 50)
+    assert pauses == []
     assert {api.get(f"/v1/games/{game}")["status"] for game in games} == {"finished"}
     tell(api.url, games[0])
     assert "chain passed" in capsys.readouterr().out

@@ -32,14 +32,10 @@ def share(document: JsonSchema) -> None:
     components["headers"] = _named(names)
     for headers in heads:
         headers |= {name: _reference("headers", names.get(_canonical(each)), each) for name, each in headers.items()}
-    components["responses"] |= {
-        "NotModified": next(
-            operation["responses"]["304"] for operation in operations if "304" in operation["responses"]
-        )
-    }
-    for operation in operations:
-        if "304" in operation["responses"]:
-            operation["responses"]["304"] = _reference("responses", "NotModified", {})
+    unchanged = [operation["responses"] for operation in operations if "304" in operation["responses"]]
+    components["responses"]["304"] = unchanged[0]["304"]
+    for answered in unchanged:
+        answered["304"] = _reference("responses", "304", {})
 
 
 def _of_parameter(parameter: JsonSchema) -> str:

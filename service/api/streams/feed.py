@@ -111,7 +111,7 @@ def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
     """Return what the query asks for; a position that is none is refused."""
     include, text = query.get("include", "").split(","), query.get("after") or request.header("LAST_EVENT_ID")
     try:
-        after = read_position(text) if text else None
+        after = read_position(text, request.services.clock.time()) if text else None
     except ValidationError as error:
         detail = str(error.messages[0])
         raise Invalid(detail, errors=[Mistake("query/after", detail)]) from error

@@ -63,7 +63,7 @@ class FedSeat:
         self._commitment = snapshot.position.table.commitment
         newest = snapshot.head.version
         if wanted.after and version is None:
-            self.told = wanted.after.cursor(services.log, game, seat, newest)
+            self.told = wanted.after.cursor(services.log, game, seat, newest, services.broadcast.heartbeat)
         else:
             self.told = Cursor(newest if version is None or version > newest else version, 1)
         self.key, self.at = key_of(game, seat), snapshot.position.at
@@ -138,7 +138,8 @@ class FedPlayer:
             return [], []
         after = self._wanted.after if self._heard < 0 else None
         self._heard, seats, invited = self._list.count, list[FedSeat](), list[tuple[Position, int]]()
-        for game, snapshot in services.listing.unfinished(self._player, after and after.settled):
+        ended_from = after.settled(services.broadcast.heartbeat) if after else None
+        for game, snapshot in services.listing.unfinished(self._player, ended_from):
             table = snapshot.position.table
             seat, invitation = table.seat_of(self._player), table.invited(self._player)
             if seat is not None and (game, table.taken_at[seat]) not in self._known:
@@ -207,13 +208,11 @@ class Feed:
 
     def _position(self) -> FeedPosition:
         """Return how far the feed has told, for what was decided lately, or is not read yet."""
-        position = FeedPosition(self._read_at, {})
+        settled = FeedPosition(self._read_at, {}).settled(self._services.broadcast.heartbeat)
         for seat in self._seats:
             self._recent[seat.key] = seat.told, seat.at
         unread = {seat.key for seat in self._seats if not seat.is_read}
-        self._recent = {
-            key: (told, at) for key, (told, at) in self._recent.items() if at > position.settled or key in unread
-        }
+        self._recent = {key: (told, at) for key, (told, at) in self._recent.items() if at > settled or key in unread}
         return FeedPosition(self._read_at, {key: told for key, (told, _) in self._recent.items()})
 
     def _news(self, subscription: Subscription) -> Iterator[Fed]:

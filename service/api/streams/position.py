@@ -1,12 +1,11 @@
 """The position of a message in a feed: what has been told with it, so that a feed can go on there.
 
 A position is a time, and how far the feed had told of the seats that a time does not tell: those in whose games
-something was decided shortly before, or that were not read yet. Of all others everything was told that is older than
-`SETTLED_SECONDS` before it, and nothing else.
+something was decided shortly before, or that were not read yet. Of all others everything was told that was decided up
+to `settled`, and nothing else.
 """
 
 import re
-import time
 from bisect import bisect_right
 from collections.abc import Mapping
 from typing import NamedTuple
@@ -18,8 +17,8 @@ from cairn.events.codec import decode
 from cairn.events.log import Log
 from cairn.service.queries.cursor import Cursor, after_all
 
-SETTLED_SECONDS = 20
-"""What was decided so long ago is read: longer than a feed waits for a notification, and than a date may be off."""
+MARGIN_SECONDS = 5
+"""Longer than a date may be off, and an append and a read may take."""
 DAY = 86_400
 """A feed goes on from a position of the last day, in seconds."""
 KEY_LENGTH = 10
@@ -40,16 +39,18 @@ class FeedPosition(NamedTuple):
         seats = (f"~{key}-{cursor.version}-{cursor.messages}" for key, cursor in self.told.items())
         return f"{int(self.at * 1000)}{''.join(seats)}"
 
-    @property
-    def settled(self) -> str:
-        """The time up to which all was told, as decisions have theirs."""
-        return written(self.at - SETTLED_SECONDS)
+    def settled(self, heartbeat: float) -> str:
+        """Return the time up to which all was told, as decisions have theirs.
 
-    def cursor(self, log: Log, game: str, seat: int, newest: int) -> Cursor:
+        A log is read after a notification, or after a heartbeat, in seconds, without one.
+        """
+        return written(self.at - heartbeat - MARGIN_SECONDS)
+
+    def cursor(self, log: Log, game: str, seat: int, newest: int, heartbeat: float) -> Cursor:
         """Return how far was told of a seat in a game that has so many versions."""
         if known := self.told.get(key_of(game, seat)):
             return min(known, after_all(newest))
-        return after_time(log, game, newest, self.settled)
+        return after_time(log, game, newest, self.settled(heartbeat))
 
 
 def after_time(log: Log, game: str, newest: int, time: str) -> Cursor:
@@ -67,13 +68,13 @@ def key_of(game: str, seat: int) -> str:
     return f"{game[:KEY_LENGTH]}{seat}"
 
 
-def read_position(text: str) -> FeedPosition:
-    """Return a position that a client has; raise ValidationError if it is none, or too old."""
+def read_position(text: str, now: float) -> FeedPosition:
+    """Return a position that a client has; raise ValidationError if it is none, or too old at a time in seconds."""
     match = _POSITION.fullmatch(text)
     if match is None:
         raise ValidationError("This is no position of a feed.")
     at = int(match[1]) / 1000
-    if at < time.time() - DAY:
+    if at < now - DAY:
         raise ValidationError("This position is older than a day: begin the feed anew, without one.")
     told = dict[str, Cursor]()
     for key, version, messages in (seat.split("-") for seat in match[2].split("~")[1:]):

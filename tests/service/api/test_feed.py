@@ -4,6 +4,7 @@ import json
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from itertools import islice, product
 from typing import Any
 
@@ -14,7 +15,9 @@ from helpers.commands import GUEST, OPEN, leave_to_an_ai, move, opened, play_to_
 from cairn.events.codec import read_options
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.api.streams.feed import MOST_SEATS
+from cairn.service.api.streams.position import FeedPosition, key_of, read_position
 from cairn.service.container import Services
+from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.open_games import MOST
 
 PLACES = 4
@@ -96,6 +99,21 @@ def headings(messages: list[dict[str, Any]]) -> list[tuple[str, str, Any]]:
     return [(message["type"], message["game"], message.get("version")) for message in messages]
 
 
+@contextmanager
+def playing(services: Services, games: list[str], count: int) -> Iterator[None]:
+    """Play so many moves in each game at once, beside the test."""
+
+    def play(game: str) -> None:
+        for _ in range(count):
+            move(services, game)
+
+    with ThreadPoolExecutor(len(games)) as pool:
+        players = [pool.submit(play, game) for game in games]
+        yield
+        for player in players:
+            player.result()
+
+
 @pytest.mark.parametrize("media", [NDJSON, EVENT_STREAM])
 def test_it_begins_with_what_is_waited_for_and_tells_what_happens_in_all_games(
     anybody: Api, services: Services, media: str
@@ -152,13 +170,7 @@ def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -
     """While several games are played at once, a client that loses its feed again and again has each in its order."""
     games, count = [opened(services, rounds=99) for _ in range(3)], 40
     reached = dict.fromkeys(games, 2)
-    with ThreadPoolExecutor(len(games)) as pool:
-
-        def play(game: str) -> None:
-            for _ in range(count):
-                move(services, game)
-
-        players = [pool.submit(play, game) for game in games]
+    with playing(services, games, count):
         while any(version < count + 2 for version in reached.values()):
             remaining = sum(count + 2 - version for version in reached.values())
             with Feed(anybody, *(of(services, game, 0, after=version) for game, version in reached.items())) as feed:
@@ -166,8 +178,6 @@ def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -
                 for message in islice(decisions, min(7, remaining)):
                     assert message["version"] == reached[message["game"]] + 1
                     reached[message["game"]] += 1
-        for player in players:
-            player.result()
 
 
 def test_after_a_position_the_feed_goes_on(anybody: Api, services: Services) -> None:
@@ -178,13 +188,7 @@ def test_after_a_position_the_feed_goes_on(anybody: Api, services: Services) -> 
     with Feed(anybody, *seats) as feed:
         assert feed.take(1)
     positions = [feed.position]
-    with ThreadPoolExecutor(len(games)) as pool:
-
-        def play(game: str) -> None:
-            for _ in range(count):
-                move(services, game)
-
-        players = [pool.submit(play, game) for game in games]
+    with playing(services, games, count):
         while any(version < count + 2 for version in reached.values()):
             with Feed(anybody, *seats, after=positions[-1]) as feed:
                 for message in islice(filter(None, feed.all()), 7):
@@ -196,8 +200,6 @@ def test_after_a_position_the_feed_goes_on(anybody: Api, services: Services) -> 
                     positions.append(feed.position)
                     if all(version == count + 2 for version in reached.values()):
                         break
-        for player in players:
-            player.result()
     with Feed(anybody, *seats, after=positions[1]) as feed:  # also of a feed that was read long before
         first = headings(feed.take(1))
     with Feed(anybody, *seats, after=positions[1]) as feed:
@@ -221,6 +223,17 @@ def test_after_a_position_a_game_that_ended_meanwhile_is_told(anybody: Api, serv
     for odd in ("1", "1795682628647~x", f"{int(time.time() - 90_000) * 1000}"):
         refused = Feed(ann, after=odd).answer
         assert (refused.status_code, refused.json()["errors"][0]["pointer"]) == (422, "query/after")
+
+
+def test_what_was_decided_within_a_heartbeat_is_told_once_more_unless_the_position_has_it(services: Services) -> None:
+    """Without a notification a log is read that much later, however long the operator lets a heartbeat be."""
+    game, log = opened(services), services.log
+    later = services.clock.time() + 10
+    cursors = [FeedPosition(later, {}).cursor(log, game, 0, 2, heartbeat) for heartbeat in (HEARTBEAT, 60)]
+    assert cursors == [after_all(2), after_all(0)]
+    exact = FeedPosition(later, {key_of(game, 0): Cursor(2, 1)})
+    assert exact.cursor(log, game, 0, 2, 60) == Cursor(2, 1)
+    assert read_position(str(exact), later) == FeedPosition(int(later * 1000) / 1000, exact.told)
 
 
 def test_after_the_end_there_is_nothing_to_tell(anybody: Api, services: Services) -> None:

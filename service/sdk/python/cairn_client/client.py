@@ -173,7 +173,7 @@ class Client:
         return [Game(self, opened.id, one.token, one.seat) for one in opened.tokens] or [self.game(opened.id)]
 
     def game(self, id: str, token: str | None = None, seat: int | None = None) -> Game:
-        """Return a game that there is, as the holder of a seat's token, or as whoever the client is."""
+        """Return a game by its id, as the holder of a seat's token, or else as the client's own token has it."""
         return Game(self, id, token, seat)
 
     def games(self, **filters: Any) -> Iterator[types.LobbyRow]:

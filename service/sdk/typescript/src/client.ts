@@ -147,7 +147,7 @@ export class Client {
     return [first ?? this.game(opened.id), ...others];
   }
 
-  /** A game that there is, as the holder of a seat's token, or as whoever the client is. */
+  /** A game by its id, as the holder of a seat's token, or else as the client's own token has it. */
   game(id: string, token?: string, seat?: number): Game {
     return new Game(this, id, token, seat);
   }

@@ -5072,6 +5072,14 @@ export interface components {
         };
     };
     responses: {
+        /** @description Not modified */
+        304: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
         /** @description Bad Request */
         400: {
             headers: {
@@ -5219,14 +5227,6 @@ export interface components {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
-        };
-        /** @description Not modified */
-        NotModified: {
-            headers: {
-                ETag: components["headers"]["ETag"];
-                [name: string]: unknown;
-            };
-            content?: never;
         };
     };
     parameters: {
@@ -5517,7 +5517,7 @@ export interface operations {
                     "application/json": components["schemas"]["Game"];
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             422: components["responses"]["422"];
@@ -5663,7 +5663,7 @@ export interface operations {
                     "application/json": components["schemas"]["LegalMoves"];
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             409: components["responses"]["409"];
@@ -5802,7 +5802,7 @@ export interface operations {
                     "application/json": components["schemas"]["Decisions"];
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             422: components["responses"]["422"];
@@ -5839,7 +5839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Step"];
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             429: components["responses"]["429"];
@@ -5873,7 +5873,7 @@ export interface operations {
                     "application/json": components["schemas"]["Audit"];
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             429: components["responses"]["429"];
@@ -7045,7 +7045,7 @@ export interface operations {
                     "application/jsonl": string;
                 };
             };
-            304: components["responses"]["NotModified"];
+            304: components["responses"]["304"];
             401: components["responses"]["401"];
             404: components["responses"]["404"];
             422: components["responses"]["422"];
