@@ -4,8 +4,6 @@ import re
 import threading
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache, reduce
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import islice
 from operator import or_
 from types import MappingProxyType, ModuleType
@@ -18,6 +16,7 @@ from msgspec.structs import force_setattr, replace
 from cairn.events import table
 from cairn.events.decision import Decision, M, Move
 from cairn.events.mistakes import MISSING, UNKNOWN, Path, mistakes
+from cairn.events.registry import games, part_of
 
 LARGEST_INTEGER = 2**53 - 1
 """The largest integer that every reader of JSON holds exactly (RFC 8785)."""
@@ -178,15 +177,12 @@ def read_options(ruleset: str, raw: Mapping[str, Any]) -> Any:
 
 @cache
 def vocabulary(ruleset: str) -> ModuleType:
-    """Return the module of a ruleset's (or the table's) `EVENTS` and `MOVES`: the one of the same name beside this.
-
-    Raise Undecodable if there is none.
-    """
-    if ruleset.isidentifier() and find_spec(f"cairn.events.{ruleset}"):
-        module = import_module(f"cairn.events.{ruleset}")
-        if hasattr(module, "EVENTS"):
-            return module
-    raise Undecodable(f"no ruleset is named {ruleset!r}")
+    """Return the module of a ruleset's (or the table's) `EVENTS` and `MOVES`; raise Undecodable if there is none."""
+    if ruleset == "table":
+        return table
+    if ruleset not in games():
+        raise Undecodable(f"no ruleset is named {ruleset!r}")
+    return part_of(ruleset, "events")
 
 
 @cache

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from functools import cache, reduce
-from importlib import import_module
 from typing import Any, Generic, Literal, Protocol
 
 from msgspec import Struct
@@ -10,6 +9,7 @@ from msgspec.structs import replace
 from typing_extensions import TypeVar
 
 from cairn.events.decision import Decision
+from cairn.events.registry import games, part_of
 from cairn.events.table import EVENTS, Undone
 from cairn.projections.clocks import Clocks, begun
 from cairn.projections.clocks import after as clocks_after
@@ -186,11 +186,7 @@ def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
 
 @cache
 def projection_of(ruleset: str) -> Any:
-    """Return the projection module of a ruleset, the one of its name beside this; raise ValueError without one."""
-    try:
-        module = import_module(f"cairn.projections.{ruleset}")
-    except ModuleNotFoundError as error:
-        raise ValueError(f"no projection is named {ruleset!r}") from error
-    if not hasattr(module, "draw"):  # another module that stands here, the table's for one
+    """Return a ruleset's module of `State`, `say` and `draw`; raise ValueError without one."""
+    if ruleset not in games():
         raise ValueError(f"no game is named {ruleset!r}")
-    return module
+    return part_of(ruleset, "projections")

@@ -15,10 +15,14 @@ from msgspec import DecodeError, Raw, Struct, msgpack
 
 from cairn.events.codec import known
 from cairn.events.decision import Viewer
+from cairn.events.registry import Part, folder_of, games
 from cairn.projections.fold import Position, projection_of
 
 _HIGHEST = 16 * 2**20
 """How many bytes may come of what is compressed: more are not of this code."""
+
+OF_A_FOLD: tuple[Part, ...] = ("events", "projections")
+"""The parts of a game that a fold is made of."""
 
 
 class Packed(Struct, frozen=True, array_like=True):
@@ -83,8 +87,10 @@ def _decoder(ruleset: str) -> Any:
 def _code() -> bytes:
     """Return the SHA-256 of all that a fold is made of."""
     code = sha256()
-    for package in ("cairn.events", "cairn.projections"):
-        for path in sorted(Path(import_module(package).__path__[0]).rglob("*")):
+    folders = [Path(import_module(package).__path__[0]) for package in ("cairn.events", "cairn.projections")]
+    folders += [folder_of(ruleset, part) for ruleset, package in games().items() if package for part in OF_A_FOLD]
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
             if path.suffix in (".py", ".csv"):
                 code.update(path.read_bytes())
     return code.digest()

@@ -1,19 +1,17 @@
-"""The games on the shelf. A game's rules are the folder of its name beside this file."""
+"""The games on the shelf: each is what its rules say of it once, and its rules by their version."""
+
+from typing import cast
 
 from cairn.events.codec import defaults_of
+from cairn.events.registry import games, part_of
 from cairn.projections.fold import Position
 from cairn.projections.rows import Options
 from cairn.service.errors import RulesGone
-from cairn.service.rules import glen_more, highland_clans, schotten_totten
 from cairn.service.rules.interface import Game, Refusal, Rules, ToAct, follow
 
 __all__ = ["GAMES", "Game", "Refusal", "Rules", "ToAct", "follow", "group_of", "known_rules", "newest", "rules_of"]
 
-GAMES: dict[str, Game] = {
-    "glen_more": glen_more,
-    "highland_clans": highland_clans,
-    "schotten_totten": schotten_totten,
-}
+GAMES: dict[str, Game] = {ruleset: cast(Game, part_of(ruleset, "rules")) for ruleset in games()}
 """Every game, by its ruleset's name."""
 
 

@@ -118,6 +118,10 @@ class Game(Protocol):
         """How many moves the holder of each seat has to make before a game counts for ratings."""
 
     @property
+    def level_versions(self) -> Mapping[str, int]:
+        """The version of each level's code that is not 1: it goes up when the level would choose otherwise."""
+
+    @property
     def demo(self) -> Demo:
         """The game of AIs that `cairn up` opens."""
 

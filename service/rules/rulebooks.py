@@ -6,7 +6,8 @@ What a `rulebook.md` says of some versions only stands in braces: `{1: …}` for
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+
+from cairn.events.registry import folder_of
 
 _OF_VERSIONS = re.compile(r"\{(\d+)(?:(-)(\d*))?: ([^{}]*)\}")
 _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
@@ -20,7 +21,7 @@ def rulebook(ruleset: str, version: int) -> str:
         first, on, last, text = match.groups()
         return text if int(first) <= version <= int(last or (version if on else first)) else ""
 
-    text = files(__package__).joinpath(ruleset, "rulebook.md").read_text(encoding="utf-8")
+    text = (folder_of(ruleset, "rules") / "rulebook.md").read_text(encoding="utf-8")
     return re.sub(r"^- *\n", "", _OF_VERSIONS.sub(said, text), flags=re.MULTILINE)
 
 

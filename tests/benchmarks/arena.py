@@ -23,9 +23,9 @@ from strangers import STRANGERS
 
 from cairn.service.rules import GAMES, newest
 from cairn.workers.search import levels
-from cairn.workers.search.levels import Level
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
+from cairn.workers.search.sense import Level
 
 VARIANTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
     "schotten_totten": [

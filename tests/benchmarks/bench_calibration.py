@@ -3,7 +3,7 @@
 CAIRN_CALIBRATION=60 plays so many games a row (10). Brier skill is 1 where every chance was 0 or 1 and right, 0 where
 saying the same of all seats does as well. The calibration error is the mean distance of a chance from what came of
 those like it, in ten classes. With `CAIRN_CALIBRATION_FIT=1` the temperature that fits best is told beside them; who
-enters it in `workers/search/temperatures.py` takes other deals for the table then (CAIRN_CALIBRATION_SEED).
+enters it in `workers/<game>/levels.py` takes other deals for the table then (CAIRN_CALIBRATION_SEED).
 """
 
 import math
@@ -21,8 +21,9 @@ from cairn.workers.search.halving import search
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
+from cairn.workers.search.sense import sense_of
 from cairn.workers.search.shares import shares_of_winners
-from cairn.workers.search.temperatures import TEMPERATURES, tempered
+from cairn.workers.search.temperatures import tempered
 
 GAMES_A_ROW = int(os.environ.get("CAIRN_CALIBRATION", "10"))
 FIRST = int(os.environ.get("CAIRN_CALIBRATION_SEED", "300000"))
@@ -48,7 +49,7 @@ def main() -> None:
             with Pool() as pool:
                 of_games = pool.map(partial(game, ruleset, options, seats), range(FIRST, FIRST + GAMES_A_ROW))
             said = [one for found in of_games for one in found]
-            temperature = TEMPERATURES.get((ruleset, seats), 1.0)
+            temperature = sense_of(ruleset).TEMPERATURES.get(seats, 1.0)
             figures = [measure(said, at) for at in (temperature, 1.0)]
             row = [f"{figures[at][what]:.3f}" for what in (0, 1) for at in (0, 1)]
             best = f" best {fit(said):.2f}" if FIT else ""

@@ -9,6 +9,7 @@ from types import ModuleType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import pytest
+from helpers.planted import game_of_a_package
 from helpers.playing import recorded
 from helpers.versions import First
 from hypothesis import given
@@ -210,19 +211,17 @@ class Jump(Move, frozen=True, tag="jump"):
 
 
 @pytest.fixture
-def frogs(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def frogs() -> Iterator[None]:
     """Give a ruleset that has old versions."""
-    words = ModuleType("cairn.events.frogs")
+    words = ModuleType("frogs")
     words.EVENTS, words.MOVES = (Jumped,), (Jump,)  # type: ignore[attr-defined]
     words.UPCASTS = {  # type: ignore[attr-defined]
         ("frogs.jumped", 1): lambda body: {"far": body["length"]},
         ("frogs.jumped", 2): lambda body: body | {"high": 0},
         ("jump", 1): lambda body: {"far": body["feet"] * 30},
     }
-    words.__spec__ = sys.modules["cairn.events.table"].__spec__
-    monkeypatch.setitem(sys.modules, "cairn.events.frogs", words)
-    yield
-    vocabulary.cache_clear()
+    with game_of_a_package("frogs", events=words):
+        yield
 
 
 @pytest.mark.usefixtures("frogs")

@@ -24,7 +24,9 @@ from cairn.service.deciding.levels import SEARCHING
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.limits.places import SHARE
-from cairn.workers.search.judging import FRESH, SHARES, THRESHOLDS, USUAL, accuracy, word
+from cairn.service.rules import GAMES
+from cairn.workers.search.judging import FRESH, SHARES, accuracy, word
+from cairn.workers.search.sense import sense_of
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -267,7 +269,7 @@ def versions_of(services: Services, game: str) -> list[int]:
 
 def test_words_go_by_what_is_given_away() -> None:
     """From best to blunder, in each game; and accuracy falls from 100 to 0."""
-    for thresholds in (USUAL, *THRESHOLDS.values()):
+    for thresholds in [sense_of(ruleset).THRESHOLDS for ruleset in GAMES]:
         words = [word(lost / 1000, thresholds) for lost in range(1001)]
         assert list(dict.fromkeys(words)) == ["best", "good", "inaccuracy", "mistake", "blunder"]
     exact = [accuracy(lost / 100) for lost in range(101)]

@@ -5,7 +5,7 @@ import re
 from contextlib import suppress
 from functools import cache
 from itertools import chain
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from helpers.playing import FACTS, Game, begin, forked, load, recording
@@ -23,7 +23,6 @@ from cairn.service.audit.choices import MOST_RESORTS, proof_of
 from cairn.service.audit.proofs import Proof
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
-from cairn.service.deciding import levels as deciding_levels
 from cairn.service.deciding.levels import version_of
 from cairn.service.errors import CannotUndo, ListGoesOn
 from cairn.service.queries.snapshots import TRUTH
@@ -33,7 +32,8 @@ from cairn.workers.choices import Verdict, check, check_in_parallel
 from cairn.workers.chosen import Chosen
 from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.search import policies
-from cairn.workers.search.levels import TABLE, Level
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.sense import Level
 
 
 def everything(entries: list[Entry]) -> list[Verdict]:
@@ -218,7 +218,7 @@ def test_a_version_that_is_not_here_is_unavailable_by_name(
     version: int, why: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A game that began before the service was replaced goes on: what is of this version is proven still."""
-    monkeypatch.setattr(deciding_levels, "OTHER_VERSIONS", {("schotten_totten", "greedy"): 2})
+    monkeypatch.setitem(cast(dict[str, int], GAMES["schotten_totten"].level_versions), "greedy", 2)
 
     def old(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
         return (move, replace(ai, version=version, seed="00ff")) if game.position.version < 10 else (move, ai)

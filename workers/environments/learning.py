@@ -7,11 +7,13 @@ is an action of its own, and every item of an array has a place of its own.
 from collections.abc import Hashable, Iterable, Mapping, Set
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from msgspec.structs import astuple
 
 from cairn.events.decision import Move
+from cairn.events.registry import part_of
 
 Key = tuple[Hashable, ...]
 """What an action means: the kind of move, then what tells moves of that kind apart in a position."""
@@ -67,12 +69,10 @@ class Plain:
 def learning_of(ruleset: str) -> Learning:
     """Return what a game tells to learners."""
     told: Any = Plain()
-    try:
-        module = import_module(f"cairn.workers.{ruleset}.learning")
-    except ModuleNotFoundError as error:
-        if error.name not in (f"cairn.workers.{ruleset}", f"cairn.workers.{ruleset}.learning"):
-            raise
+    workers = part_of(ruleset, "workers")
+    if find_spec(f"{workers.__name__}.learning") is None:
         return cast(Learning, told)
+    module = import_module(f"{workers.__name__}.learning")
     for name in ("SETS", "KEYED", "key_of", "key_in", "positional"):
         if hasattr(module, name):
             setattr(told, name, getattr(module, name))

@@ -1,6 +1,7 @@
 """Schotten Totten: an AI's sense of a good move and a good position."""
 
 from cairn.workers.schotten_totten.evaluation import evaluate
+from cairn.workers.schotten_totten.levels import LEVELS, OLDER_LEVELS, TEMPERATURES, THRESHOLDS
 from cairn.workers.schotten_totten.native import kernels
 from cairn.workers.schotten_totten.outcome import FEATURES, chances, features
 from cairn.workers.schotten_totten.sense import alike, ending, imagine, quick, ranked, turn
@@ -8,6 +9,10 @@ from cairn.workers.schotten_totten.wins import is_late
 
 __all__ = [
     "FEATURES",
+    "LEVELS",
+    "OLDER_LEVELS",
+    "TEMPERATURES",
+    "THRESHOLDS",
     "alike",
     "chances",
     "ending",

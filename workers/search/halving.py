@@ -13,8 +13,7 @@ from cairn.events.decision import Move
 from cairn.service.rules import Rules
 from cairn.workers.search.candidate import Candidate, drive
 from cairn.workers.search.exact import exact
-from cairn.workers.search.levels import Level
-from cairn.workers.search.sense import Played, Sense, sense_of
+from cairn.workers.search.sense import Level, Played, Sense, sense_of
 
 FIRST = 2
 """In how many worlds moves are tried that do not look good, where the end is near."""

@@ -1,7 +1,7 @@
 """Judging: what a search says of the moves of a position, and of the one that was made, in words and numbers."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import to_builtins
 from msgspec.structs import replace
@@ -13,24 +13,10 @@ from cairn.service.deciding.levels import THOROUGH
 from cairn.service.rules import rules_of
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.halving import compare, search
-from cairn.workers.search.levels import TABLE, Level
+from cairn.workers.search.levels import TABLE
+from cairn.workers.search.sense import Level, Thresholds, sense_of
 from cairn.workers.search.shares import exponential
 from cairn.workers.search.temperatures import told
-
-
-class Thresholds(NamedTuple):
-    """From which chance given away, 0 to 1, a move is no longer good."""
-
-    inaccuracy: float
-    mistake: float
-    blunder: float
-
-
-USUAL = Thresholds(0.05, 0.1, 0.15)
-"""Those of lichess (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
-
-THRESHOLDS = {"highland_clans": Thresholds(0.04, 0.08, 0.12)}
-"""Where a game has others than the usual ones. Where three to five share the chances, less is much."""
 
 SHARES = {"easy": 8, "medium": 3, "hard": 1}
 """By how much an analysis divides the playouts of `hard`: the most thorough makes them all."""
@@ -86,7 +72,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         seat,
         who.kind,
         move_json,
-        word(lost, THRESHOLDS.get(rules.ruleset, USUAL)),
+        word(lost, sense_of(rules.ruleset).THRESHOLDS),
         rounded(before),
         rounded(after),
         to_builtins(best.move),

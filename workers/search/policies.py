@@ -8,8 +8,7 @@ from cairn.events.decision import Move
 from cairn.service.rules import Rules
 from cairn.workers.search import halving
 from cairn.workers.search.candidate import drive
-from cairn.workers.search.levels import Level
-from cairn.workers.search.sense import sense_of
+from cairn.workers.search.sense import Level, sense_of
 
 T = TypeVar("T")
 

@@ -1,15 +1,53 @@
 """What a game gives the search: its own sense of a good move and of a good position."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
-from importlib import import_module
-from typing import Any, Protocol, cast
+from typing import Any, Literal, NamedTuple, Protocol, cast
+
+from msgspec import Struct
 
 from cairn.events.chance import Chance
 from cairn.events.decision import Move
+from cairn.events.registry import part_of
 from cairn.service.rules import Rules
 
 Played = tuple[Sequence[float], int]
 """How a playout ended: each seat's chance to win then, and how many moves were made."""
+
+
+class Level(Struct, frozen=True, kw_only=True):
+    """How one level chooses in one game.
+
+    `policy` names the code. `budget` is recorded with each choice: how many worlds `greedy` imagines, how many playouts
+    `search` makes. `candidates` are the moves that a search compares at first, and `turns` how many turns of others it
+    plays on after the seat's own. A `careful` one compares one of those that are alike, tries every move where the end
+    is near, and plays exactly where all is known. `seconds` is what a choice usually takes on one core, `thinking` how
+    long the level seems to think where a human sits: what the longest choices take, rounded up, or 0 if nothing hidden
+    decides that.
+    """
+
+    policy: Literal["random", "quick", "greedy", "search"]
+    budget: int = 0
+    candidates: int = 0
+    turns: int = 0
+    careful: bool = False
+    seconds: float = 0.0
+    thinking: float = 0.0
+
+
+RANDOM = Level(policy="random")
+"""The level that chooses any legal move."""
+
+
+class Thresholds(NamedTuple):
+    """From which chance given away, 0 to 1, a move is no longer good."""
+
+    inaccuracy: float
+    mistake: float
+    blunder: float
+
+
+USUAL = Thresholds(0.05, 0.1, 0.15)
+"""Those of lichess (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
 
 
 class Kernel(Protocol):
@@ -28,7 +66,7 @@ class Kernel(Protocol):
 
 
 class Sense(Protocol):
-    """A game's sense; the package `workers.<ruleset>` has these functions.
+    """A game's sense; a game's part `workers` has these names.
 
     They change no state, and take no float from the order of a set. `rules` are those of the game's version. `state` is
     a whole one: what its seat does not know was determinized. None may use of it what the seat it speaks for could not
@@ -37,6 +75,18 @@ class Sense(Protocol):
 
     kernels: Mapping[int, Kernel]
     """By the version of the rules, what is quicker than plain Python."""
+
+    LEVELS: Mapping[str, Level]
+    """Every level, by name, the weakest first."""
+
+    OLDER_LEVELS: Mapping[tuple[str, int], Level]
+    """Older versions of levels, by name and version: nobody plays with them, but what they chose can be proven."""
+
+    THRESHOLDS: Thresholds
+    """From where an analysis calls a move an inaccuracy, a mistake, a blunder."""
+
+    TEMPERATURES: Mapping[int, float]
+    """By the number of seats, at which temperature a chance is told (`temperatures.py`); 1 where there is none."""
 
     def evaluate(self, state: Any, seat: int) -> float:
         """Return how good a position is for a seat, as `greedy` has it."""
@@ -71,4 +121,4 @@ class Sense(Protocol):
 
 def sense_of(ruleset: str) -> Sense:
     """Return a game's sense."""
-    return cast(Sense, import_module(f"cairn.workers.{ruleset}"))
+    return cast(Sense, part_of(ruleset, "workers"))

@@ -1,24 +1,15 @@
 """Chances as they are told: a search is surer of itself than what comes of its games allows.
 
 Who looks at many positions of like chances should see as many wins. So a chance is told at a temperature (Guo, Pleiss,
-Sun and Weinberger, "On Calibration of Modern Neural Networks", ICML 2017), one for each game and number of seats, found
-by `python tests/benchmarks/run.py calibration` on games that its table does not count. No choice depends on it.
+Sun and Weinberger, "On Calibration of Modern Neural Networks", ICML 2017): each game has its `TEMPERATURES`, one for
+each number of seats, found by `python tests/benchmarks/run.py calibration` on games that its table does not count. No
+choice depends on them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from cairn.workers.search.candidate import Candidate
-
-TEMPERATURES: Mapping[tuple[str, int], float] = {
-    ("glen_more", 2): 2.0,
-    ("glen_more", 3): 1.3,
-    ("glen_more", 4): 1.3,
-    ("glen_more", 5): 1.1,
-    ("highland_clans", 3): 1.25,
-    ("highland_clans", 4): 1.05,
-    ("highland_clans", 5): 1.05,
-}
-"""By ruleset and number of seats; 1 where there is none: then a chance is told as the search has it."""
+from cairn.workers.search.sense import sense_of
 
 
 def tempered(chances: Sequence[float], seat: int, temperature: float) -> tuple[float, ...]:
@@ -38,5 +29,5 @@ def tempered(chances: Sequence[float], seat: int, temperature: float) -> tuple[f
 
 def told(ruleset: str, candidate: Candidate, seat: int) -> tuple[float, ...]:
     """Return each seat's chance to win after a seat's move, as it is told; of one that is exact as it is."""
-    temperature = TEMPERATURES.get((ruleset, len(candidate.chances)), 1.0)
+    temperature = sense_of(ruleset).TEMPERATURES.get(len(candidate.chances), 1.0)
     return candidate.chances if candidate.exact else tempered(candidate.chances, seat, temperature)

@@ -16,9 +16,7 @@ import shlex
 import sys
 from collections.abc import Sequence
 from functools import partial
-from importlib import import_module
 from multiprocessing import Pool
-from pathlib import Path
 from typing import Any
 
 import click
@@ -27,6 +25,7 @@ import numpy as np
 from rich.console import Console
 from rich.progress import track
 
+from cairn.events.registry import folder_of, part_of
 from cairn.service.rules import GAMES, newest
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
@@ -62,7 +61,7 @@ def main(
     with Pool(jobs) as pool:
         played = pool.imap(partial(_samples, ruleset, cases, level, stray), range(seed, seed + games), chunksize=4)
         games_samples = list(track(played, "self-play", games, console=Console(stderr=True), transient=True))
-    names: Sequence[str] = import_module(f"cairn.workers.{ruleset}").FEATURES
+    names: Sequence[str] = part_of(ruleset, "workers").FEATURES
     trained = [sample for number, samples in enumerate(games_samples) if number % HELD_BACK for sample in samples]
     held_back = [sample for samples in games_samples[::HELD_BACK] for sample in samples]
     weights = [float(f"{weight:.5g}") for weight in _fit(trained, len(names))]
@@ -76,7 +75,7 @@ def main(
     data = msgspec.json.format(msgspec.json.encode(result), indent=2) + b"\n"
     click.echo(data, nl=False)
     if not dry:
-        Path(str(import_module(f"cairn.workers.{ruleset}").__file__)).with_name("weights.json").write_bytes(data)
+        (folder_of(ruleset, "workers") / "weights.json").write_bytes(data)
 
 
 def _samples(
@@ -85,7 +84,7 @@ def _samples(
     """Play a game of a level with itself; return each position in which a turn began."""
     options, seats = cases[number % len(cases)]
     rules, sense, source = newest(ruleset), sense_of(ruleset), random.Random(number)
-    features = import_module(f"cairn.workers.{ruleset}").features
+    features = part_of(ruleset, "workers").features
 
     def player(view: Any, seat: int, seed: str) -> Any:
         if source.random() < stray:

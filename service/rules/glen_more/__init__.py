@@ -33,6 +33,7 @@ outcome_reasons = {
     "cubes": "the points were equal, and cubes on tiles broke the tie",
     "shared": "points and cubes were equal",
 }
+level_versions = {"hard": 2}
 demo = Demo({}, seats=5)
 groups = ("base",)
 least_moves = 3

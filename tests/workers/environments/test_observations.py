@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Annotated, Any
 
 import pytest
+from helpers.planted import game_of_a_package
 from helpers.playing import CASES, random_game, somewhere
 from msgspec import Meta, Struct
 
@@ -113,10 +114,11 @@ def test_what_could_be_of_any_size_is_refused(monkeypatch: pytest.MonkeyPatch) -
     for kind in (Bounded, Endless):
         monkeypatch.setattr(observations, "projection_of", lambda _, kind=kind: type("Projection", (), {"State": kind}))
         if kind is Endless:
-            with pytest.raises(TypeError, match="/view/cards has no fixed place"):
+            with game_of_a_package("endless"), pytest.raises(TypeError, match="/view/cards has no fixed place"):
                 Layout("endless")
         else:
-            bounded = Layout("bounded")
+            with game_of_a_package("bounded"):
+                bounded = Layout("bounded")
             assert bounded.encode(1, Bounded((10,))).tolist() == [0, 1, 0, 0, 0, 1, 0.5, 0, 0]
             with pytest.raises(ValueError, match="/view/cards has 3 items, and room for 2"):
                 bounded.encode(0, Bounded((1, 2, 3)))

@@ -1,17 +1,17 @@
 """The search, on a game of one choice whose chances are known."""
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from helpers.planted import game_of_a_package
 from msgspec.structs import replace
 
 from cairn.events.decision import Move
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.halving import compare, search
-from cairn.workers.search.levels import Level
+from cairn.workers.search.sense import Level
 
 LEVEL = Level(policy="search", budget=400, candidates=8, turns=0)
 
@@ -104,11 +104,11 @@ class UrnRules:
 
 
 @pytest.fixture
-def urns(monkeypatch: pytest.MonkeyPatch) -> Any:
+def urns() -> Iterator[UrnRules]:
     """Put the game on the shelf: what the search asks of rules, and no more."""
     rules = UrnRules()
-    monkeypatch.setitem(sys.modules, "cairn.workers.urns", rules)
-    return rules
+    with game_of_a_package("urns", workers=rules):
+        yield rules
 
 
 def test_the_best_urn_is_found(urns: Any) -> None:

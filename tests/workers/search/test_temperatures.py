@@ -5,7 +5,8 @@ import pytest
 from cairn.events.schotten_totten.moves import Pass
 from cairn.service.rules import GAMES
 from cairn.workers.search.candidate import Candidate
-from cairn.workers.search.temperatures import TEMPERATURES, tempered, told
+from cairn.workers.search.sense import sense_of
+from cairn.workers.search.temperatures import tempered, told
 
 
 def test_a_temperature_brings_a_seat_nearer_to_its_fair_share() -> None:
@@ -34,11 +35,13 @@ def test_what_is_exact_is_told_as_it_is() -> None:
     exact.sums = [0.8, 0.2]
     assert told("glen_more", exact, 0) == (0.8, 0.2)
     exact.exact = False
-    assert told("glen_more", exact, 0) == pytest.approx(tempered((0.8, 0.2), 0, TEMPERATURES["glen_more", 2]))
-    assert told("a game of others", exact, 0) == pytest.approx((0.8, 0.2))
+    assert told("glen_more", exact, 0) == pytest.approx(tempered((0.8, 0.2), 0, sense_of("glen_more").TEMPERATURES[2]))
+    assert told("schotten_totten", exact, 0) == pytest.approx((0.8, 0.2))
 
 
 def test_each_temperature_is_of_a_game_that_there_is() -> None:
     """With so many seats, and makes nothing surer than the search is."""
-    assert all(seats in GAMES[ruleset].seats for ruleset, seats in TEMPERATURES)
-    assert min(TEMPERATURES.values()) >= 1
+    for ruleset, game in GAMES.items():
+        temperatures = sense_of(ruleset).TEMPERATURES
+        assert temperatures.keys() <= {*game.seats}
+        assert min(temperatures.values(), default=1) >= 1

@@ -1,0 +1,104 @@
+"""The registry of games: those that come with Cairn, and those of packages that are installed beside it.
+
+A package names its game by the entry point `cairn.games` (`ard_ri = "ard_ri"`): the ruleset, and the package that has
+the game's parts. Each layer asks for its part here, and nobody imports a game by a string of their own.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from keyword import iskeyword
+from pathlib import Path
+from types import MappingProxyType, ModuleType
+from typing import Final, Literal
+
+GROUP: Final = "cairn.games"
+"""The entry point's group."""
+
+Part = Literal["events", "projections", "rules", "workers", "page", "tests"]
+
+_OURS: Final = ("glen_more", "highland_clans", "schotten_totten")
+_ROOMS: Final[Mapping[Part, str]] = {
+    "events": "cairn.events",
+    "projections": "cairn.projections",
+    "rules": "cairn.service.rules",
+    "workers": "cairn.workers",
+    "page": "cairn.service.web.page.games",
+    "tests": "games",
+}
+"""Where the parts of Cairn's own games are; those of a package are in it, under the part's name."""
+_NEEDED: Final[tuple[Part, ...]] = ("events", "projections", "rules", "workers")
+
+
+class BrokenGame(Exception):
+    """A package's game cannot be played: the message says why, in a sentence."""
+
+
+def is_name(ruleset: str) -> bool:
+    """Tell whether a ruleset may be called so: like a module, in lower case, without double underscores."""
+    return bool(re.fullmatch("[a-z][a-z0-9]{0,31}(_[a-z0-9]{1,31}){0,3}", ruleset)) and not iskeyword(ruleset)
+
+
+@cache
+def games() -> Mapping[str, str | None]:
+    """Return every ruleset, in order, with the package that has its parts; None: it comes with Cairn.
+
+    Raise BrokenGame for a package that cannot be asked for its parts.
+    """
+    found: dict[str, str | None] = dict.fromkeys(_OURS)
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
+        if found.get(entry.name, entry.value) != entry.value:
+            raise BrokenGame(f"{_named(entry)} names {entry.name}, which is there already.")
+        _check(entry)
+        found[entry.name] = entry.value
+    return MappingProxyType(dict(sorted(found.items())))
+
+
+def has(ruleset: str, part: Part) -> bool:
+    """Tell whether a ruleset is known and has a part that it need not have: a page, or tests."""
+    return ruleset in games() and _is_there(_module(ruleset, part))
+
+
+@cache
+def part_of(ruleset: str, part: Part) -> ModuleType:
+    """Return a part of a game; raise LookupError for a ruleset that is not known."""
+    return import_module(_module(ruleset, part))
+
+
+def folder_of(ruleset: str, part: Part) -> Path:
+    """Return the folder of a part, which need not hold modules; raise LookupError for an unknown ruleset."""
+    return _folder(_module(ruleset, part))
+
+
+def _module(ruleset: str, part: Part) -> str:
+    package = games()[ruleset]
+    return f"{package}.{part}" if package else f"{_ROOMS[part]}.{ruleset}"
+
+
+def _check(entry: EntryPoint) -> None:
+    if not is_name(entry.name) or entry.name == "table":
+        raise BrokenGame(f"{_named(entry)} names {entry.name!r}; a ruleset is called like a module, ard_ri for one.")
+    for part in _NEEDED:
+        if not _is_there(f"{entry.value}.{part}"):
+            raise BrokenGame(f"{_named(entry)} has no {entry.value}.{part}, which {entry.name} needs.")
+
+
+def _is_there(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def _folder(module: str) -> Path:
+    spec = find_spec(module)
+    assert spec
+    assert spec.submodule_search_locations
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def _named(entry: EntryPoint) -> str:
+    return f"The package {entry.dist.name}" if entry.dist else f"The entry point {entry.value}"

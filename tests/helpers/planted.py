@@ -1,0 +1,39 @@
+"""A game of a package that is not there but for what a test gives of it."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.machinery import ModuleSpec
+from importlib.metadata import EntryPoint
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from cairn.events import registry
+from cairn.events.codec import vocabulary
+
+NEEDED = ("events", "projections", "rules", "workers")
+"""The parts that a game cannot be without."""
+
+
+@contextmanager
+def game_of_a_package(ruleset: str, **parts: Any) -> Iterator[None]:
+    """Put a game into the registry: these are its parts, each a module or what serves as one; the others are empty."""
+    package = f"package_of_{ruleset}"
+    modules = {package: ModuleType(package)}
+    modules |= {f"{package}.{part}": parts.get(part, ModuleType(part)) for part in NEEDED}
+    modules[package].__path__ = []
+    with pytest.MonkeyPatch.context() as patch:
+        for name, module in modules.items():
+            patch.setattr(module, "__spec__", ModuleSpec(name, None), raising=False)
+            patch.setitem(sys.modules, name, module)
+        patch.setattr(registry, "entry_points", lambda **_: [EntryPoint(ruleset, package, registry.GROUP)])
+        _forget()
+        yield
+    _forget()
+
+
+def _forget() -> None:
+    for kept in (registry.games, registry.part_of, vocabulary):
+        kept.cache_clear()

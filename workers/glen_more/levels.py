@@ -1,0 +1,24 @@
+"""Glen More: how strong each of its AIs is."""
+
+from collections.abc import Mapping
+
+from cairn.workers.search.sense import RANDOM, USUAL, Level
+
+LEVELS: Mapping[str, Level] = {
+    "random": RANDOM,
+    "easy": Level(policy="quick", seconds=0.0001),
+    "medium": Level(policy="search", budget=16, candidates=6, turns=0, seconds=0.003),
+    "hard": Level(policy="search", budget=120, candidates=10, turns=2, careful=True, seconds=0.1),
+    "greedy": Level(policy="greedy", budget=4, seconds=0.002),
+}
+"""Every level, the weakest first."""
+
+OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
+    ("hard", 1): Level(policy="search", budget=120, candidates=10, turns=2)
+}
+"""Older versions of levels: nobody plays with them, but what they chose can be proven."""
+
+THRESHOLDS = USUAL
+"""An analysis calls moves what it calls them elsewhere."""
+
+TEMPERATURES: Mapping[int, float] = {2: 2.0, 3: 1.3, 4: 1.3, 5: 1.1}

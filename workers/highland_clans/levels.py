@@ -1,0 +1,24 @@
+"""Highland Clans: how strong each of its AIs is."""
+
+from collections.abc import Mapping
+
+from cairn.workers.search.sense import RANDOM, Level, Thresholds
+
+LEVELS: Mapping[str, Level] = {
+    "random": RANDOM,
+    "easy": Level(policy="quick", seconds=0.0001, thinking=0.1),
+    "medium": Level(policy="search", budget=16, candidates=5, turns=1, seconds=0.007, thinking=0.2),
+    "hard": Level(policy="search", budget=400, candidates=10, turns=1, careful=True, seconds=0.2, thinking=2.0),
+    "greedy": Level(policy="greedy", budget=4, seconds=0.001, thinking=0.1),
+}
+"""Every level, the weakest first."""
+
+OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
+    ("hard", 1): Level(policy="search", budget=400, candidates=10, turns=1)
+}
+"""Older versions of levels: nobody plays with them, but what they chose can be proven."""
+
+THRESHOLDS = Thresholds(0.04, 0.08, 0.12)
+"""Where three to five share the chances, less is much."""
+
+TEMPERATURES: Mapping[int, float] = {3: 1.25, 4: 1.05, 5: 1.05}

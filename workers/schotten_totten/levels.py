@@ -1,0 +1,22 @@
+"""Schotten Totten: how strong each of its AIs is."""
+
+from collections.abc import Mapping
+
+from cairn.workers.search.sense import RANDOM, USUAL, Level
+
+LEVELS: Mapping[str, Level] = {
+    "random": RANDOM,
+    "easy": Level(policy="greedy", budget=1, seconds=0.003, thinking=0.5),
+    "medium": Level(policy="quick", seconds=0.002, thinking=0.5),
+    "hard": Level(policy="search", budget=400, candidates=8, turns=6, careful=True, seconds=0.7, thinking=2.0),
+    "greedy": Level(policy="greedy", budget=4, seconds=0.01, thinking=0.5),
+}
+"""Every level, the weakest first."""
+
+OLDER_LEVELS: Mapping[tuple[str, int], Level] = {}
+"""Older versions of levels: nobody plays with them, but what they chose can be proven."""
+
+THRESHOLDS = USUAL
+"""An analysis calls moves what it calls them elsewhere."""
+
+TEMPERATURES: Mapping[int, float] = {}
