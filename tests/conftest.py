@@ -8,16 +8,15 @@ from datetime import date
 
 import freezegun
 import pytest
-from helpers.api import KEY, OPERATOR, ROOT, Api, import_archives, serve
+from helpers.api import OPERATOR, ROOT, Api, import_archives, serve
 from helpers.frozen import FreezableClock
 from helpers.receiver import TRUSTED, Receiver, receiving
-from helpers.sampling import many_games, unhurried
 from helpers.servers import serving
 from hypothesis import settings
 
+from cairn.contract.sampling import many_games, unhurried
 from cairn.events import log
 from cairn.service.container import Services
-from cairn.service.settings import Settings
 
 # On a frozen monotonic clock redis-py's locks spin for ever, and pytest measures durations of decades.
 freezegun.configure(extend_ignore_list=["redis", "_pytest.timing", "_pytest.runner"])
@@ -66,15 +65,6 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Give the URL of a real server of this test process's own; CAIRN_REDIS_BINARY chooses another program."""
     with serving(tmp_path_factory.mktemp("redis")) as (server, _):
         yield server.url
-
-
-@pytest.fixture
-def services(redis_url: str) -> Iterator[Services]:
-    """Give a connection of the service to an empty server."""
-    connected = Services(Settings(redis_url=redis_url, key=KEY, operator_key=OPERATOR))
-    connected.redis.flushall()
-    yield connected
-    connected.redis.close()
 
 
 @pytest.fixture

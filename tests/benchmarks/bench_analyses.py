@@ -13,10 +13,10 @@ from statistics import median
 from clients import spent
 from helpers.analyses import ask
 from helpers.api import running
-from helpers.playing import FACTS, begin
 from shared import KEY, local, redis
 from sides import ROUNDS
 
+from cairn.contract.playing import FACTS, begin
 from cairn.events.log import Head
 from cairn.service.container import Services
 from cairn.service.deciding import deciders

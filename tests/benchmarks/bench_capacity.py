@@ -13,10 +13,10 @@ from typing import Any
 from bench_moves import foresee
 from clients import process_of_redis, spent
 from helpers.api import running
-from helpers.playing import begin
-from helpers.thinking import Thinking
 from shared import KEY, Client, Server, api, local, open_game, random_turn, redis
 
+from cairn.contract.playing import begin
+from cairn.contract.thinking import Thinking
 from cairn.events.codec import read_options
 from cairn.events.decision import Ai
 from cairn.events.table import Seat

@@ -7,9 +7,8 @@ of its view, and every choice that this changed must be found.
 import os
 import time
 
-from helpers.playing import FACTS, Game, begin
-from helpers.thinking import chosen, play_out
-
+from cairn.contract.playing import FACTS, Game, begin
+from cairn.contract.thinking import chosen, play_out
 from cairn.events.chain import Entry
 from cairn.events.decision import Ai, Move
 from cairn.projections.decided import LAST_RESORT

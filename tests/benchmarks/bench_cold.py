@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TypeVar
 
-from helpers.playing import CASES, Game, random_game
 from shared import local, redis
 
+from cairn.contract.playing import CASES, Game, random_game
 from cairn.events.codec import decode
 from cairn.events.log import Head
 from cairn.projections.fold import fold

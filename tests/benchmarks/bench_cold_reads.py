@@ -20,11 +20,11 @@ from typing import Any
 from bench_moves import foresee, new_game, script
 from clients import measure
 from helpers.api import running
-from helpers.playing import CASES, load, random_game, recorded
 from msgspec.structs import replace
 from shared import KEY, Client, Server, api, percentile, redis
 from sides import ROUNDS
 
+from cairn.contract.playing import CASES, load, random_game, recorded
 from cairn.events.chain import Entry, seal
 from cairn.events.codec import decode
 from cairn.events.decision import Decision

@@ -15,10 +15,10 @@ from typing import Any
 
 from crowd import run as run_crowd
 from helpers.api import JSONL, KEY, Api, running, serve
-from helpers.playing import recorded
 from helpers.receiver import TRUSTED, Receiver, receiving
 from shared import MANY_CLIENTS, local, redis
 
+from cairn.contract.playing import recorded
 from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import CLASSES
 

@@ -12,10 +12,10 @@ from typing import Any
 
 from delayed import Line, delayed
 from helpers.pages import chromium
-from helpers.playing import recording
 from shared import HUMANS, ROOT, api, local, redis
 from sides import base_tree
 
+from cairn.contract.playing import recording
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.audit.archives import proven

@@ -13,9 +13,9 @@ from typing import Any
 
 from bench_turns import WORKER, WORKERS, Tree, servers
 from helpers.api import running
-from helpers.playing import CASES, Game, begin
 from shared import KEY, ROOT, percentile
 
+from cairn.contract.playing import CASES, Game, begin
 from cairn.events.clock import seconds
 from cairn.events.codec import decode, read_options
 from cairn.events.decision import redact

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Any
 
-from helpers.playing import CASES
 from shared import ROOT
 from sides import ROUNDS, base_tree, run
+
+from cairn.contract.playing import CASES
 
 BASE = os.environ.get("CAIRN_PLAYOUTS_BASE", "6316955")
 PLAYOUTS = int(os.environ.get("CAIRN_PLAYOUTS", "30"))

@@ -15,9 +15,10 @@ from typing import Any
 
 from helpers.api import Api, import_archives
 from helpers.pages import chromium
-from helpers.playing import recording
 from shared import ROOT, api, percentile, redis
 from sides import ROUNDS, base_tree
+
+from cairn.contract.playing import recording
 
 BASE = os.environ.get("CAIRN_BASE", "6316955")
 GAME, FIRST, STEPS = "glen_more_5_players", 40, 100

@@ -5,8 +5,7 @@ import sys
 import time
 from typing import Any
 
-from helpers.playing import random_game
-
+from cairn.contract.playing import random_game
 from cairn.events.decision import redact
 from cairn.projections.fold import fold
 from cairn.workers.search.halving import search

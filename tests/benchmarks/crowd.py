@@ -10,9 +10,10 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from helpers.api import JSONL, OPERATOR, Api
-from helpers.playing import recorded
 from helpers.receiver import receiving
 from requests import RequestException
+
+from cairn.contract.playing import recorded
 
 ADDRESS = "203.0.113.7"
 PLAYERS, HOOKED, GAMES_OF_AIS = 250, 60, 100

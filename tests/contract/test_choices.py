@@ -3,15 +3,14 @@
 from pathlib import Path
 
 import pytest
-from helpers.playing import load, recorded
-from helpers.sampling import sample_or_all
 
+from cairn.contract.playing import FACTS, load, recorded
+from cairn.contract.sampling import sample_or_all
 from cairn.events.codec import decode
 from cairn.events.decision import Ai
 from cairn.projections.decided import LAST_RESORT
 from cairn.service.audit.choices import decided_by_ai
 from cairn.service.deciding.levels import version_of
-from cairn.service.rules import GAMES
 from cairn.workers.choices import check
 from cairn.workers.search.levels import TABLE, level_of
 
@@ -47,7 +46,7 @@ def test_the_choices_of_a_recorded_game_are_proven(ruleset: str, path: Path, eve
         assert verdict.status == ("passed" if here else "unavailable"), verdict.why
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", FACTS)
 def test_every_level_decides_in_a_recorded_game(ruleset: str) -> None:
     """In its present version. Run `record.py` for the game."""
     games = [path for name, path in OF_AIS if name == ruleset]

@@ -3,14 +3,13 @@
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import pytest
-from helpers.playing import CASES, FACTS, begin, load, random_game, recorded, somewhere
 from msgspec import Meta, Struct
 from msgspec.structs import asdict
 
+from cairn.contract.playing import CASES, FACTS, begin, load, random_game, recorded, somewhere
 from cairn.events.codec import decode, read_options, vocabulary
 from cairn.events.decision import Ai, Decision, redact
 from cairn.events.table import Outcome
@@ -21,10 +20,11 @@ from cairn.service.api.operations.rulesets import Rulesets
 from cairn.service.api.schemas import components, outcome_reasons, title
 from cairn.service.deciding.levels import LEVELS, PLAYS_ON
 from cairn.service.rules import GAMES, group_of, newest
+from cairn.service.web import PAGE
 from cairn.workers.search.levels import TABLE
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
-each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
+each_ruleset = pytest.mark.parametrize("ruleset", FACTS)
 
 
 @each_case
@@ -124,7 +124,7 @@ def test_every_level_is_described_and_can_play() -> None:
     assert {tuple(TABLE[ruleset]) for ruleset in GAMES} == {LEVELS}
     assert {PLAYS_ON, LAST_RESORT} <= set(LEVELS)
     assert components([Rulesets])["Ruleset"]["properties"]["levels"]["items"]["enum"] == [*LEVELS]
-    page = (Path(__file__).parents[2] / "service/web/page/texts/lobby.js").read_text()
+    page = (PAGE / "texts/lobby.js").read_text()
     assert [level for level in LEVELS if f'{level}: "AI, {level}"' not in page] == []
 
 
@@ -145,13 +145,13 @@ def unbounded(hint: Any, bounded: bool = False) -> Iterator[str]:
             yield from unbounded(inner)
 
 
-@pytest.mark.parametrize("ruleset", ["table", *GAMES])
+@pytest.mark.parametrize("ruleset", ["table", *FACTS])
 def test_every_string_and_every_array_has_a_bound(ruleset: str) -> None:
     """An archive with a million seats, or with a name of a megabyte, is refused while it is decoded.
 
     A state has bounds, too: what learns from it is given numbers, always as many.
     """
     words = vocabulary(ruleset)
-    others = [words.Options, projection_of(ruleset).State] if ruleset in GAMES else [Decision, Ai]
+    others = [words.Options, projection_of(ruleset).State] if ruleset in FACTS else [Decision, Ai]
     kinds = [*words.EVENTS, *words.MOVES, *others]
     assert [found for kind in kinds for found in unbounded(kind)] == []

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.playing import CASES, FACTS, Game, load, random_game, recorded
-from helpers.sampling import many_games, unhurried
 
+from cairn.contract.playing import CASES, FACTS, Game, load, random_game, recorded
+from cairn.contract.sampling import many_games, unhurried
 from cairn.events.codec import decode, dump, encode, vocabulary
 from cairn.events.decision import redact
 from cairn.events.table import TableEvent
@@ -15,7 +15,6 @@ from cairn.projections.fold import BEFORE, fold, projection_of, step
 from cairn.projections.names import UNKNOWN
 from cairn.projections.say import say as say_decision
 from cairn.projections.say import say_event
-from cairn.service.rules import GAMES
 
 each_case = pytest.mark.parametrize(("ruleset", "options", "seats"), CASES, ids=str)
 
@@ -56,7 +55,7 @@ def test_many_random_games_end_with_every_piece(ruleset: str, options: dict[str,
         check_game(ruleset, random_game(ruleset, options, seats, seed))
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", FACTS)
 def test_every_event_and_move_has_words(ruleset: str) -> None:
     """Point 2: every class is made in a random or a recorded game, and has a sentence, also redacted."""
     said = set[type]()
@@ -96,7 +95,7 @@ def test_what_follows_changes_no_position_before(path: Path) -> None:
         assert dump(state) == before
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
+@pytest.mark.parametrize("ruleset", FACTS)
 def test_every_option_is_tried(ruleset: str) -> None:
     """An option that no option set sets otherwise than another is not tried by this suite."""
     tried = [options for options, _ in FACTS[ruleset].options]

@@ -2,30 +2,24 @@
 
 import json
 import random
-import re
 from collections.abc import Iterator
-from hashlib import sha256
 from itertools import islice
 from typing import Any
 
 import pytest
 from flask import Flask
-from helpers.api import KEY, OPERATOR
-from helpers.conceivable import conceivable
-from helpers.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
-from helpers.sampling import sample_or_all
-from secrecy.channels import without_times
 
+from cairn.contract.conceivable import conceivable
+from cairn.contract.masking import MASKED, without_digest, without_times
+from cairn.contract.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
+from cairn.contract.plugin import KEY, OPERATOR
+from cairn.contract.sampling import sample_or_all
 from cairn.events.codec import dump
 from cairn.events.log import Head
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
-from cairn.service.api.http.response import DIGEST_LENGTH
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.settings import Settings
-
-MASKED = re.compile(rb'"[0-9a-f]{64}"|"[0-9a-f]{128}"')
-"""Digests, chain and signatures, wherever they stand."""
 
 OF_THE_REQUEST = ("Date", "ETag", "RateLimit-Remaining", "RateLimit-Reset", "X-Request-ID")
 """Headers that differ each time, or with the digests in an answer; what the entity tag says beside them is compared.
@@ -109,11 +103,6 @@ def all_i_get(app: Flask, game: Game, viewer: int | None, moves: list[Any], ever
         answers += all_i_am_fed(app, game, viewer, version // 2 if everything else max(version - 4, 1))
     assert services.repository.get(game.game, "truth").head.version == version, "a refused request changed the game"
     return answers
-
-
-def without_digest(tag: str, body: bytes) -> str:
-    """Return an entity tag without the digest of the answer's own bytes, digests and chains in them, if it has one."""
-    return tag.replace(sha256(body).hexdigest()[:DIGEST_LENGTH], "its digest")
 
 
 def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]:

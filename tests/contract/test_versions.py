@@ -4,15 +4,15 @@ from dataclasses import fields, replace
 from typing import Any
 
 import pytest
-from helpers.playing import FACTS, begin, load, recorded
-from helpers.thinking import play_out
-from helpers.versions import CHANGES, opened, planted, unproven, would_differ
 
+from cairn.contract.playing import FACTS, begin, load, recorded
+from cairn.contract.thinking import play_out
+from cairn.contract.versions import CHANGES, opened, planted, unproven, would_differ
 from cairn.service.audit.choices import decided_by_ai
 from cairn.service.rules import GAMES, Rules, newest
 from cairn.workers.choices import check
 
-each_ruleset = pytest.mark.parametrize("ruleset", GAMES)
+each_ruleset = pytest.mark.parametrize("ruleset", FACTS)
 
 
 def test_each_function_of_the_rules_is_changed() -> None:

@@ -16,9 +16,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from helpers.api import ROOT, Api, import_archives, serve
 from helpers.pages import chromium
-from helpers.playing import recording
 from playwright.sync_api import ViewportSize
 
+from cairn.contract.playing import recording
 from cairn.service.run.embedded import EmbeddedServer
 
 PICTURES = ROOT / ".github" / "pictures"

@@ -16,7 +16,8 @@ from e2e.pictures import service
 from helpers.api import Api
 from helpers.forks import fork
 from helpers.pages import SIZES, chromium
-from helpers.playing import recording
+
+from cairn.contract.playing import recording
 
 TABLES = {
     "schotten totten": ("schotten_totten_tactics", 60),

@@ -10,7 +10,8 @@ import pytest
 import requests
 from helpers.api import free_port
 from helpers.running import Up, address, ask, demo, until
-from helpers.sampling import unhurried
+
+from cairn.contract.sampling import unhurried
 
 SIZE = 100 * 2**20
 

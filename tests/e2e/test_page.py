@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.pages import SETTLED, SIZES, fits, open_game, shoot, sound, toggle_options, until
-from helpers.playing import recorded
+
+from cairn.contract.playing import recorded
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.pages import SIZES, become, client, fits, shoot, sit, sound, toggle_options, until
-from helpers.playing import recording
+
+from cairn.contract.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

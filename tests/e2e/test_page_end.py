@@ -8,7 +8,8 @@ from helpers.api import Api
 from helpers.endings import finish, nearly_over
 from helpers.pages import SIZES, become, client, fits, player_of, shoot, sit, sound, until
 from helpers.people import play_enough
-from helpers.playing import recording
+
+from cairn.contract.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
 

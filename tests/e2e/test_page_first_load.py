@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.pages import until
-from helpers.playing import recording
 
+from cairn.contract.playing import recording
 from cairn.service.web import assets
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 from helpers.api import Api
 from helpers.pages import SETTLED, SIZES, WATCH_MOVES, shoot, sit, sound, until
-from helpers.playing import random_game, recorded, recording
 
+from cairn.contract.playing import random_game, recorded, recording
 from cairn.service.rules import newest
 from cairn.service.rules.highland_clans.actions import kind_of, legal_actions
 

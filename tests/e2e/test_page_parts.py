@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.pages import SETTLED, fits, sit, sound, toggle_options, until
-from helpers.playing import recording
 
+from cairn.contract.playing import recording
 from cairn.events.glen_more.pieces import TILES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 from helpers.api import Api, serve
 from helpers.pages import SIZES, fits, shoot, sit, sound, toggle_options, until
-from helpers.playing import recording
 
+from cairn.contract.playing import recording
 from cairn.events.keys import key_of
 from cairn.service.container import Services
 

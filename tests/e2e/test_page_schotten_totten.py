@@ -11,8 +11,8 @@ from games.schotten_totten.given import cards
 from helpers.api import Api
 from helpers.forks import fork
 from helpers.pages import SETTLED, fits, shoot, sit, sound, until
-from helpers.playing import recording
 
+from cairn.contract.playing import recording
 from cairn.service.rules.schotten_totten.formations import KINDS, strength
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]

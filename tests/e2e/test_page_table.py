@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.pages import PART, SETTLED, SIZES, fits, sit, sound, until
-from helpers.playing import recording
+
+from cairn.contract.playing import recording
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

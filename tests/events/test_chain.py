@@ -4,10 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from helpers.playing import random_game
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cairn.contract.playing import random_game
 from cairn.events.chain import commitment, digest, link, salt, seal
 from cairn.events.codec import decode
 from cairn.events.decision import Decision, redact

@@ -10,13 +10,13 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import pytest
 from helpers.planted import game_of_a_package
-from helpers.playing import recorded
-from helpers.versions import First
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
+from cairn.contract.playing import recorded
+from cairn.contract.versions import First
 from cairn.events import table
 from cairn.events.codec import (
     Undecodable,

@@ -7,8 +7,8 @@ from typing import Any
 from faults.actor import Actor, Stage
 from faults.client import TIMEOUT
 from faults.record import Brought
-from helpers.playing import random_game
 
+from cairn.contract.playing import random_game
 from cairn.events import archive
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, load

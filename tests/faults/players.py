@@ -8,8 +8,8 @@ from typing import Any
 from faults.actor import Actor, Stage
 from faults.client import Answer, Client
 from faults.record import Command
-from helpers.playing import CASES
 
+from cairn.contract.playing import CASES
 from cairn.events.codec import canonical
 
 SEATS = 4

@@ -8,8 +8,8 @@ import pytest
 from faults import checks, report
 from faults.record import Acknowledged, Brought, Command, Delivered, Hook, Record, View, Watched, state_digest
 from helpers.commands import legal, opened
-from helpers.playing import random_game
 
+from cairn.contract.playing import random_game
 from cairn.events.codec import decode, dump, load
 from cairn.events.decision import Ai
 from cairn.events.log import Log

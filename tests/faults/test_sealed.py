@@ -8,8 +8,8 @@ import pytest
 from faults.kinds import misread
 from faults.record import Acknowledged, Command, Record
 from faults.sealed import account
-from helpers.playing import random_game
 
+from cairn.contract.playing import random_game
 from cairn.events.cold import read_footer
 from cairn.events.keys import key_of
 from cairn.service.container import Services

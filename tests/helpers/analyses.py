@@ -3,8 +3,8 @@
 from typing import Any
 
 from helpers.commands import legal, opened
-from helpers.playing import load, recording
 
+from cairn.contract.playing import load, recording
 from cairn.events.codec import decode
 from cairn.events.log import Head
 from cairn.service.analyses.record import Analysis, Row

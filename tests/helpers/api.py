@@ -14,9 +14,10 @@ from typing import Any
 
 import requests
 
+from cairn.contract import plugin
+
 ROOT = Path(__file__).parents[2]
-OPERATOR = "the operator's key in the tests' services"
-KEY = "the key that the tests' tokens are made with"
+KEY, OPERATOR = plugin.KEY, plugin.OPERATOR
 JSONL = {"Content-Type": "application/jsonl"}
 
 

@@ -3,7 +3,8 @@
 from typing import Any
 
 from helpers.api import Api
-from helpers.playing import recording
+
+from cairn.contract.playing import recording
 
 
 def nearly_over(api: Api, *seats: dict[str, Any], asked_by: Api | None = None) -> dict[str, Any]:

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Any, get_args
 
 from helpers.commands import GUEST, NAMES, OPEN, names_for
-from helpers.playing import begin, random_game
 from helpers.receiver import receiving
-from helpers.thinking import play_out
-from helpers.versions import First
 from joints.world import World
 from msgspec import Struct
 
+from cairn.contract.playing import begin, random_game
+from cairn.contract.thinking import play_out
+from cairn.contract.versions import First
 from cairn.events.archive import write, write_names
 from cairn.events.chain import Entry, digest, link
 from cairn.events.codec import canonical, defaults_of, encode

@@ -6,10 +6,10 @@ from functools import partial
 from itertools import product
 
 import pytest
-from helpers.playing import FACTS
 from helpers.rated import GUEST, ai, move, move_enough, opened, play, player, resigned, result
 from msgspec.structs import asdict
 
+from cairn.contract.playing import FACTS
 from cairn.events.codec import read_options
 from cairn.events.table import Outcome, Seat
 from cairn.projections.ratings import Shelf

@@ -4,11 +4,11 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from helpers.playing import random_game
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from cairn.contract.playing import random_game
 from cairn.events.decision import Decision, Event, redact
 from cairn.events.schotten_totten.events import HandDealt, RoundBegan, TurnEnded
 from cairn.events.table import Forked, GameEnded, GameOpened, Outcome, Seat, SeatDeclined, SeatLeft, SeatTaken, TieBreak

@@ -1,6 +1,5 @@
 """The channels: every way by which bytes leave the service. Each tells what went out through it at a moment."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import islice
 from typing import Any
@@ -9,6 +8,7 @@ from prometheus_client import REGISTRY, Metric
 from secrecy.world import Twin, line_of
 from werkzeug.test import TestResponse
 
+from cairn.contract.masking import without_times
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.cli.metered import Metered
 from cairn.service.jobs.fair_queue import waiting_key
@@ -104,11 +104,6 @@ def feed(twin: Twin) -> Iterator[bytes]:
     count = version - twin.since + 2 + (twin.world.waits_for(twin.game.game) == twin.viewer)
     answer = twin.ask("POST", "/v1/stream", {"tokens": [seat], "open": False}, False, {"Accept": NDJSON})
     yield from map(without_times, _messages(answer, count))
-
-
-def without_times(message: bytes) -> bytes:
-    """Return a feed's message without the time of its position, which is the same for whatever is told then."""
-    return re.sub(rb'((?:"position":"|\nid: ))\d{13}', rb"\1now", message)
 
 
 def _messages(answer: TestResponse, count: int) -> Iterator[bytes]:

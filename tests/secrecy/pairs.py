@@ -3,9 +3,9 @@
 import random
 from typing import NamedTuple
 
-from helpers.playing import FACTS, Game, begin, twin_of
 from msgspec.structs import replace
 
+from cairn.contract.playing import FACTS, Game, begin, twin_of
 from cairn.events.codec import encode
 from cairn.events.decision import Decision, Move, redact
 from cairn.projections.fold import fold

@@ -8,11 +8,11 @@ from statistics import mean
 
 import pytest
 from helpers.api import KEY, OPERATOR
-from helpers.playing import begin
-from helpers.sampling import EVERYTHING, many_games
 from secrecy.guessing import BY_CHANCE, GUESSES, Attack
 from werkzeug.test import TestResponse
 
+from cairn.contract.playing import begin
+from cairn.contract.sampling import EVERYTHING, many_games
 from cairn.events.log import Head
 from cairn.events.schotten_totten.pieces import CARDS
 from cairn.service.api.description.openapi import EXAMPLES

@@ -5,14 +5,15 @@ from typing import NamedTuple
 
 import pytest
 from freezegun import freeze_time
-from helpers.playing import CASES, FACTS, Case
 from helpers.receiver import Receiver
-from helpers.sampling import many_games, sample_or_all
 from joints.world import START
 from secrecy.channels import CHANNELS, Seen, differing, observed
 from secrecy.leaks import LEAKS
 from secrecy.pairs import Pair, pair_of
 from secrecy.world import living
+
+from cairn.contract.playing import CASES, FACTS, Case
+from cairn.contract.sampling import many_games, sample_or_all
 
 pytestmark = pytest.mark.usefixtures("environment")
 

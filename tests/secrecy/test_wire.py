@@ -15,13 +15,13 @@ import pytest
 import requests
 from freezegun import freeze_time
 from helpers.api import KEY, free_port, running
-from helpers.playing import CASES, FACTS, Game
 from helpers.receiver import TRUSTED, Receiver
 from helpers.running import Up, until
 from joints.world import START
 from secrecy.pairs import Pair, pair_of
 from secrecy.world import public_digest
 
+from cairn.contract.playing import CASES, FACTS, Game
 from cairn.events import chain
 from cairn.events.log import Head
 from cairn.service.container import Services

@@ -14,13 +14,13 @@ from hashlib import sha256
 from typing import Any
 from unittest.mock import patch
 
-from helpers.playing import Game
 from helpers.receiver import Receiver
 from joints.world import World
 from msgspec.structs import replace
 from secrecy.pairs import LEVEL, Pair
 from werkzeug.test import TestResponse
 
+from cairn.contract.playing import Game
 from cairn.events import chain
 from cairn.events.codec import decode, dump, encode
 from cairn.events.decision import Move, redact

@@ -6,8 +6,8 @@ from unittest.mock import patch
 
 import pytest
 from helpers.api import ROOT
-from helpers.playing import recorded
 
+from cairn.contract.playing import recorded
 from cairn.events.archive import read
 from cairn.events.codec import decode
 from cairn.service.audit import audit

@@ -9,10 +9,10 @@ import pytest
 from click.testing import CliRunner
 from helpers.api import KEY
 from helpers.commands import AI, GUEST, decisions, legal, opened
-from helpers.playing import load, recording
 from helpers.skewed import machine, services_of_a_machine
 from prometheus_client import REGISTRY
 
+from cairn.contract.playing import load, recording
 from cairn.events.chain import seal
 from cairn.events.clock import seconds, written
 from cairn.events.codec import decode, read_options

@@ -2,9 +2,9 @@
 
 import pytest
 from click.testing import CliRunner
-from helpers.playing import recorded
 from redis import Redis
 
+from cairn.contract.playing import recorded
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.run.embedded import EmbeddedServer

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
-from helpers.playing import begin, random_game, recording
 
+from cairn.contract.playing import begin, random_game, recording
 from cairn.events.archive import write, write_names
 from cairn.service.deciding import deciders
 from cairn.workers.__main__ import main

@@ -8,10 +8,10 @@ from itertools import chain
 from typing import Any, cast
 
 import pytest
-from helpers.playing import FACTS, Game, begin, forked, load, recording
-from helpers.thinking import Cheat, Thinking, chosen, play_out
 from msgspec.structs import replace
 
+from cairn.contract.playing import FACTS, Game, begin, forked, load, recording
+from cairn.contract.thinking import Cheat, Thinking, chosen, play_out
 from cairn.events.chain import Entry
 from cairn.events.chance import SeededChance, ai_seed
 from cairn.events.codec import decode, read_options

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from helpers.analyses import head_of, keys_of
 from helpers.commands import legal, opened
-from helpers.playing import CASES, FACTS, games_with_secrets, twin_of
 from helpers.queues import waiting
 from helpers.running import until
 from msgspec.structs import replace
 
+from cairn.contract.playing import CASES, FACTS, games_with_secrets, twin_of
 from cairn.events.codec import dump
 from cairn.events.decision import redact
 from cairn.projections.fold import fold

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from helpers.api import JSONL, Api
 from helpers.commands import RANDOM, opened
-from helpers.playing import recorded
 from helpers.queues import lose, waiting
 from helpers.running import until
 
+from cairn.contract.playing import recorded
 from cairn.service.audit import imports
 from cairn.service.audit.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
 from cairn.service.container import Services

@@ -2,9 +2,9 @@
 
 import pytest
 from games.schotten_totten.given import change, own
-from helpers.playing import begin, duel
 from msgspec.structs import replace
 
+from cairn.contract.playing import begin, duel
 from cairn.events.chance import SeededChance
 from cairn.events.decision import redact
 from cairn.events.schotten_totten.moves import Claim

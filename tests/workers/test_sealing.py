@@ -7,8 +7,8 @@ from typing import Any, cast
 
 import pytest
 from helpers.commands import opened
-from helpers.playing import random_game
 
+from cairn.contract.playing import random_game
 from cairn.events.codec import Undecodable
 from cairn.service.container import Services
 from cairn.service.jobs import sealing

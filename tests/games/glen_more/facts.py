@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from games.facts import Facts
-
+from cairn.contract.facts import Facts
 from cairn.events.decision import Event
 from cairn.events.glen_more.events import AreaScored, FinalScored, GameSetUp, PointsScored
 from cairn.events.glen_more.pieces import LOCH_NESS, SPACES, TILES
@@ -115,4 +114,5 @@ FACTS = Facts(
     scored=scored,
     check=check,
     shown=shown,
+    examples=frozenset({"GM-90", "GM-91", "GM-92", "GM-93", "GM-94"}),
 )

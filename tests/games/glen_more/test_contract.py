@@ -1,8 +1,8 @@
 """Points 2, 6 and 7 of the contract, as Glen More answers them."""
 
 from games.glen_more.given import activating, given, land
-from helpers.playing import load, perft, recorded
 
+from cairn.contract.playing import load, perft, recorded
 from cairn.events.chance import ScriptedChance
 from cairn.events.codec import decode
 from cairn.events.glen_more.events import CardGained

@@ -2,8 +2,8 @@
 
 import pytest
 from games.glen_more.given import activating, change, given, kinds, land, rules, when
-from helpers.playing import duel, random_game
 
+from cairn.contract.playing import duel, random_game
 from cairn.events.chance import SeededChance
 from cairn.events.codec import decode
 from cairn.events.decision import Move

@@ -7,8 +7,8 @@ from functools import partial
 import pytest
 from games.glen_more.every_payment import after, closes, completable, payable
 from games.glen_more.given import activating, change, change_laid, given, kinds, land, may, refused, rules, when
-from helpers.playing import random_game
 
+from cairn.contract.playing import random_game
 from cairn.events.decision import Move
 from cairn.events.glen_more.events import (
     CubeBought,

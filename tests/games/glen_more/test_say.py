@@ -3,8 +3,8 @@
 import re
 
 import pytest
-from helpers.playing import load, recorded
 
+from cairn.contract.playing import load, recorded
 from cairn.events.codec import decode
 from cairn.events.decision import Event, Move
 from cairn.events.glen_more.events import (

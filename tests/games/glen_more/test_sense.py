@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 from games.glen_more.given import activating, given, land
-from helpers.thinking import hasty_game
 
+from cairn.contract.thinking import hasty_game
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.events.glen_more.moves import ActivateTile, BuyCube, CloseExchange, PayCube, PromoteMember, TakeTile

@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from games.glen_more.given import kinds, rules
-from helpers.playing import Game, begin
 from msgspec import to_builtins
 
+from cairn.contract.playing import Game, begin
 from cairn.events.chain import seal
 from cairn.events.codec import dump
 from cairn.events.decision import Event, Move

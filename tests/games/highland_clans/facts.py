@@ -5,9 +5,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from games.facts import Facts
 from msgspec.structs import replace
 
+from cairn.contract.facts import Facts
 from cairn.events.decision import Decision, Event
 from cairn.events.highland_clans.events import (
     CardLaid,
@@ -174,4 +174,5 @@ FACTS = Facts(
     scored=scored,
     check=check,
     shown=shown,
+    examples=frozenset({"HC-64", "HC-65"}),
 )

@@ -2,8 +2,8 @@
 
 import pytest
 from games.highland_clans.given import change, clan, cubes, given, raided
-from helpers.playing import perft
 
+from cairn.contract.playing import perft
 from cairn.events.chance import ScriptedChance
 from cairn.events.highland_clans.events import FollowingCounted, PlayEnded, TileRemoved
 from cairn.projections.fold import projection_of

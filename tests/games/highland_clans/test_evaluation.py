@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 from games.highland_clans.given import change, clan, given, raided, rules, when
-from helpers.playing import duel
 
+from cairn.contract.playing import duel
 from cairn.events.highland_clans.moves import Build, Discard, LayCard, TakeSpoil
 from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
 from cairn.workers.highland_clans.evaluation import evaluate

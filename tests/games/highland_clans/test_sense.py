@@ -2,9 +2,9 @@
 
 import pytest
 from games.highland_clans.given import clan, given, raided
-from helpers.playing import somewhere
-from helpers.thinking import hasty_game
 
+from cairn.contract.playing import somewhere
+from cairn.contract.thinking import hasty_game
 from cairn.events.chance import SeededChance
 from cairn.events.decision import Move
 from cairn.events.highland_clans.moves import (

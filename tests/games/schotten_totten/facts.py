@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from games.facts import Facts
 from msgspec.structs import replace
 
+from cairn.contract.facts import Facts
 from cairn.events.decision import Decision, Event
 from cairn.events.schotten_totten.events import CardDrawn, CardReturned, HandDealt, RoundBegan, RoundEnded
 from cairn.events.schotten_totten.moves import ReturnCard
@@ -118,4 +118,5 @@ FACTS = Facts(
     scored=scored,
     check=check,
     shown=shown,
+    examples=frozenset({"ST-16", "ST-36", "ST-66"}),
 )

@@ -1,8 +1,8 @@
 """Points 2 and 7 of the contract, as Schotten Totten answers them."""
 
 from games.schotten_totten.given import change, given
-from helpers.playing import perft
 
+from cairn.contract.playing import perft
 from cairn.events.chance import ScriptedChance
 from cairn.events.schotten_totten.events import RoundEnded
 from cairn.events.schotten_totten.pieces import TACTICS

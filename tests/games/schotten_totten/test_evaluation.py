@@ -2,8 +2,8 @@
 
 import pytest
 from games.schotten_totten.given import given, own
-from helpers.playing import duel
 
+from cairn.contract.playing import duel
 from cairn.projections.schotten_totten.state import State
 from cairn.workers.schotten_totten.evaluation import evaluate
 

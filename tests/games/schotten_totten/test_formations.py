@@ -5,8 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import combinations, permutations, product
 
 import pytest
-from helpers.sampling import sample_or_all
 
+from cairn.contract.sampling import sample_or_all
 from cairn.events.schotten_totten.pieces import CARDS, COLOURS
 from cairn.service.rules.schotten_totten.formations import KINDS, Requirement, is_refuted, refutation, strength
 

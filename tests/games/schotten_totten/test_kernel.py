@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 from games.schotten_totten.lockstep import RULES, compare, positions, seen
-from helpers.sampling import many_games, unhurried
 from msgspec.structs import replace
 
+from cairn.contract.sampling import many_games, unhurried
 from cairn.service.deciding.levels import LEVELS
 from cairn.workers import schotten_totten
 from cairn.workers.schotten_totten import native

@@ -10,9 +10,9 @@ from click.testing import CliRunner
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from helpers.api import JSONL, Api
 from helpers.commands import GUEST, OPEN, decisions, opened, play_to_the_end
-from helpers.playing import recorded
-from helpers.sampling import each_recorded
 
+from cairn.contract.playing import recorded
+from cairn.contract.sampling import each_recorded
 from cairn.events.archive import Unreadable
 from cairn.events.log import Head
 from cairn.service.app import create_app

@@ -15,10 +15,10 @@ import pytest
 import requests
 from helpers.api import Api, serve
 from helpers.commands import opened
-from helpers.sampling import unhurried
 from redis import Redis
 from requests.adapters import HTTPAdapter
 
+from cairn.contract.sampling import unhurried
 from cairn.service.api.http.door import InHand
 from cairn.service.container import Services
 from cairn.service.limits.clients import networks_of

@@ -8,10 +8,10 @@ import pytest
 from helpers.api import JSONL, Api
 from helpers.commands import opened, play_to_the_end
 from helpers.keys import keys as keys_of_games
-from helpers.playing import recorded, recording
-from helpers.sampling import each_recorded
 from jsonpatch import JsonPatch
 
+from cairn.contract.playing import recorded, recording
+from cairn.contract.sampling import each_recorded
 from cairn.projections.names import record_of
 from cairn.service.audit.imports import DRY_KEPT_SECONDS, LARGEST_REPLAY, Imports
 from cairn.service.container import Services

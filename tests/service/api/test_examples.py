@@ -19,11 +19,11 @@ import pytest
 import yaml
 from helpers.api import JSONL, Api
 from helpers.described import check, described, operation, resolved
-from helpers.playing import recording
 from helpers.receiver import TRUSTED, Receiver
 from jsonschema import Draft202012Validator
 from werkzeug.test import create_environ
 
+from cairn.contract.playing import recording
 from cairn.service.api.description.openapi import EXAMPLES
 from cairn.service.api.description.paths import ANY, Examples, example_key
 from cairn.service.api.games.game import NARROWED, DecisionResource

@@ -10,8 +10,8 @@ import pytest
 from freezegun import freeze_time
 from helpers.api import Api
 from helpers.people import Person, invites
-from helpers.playing import CASES, random_game
 
+from cairn.contract.playing import CASES, random_game
 from cairn.service.api.games.lists import LobbyQuery
 from cairn.service.container import Services
 from cairn.service.rules import GAMES

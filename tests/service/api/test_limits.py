@@ -8,9 +8,9 @@ import requests
 from helpers.analyses import short_game
 from helpers.api import JSONL, OPERATOR, Api, refused, serve
 from helpers.commands import opened
-from helpers.playing import recording
 from helpers.running import until
 
+from cairn.contract.playing import recording
 from cairn.service.container import Services
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.workers.caretaker import Caretaker

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from helpers.api import OPERATOR
 from helpers.commands import legal
-from helpers.versions import CHANGES, planted
 from msgspec import to_builtins
 
+from cairn.contract.versions import CHANGES, planted
 from cairn.events.chance import SeededChance
 from cairn.service.container import Services
 from cairn.service.rules import follow, newest

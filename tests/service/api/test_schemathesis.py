@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from helpers.described import described
-from helpers.sampling import sample_or_all
+
+from cairn.contract.sampling import sample_or_all
 
 ROUTES = [
     f"{method.upper()} {path}"

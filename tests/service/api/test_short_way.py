@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 from helpers.api import KEY, OPERATOR
-from helpers.sampling import sample_or_all
 
+from cairn.contract.sampling import sample_or_all
 from cairn.events.clock import seconds
 from cairn.events.codec import dump, read_options
 from cairn.events.table import Seat

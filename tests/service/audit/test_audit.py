@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from helpers.playing import load, recording
 from msgspec.structs import replace
 
+from cairn.contract.playing import load, recording
 from cairn.events.chain import Entry, digest, link, seal
 from cairn.events.codec import decode, encode
 from cairn.events.schotten_totten.events import CardDrawn, RoundEnded, TurnEnded

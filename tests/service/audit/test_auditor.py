@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.commands import GUEST, move, opened, play_to_the_end
-from helpers.playing import recorded
 
+from cairn.contract.playing import recorded
 from cairn.service.app import create_app
 from cairn.service.audit.auditor import Auditor
 from cairn.service.container import Services

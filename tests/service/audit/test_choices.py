@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import check_by_hand
 import pytest
-from helpers.playing import FACTS, Game, begin, load, recording
-from helpers.thinking import play_out
 from msgspec.structs import replace
 
+from cairn.contract.playing import FACTS, Game, begin, load, recording
+from cairn.contract.thinking import play_out
 from cairn.events.archive import write
 from cairn.events.chain import Entry
 from cairn.service.audit import Audit, audit

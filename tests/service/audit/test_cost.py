@@ -10,9 +10,9 @@ from types import FrameType
 from typing import Any
 
 import pytest
-from helpers.playing import Game, random_game
-from helpers.sampling import unhurried
 
+from cairn.contract.playing import Game, random_game
+from cairn.contract.sampling import unhurried
 from cairn.events import segments
 from cairn.events.archive import LONGEST_LINE, Unreadable, write
 from cairn.events.chain import Entry, commitment, digest, link, seal

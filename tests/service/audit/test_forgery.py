@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from helpers.playing import Case, fork_of, random_game
 from msgspec.structs import replace
 
+from cairn.contract.playing import Case, fork_of, random_game
 from cairn.events.archive import write
 from cairn.events.chain import Entry, seal
 from cairn.events.decision import Ai, Decision, Event

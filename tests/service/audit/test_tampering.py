@@ -10,10 +10,10 @@ from typing import Any
 
 import check_by_hand
 import pytest
-from helpers.playing import CASES, Case, Game, fork_of, load, random_game, recorded
-from helpers.sampling import each_recorded, many_games, sample_or_all, unhurried
-from helpers.thinking import play_out
 
+from cairn.contract.playing import CASES, Case, Game, fork_of, load, random_game, recorded
+from cairn.contract.sampling import each_recorded, many_games, sample_or_all, unhurried
+from cairn.contract.thinking import play_out
 from cairn.events.archive import Unreadable, write
 from cairn.events.codec import canonical
 from cairn.events.table import GameOpened, Seat

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from helpers.rated import GUEST, ai, kept, move, move_enough, opened, play, player, projections, resigned
 from helpers.running import cairn
-from helpers.sampling import many_games, unhurried
 
+from cairn.contract.sampling import many_games, unhurried
 from cairn.events.table import Seat
 from cairn.projections.lists import games_of
 from cairn.service.container import Services

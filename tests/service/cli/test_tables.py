@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from helpers.commands import decisions
-from helpers.playing import CASES, fork_of, random_game
 from helpers.rated import GUEST, ai, opened, play, player, resigned
 from pyarrow.parquet import ParquetFile, read_table
 
+from cairn.contract.playing import CASES, fork_of, random_game
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services

@@ -14,10 +14,10 @@ import pytest
 from click.testing import CliRunner
 from helpers.api import ROOT
 from helpers.commands import decisions
-from helpers.playing import Game, begin, fork_of
 from helpers.servers import serving
 from pyarrow.parquet import read_schema
 
+from cairn.contract.playing import Game, begin, fork_of
 from cairn.projections.fold import Position, fold
 from cairn.service.cli import main
 from cairn.service.container import Services

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner, Result
 from helpers.commands import AI, opened
-from helpers.playing import FACTS, Game, begin, save_to
-from helpers.thinking import Cheat, play_out
 from msgspec.structs import replace
 
+from cairn.contract.playing import FACTS, Game, begin, save_to
+from cairn.contract.thinking import Cheat, play_out
 from cairn.events.decision import Ai, Move
 from cairn.service.cli import main
 from cairn.service.container import Services

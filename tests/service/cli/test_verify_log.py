@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from helpers.playing import random_game
 from werkzeug.serving import make_server
 
+from cairn.contract.playing import random_game
 from cairn.events.archive import write
 from cairn.events.keys import key_of
 from cairn.service.app import create_app

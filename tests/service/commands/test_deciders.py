@@ -4,8 +4,8 @@ import random
 
 import pytest
 from freezegun import freeze_time
-from helpers.playing import Case, Game, begin, random_game
 
+from cairn.contract.playing import Case, Game, begin, random_game
 from cairn.events.codec import decode
 from cairn.events.table import GameEnded, Outcome, Seat
 from cairn.projections.fold import fold

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from freezegun import freeze_time
 from helpers.commands import GUEST, OPEN, RULES, decisions, legal, opened
-from helpers.sampling import many_games, unhurried
 from redis.exceptions import ConnectionError as RedisConnectionError
 
+from cairn.contract.sampling import many_games, unhurried
 from cairn.events.log import IdempotencyKey, Log, VersionConflict
 from cairn.events.schotten_totten.pieces import Options
 from cairn.service.commands.appending import CommandResult

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.commands import GUEST, OPEN, before_a_claim, called, decisions, legal, opened, play_to_the_end
-from helpers.playing import Game, begin
 
+from cairn.contract.playing import Game, begin
 from cairn.events.codec import decode
 from cairn.events.decision import Decision, Event, redact
 from cairn.events.schotten_totten.moves import EndTurn, PlayCard

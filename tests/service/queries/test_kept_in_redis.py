@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 import zstandard
 from helpers.commands import move, opened, play_to_the_end
-from helpers.playing import CASES, random_game, somewhere
 from msgspec import msgpack
 from msgspec.structs import replace
 
+from cairn.contract.playing import CASES, random_game, somewhere
 from cairn.events.decision import redact
 from cairn.projections.fold import BEFORE, Position, fold
 from cairn.projections.packed import Packed, pack, unpack

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 from freezegun import freeze_time
-from helpers.playing import CASES, random_game
 from helpers.rated import player, resigned
 
+from cairn.contract.playing import CASES, random_game
 from cairn.service.container import Services
 from cairn.service.storage import finished
 

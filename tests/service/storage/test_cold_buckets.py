@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from helpers.buckets import S3, SERVERS, bucket
-from helpers.playing import CASES, random_game
 
+from cairn.contract.playing import CASES, random_game
 from cairn.events.chain import Entry
 from cairn.service.app import create_app
 from cairn.service.cli import main

@@ -10,9 +10,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from flask.testing import FlaskClient
 from helpers.commands import opened
-from helpers.playing import CASES, random_game
 from msgspec import convert
 
+from cairn.contract.playing import CASES, random_game
 from cairn.events.codec import canonical
 from cairn.events.keys import key_of
 from cairn.events.merkle import is_consistent

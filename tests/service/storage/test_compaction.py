@@ -7,9 +7,9 @@ from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
-from helpers.playing import random_game
 from msgspec import convert
 
+from cairn.contract.playing import random_game
 from cairn.events.chain import Entry
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of

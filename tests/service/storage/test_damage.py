@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from helpers.playing import CASES, random_game
 
+from cairn.contract.playing import CASES, random_game
 from cairn.events.cold import Damaged
 from cairn.service.app import create_app
 from cairn.service.cli import main

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 import pytest
-from helpers.playing import CASES, random_game
 
+from cairn.contract.playing import CASES, random_game
 from cairn.events.chain import Entry
 from cairn.events.connections import Connections
 from cairn.service.container import Services

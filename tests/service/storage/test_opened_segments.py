@@ -4,10 +4,10 @@ from typing import Any, cast
 
 import pytest
 from freezegun import freeze_time
-from helpers.playing import begin
 from helpers.sealed import AT_A_TIME, sealed
 from msgspec import msgpack
 
+from cairn.contract.playing import begin
 from cairn.projections.rows import CREATED, LATEST, Filters, Group
 from cairn.service.container import Services
 from cairn.service.deciding import deciders

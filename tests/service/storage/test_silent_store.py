@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from helpers.playing import CASES, random_game
 
+from cairn.contract.playing import CASES, random_game
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.storage import stores

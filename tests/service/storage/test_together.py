@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from helpers.playing import random_game
 from helpers.rated import player, resigned
 
+from cairn.contract.playing import random_game
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services

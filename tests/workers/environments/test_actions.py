@@ -4,8 +4,8 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from helpers.playing import CASES, random_game
 
+from cairn.contract.playing import CASES, random_game
 from cairn.events.codec import dump
 from cairn.events.decision import redact
 from cairn.projections.fold import fold

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers.playing import CASES, random_game
 from pettingzoo.test import api_test, seed_test
 
+from cairn.contract.playing import CASES, random_game
 from cairn.events.chance import ScriptedChance
 from cairn.events.codec import dump, load
 from cairn.events.decision import redact

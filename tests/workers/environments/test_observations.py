@@ -6,9 +6,9 @@ from typing import Annotated, Any
 
 import pytest
 from helpers.planted import game_of_a_package
-from helpers.playing import CASES, random_game, somewhere
 from msgspec import Meta, Struct
 
+from cairn.contract.playing import CASES, random_game, somewhere
 from cairn.events.codec import dump, load
 from cairn.events.decision import redact
 from cairn.projections.fold import fold

@@ -6,8 +6,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers.playing import CASES
 
+from cairn.contract.playing import CASES
 from cairn.events.codec import dump
 from cairn.service.rules import GAMES
 

@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from helpers.playing import CASES, FACTS, games_with_secrets, somewhere, twin_of
 
+from cairn.contract.playing import CASES, FACTS, games_with_secrets, somewhere, twin_of
 from cairn.events.codec import dump
 from cairn.events.decision import Decision
 from cairn.projections.fold import OF_THE_TABLE

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from helpers.playing import CASES, FACTS
 
+from cairn.contract.playing import CASES, FACTS
 from cairn.events.decision import Move
 from cairn.service.rules import newest
 from cairn.workers.search.selfplay import play

@@ -2,11 +2,9 @@
 
 import random
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from typing import Any
 
-from helpers.playing import Game
-
+from cairn.contract.playing import Game
 from cairn.events.chance import SeededChance, ai_seed
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Move, redact
@@ -16,6 +14,7 @@ from cairn.service.deciding.levels import version_of
 from cairn.service.rules import follow, newest, rules_of
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
+from cairn.workers.search.sense import sense_of
 
 
 class Thinking:
@@ -74,7 +73,7 @@ def play_out(game: Game, seed: int = 0, stop: int | None = None, cheat: Cheat | 
 
 def hasty_game(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> Iterator[tuple[Any, int, Move]]:
     """Let a hasty player play every seat; yield each position, the seat that is waited for, and its move."""
-    rules, chance, quick = newest(ruleset), SeededChance(str(seed)), import_module(f"cairn.workers.{ruleset}").quick
+    rules, chance, quick = newest(ruleset), SeededChance(str(seed)), sense_of(ruleset).quick
     state: Any = projection_of(ruleset).State.new(options, seats)
     follow(state, rules.new(options, seats, chance))
     while act := rules.to_act(state):

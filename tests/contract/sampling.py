@@ -3,7 +3,8 @@
 import os
 
 import pytest
-from helpers.playing import recorded
+
+from cairn.contract.playing import recorded
 
 
 def many_games() -> int:

@@ -11,14 +11,14 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
-from games.facts import Facts
-
+from cairn.contract.facts import Facts
 from cairn.events import archive
 from cairn.events.chain import Entry, commitment, seal
 from cairn.events.chance import ScriptedChance, SeededChance
 from cairn.events.clock import written
 from cairn.events.codec import decode, vocabulary
 from cairn.events.decision import Ai, Event, Move, secrets_of
+from cairn.events.registry import folder_of, has, part_of
 from cairn.events.segments import Segments
 from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE, Position, fold, projection_of
@@ -29,9 +29,12 @@ from cairn.service.rules import GAMES, Rules, follow, newest, rules_of
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
 
-GAMES_FOLDER = Path(__file__).parents[1] / "games"
-
-FACTS: dict[str, Facts] = {ruleset: import_module(f"games.{ruleset}.facts").FACTS for ruleset in GAMES}
+FACTS: dict[str, Facts] = {
+    ruleset: import_module(f"{part_of(ruleset, 'tests').__name__}.facts").FACTS
+    for ruleset in GAMES
+    if has(ruleset, "tests")
+}
+"""What is known of each game that is tested: of Cairn's own where its tests are, of a package's where it is."""
 
 Case = tuple[str, dict[str, Any], int]
 """A ruleset, options and a number of seats."""
@@ -209,9 +212,15 @@ def _name(draft: Game, names: Sequence[str]) -> None:
             draft.name(place, names[place])
 
 
-def recorded(ruleset: str = "*") -> list[Path]:
+def recorded(ruleset: str | None = None) -> list[Path]:
     """Return the recorded games of a ruleset, or of all."""
-    return sorted(GAMES_FOLDER.glob(f"{ruleset}/recorded/*.jsonl"))
+    rulesets = [ruleset] if ruleset else [*FACTS]
+    return [path for each in rulesets for path in sorted(recordings_of(each).glob("*.jsonl"))]
+
+
+def recordings_of(ruleset: str) -> Path:
+    """Return the folder of a game's recordings."""
+    return folder_of(ruleset, "tests") / "recorded"
 
 
 def recording(name: str) -> Path:
@@ -221,7 +230,7 @@ def recording(name: str) -> Path:
 
 def save(game: Game, name: str) -> None:
     """Record a finished game: a line for each stored decision with its digest and chain, and how it ended."""
-    folder = GAMES_FOLDER / game.position.table.ruleset / "recorded"
+    folder = recordings_of(game.position.table.ruleset)
     save_to(folder / f"{name}.jsonl", game)
     outcome, file = game.position.table.outcome, folder / "results.json"
     assert outcome

@@ -1,4 +1,4 @@
-"""Record games for the contract suite: `python tests/games/record.py frog_race [name …]`.
+"""Record games for the contract suite: `python -m cairn.contract.record frog_race [name …]`.
 
 For each option set of the game's `facts.py` that has no recorded game, one is played at random. For each level whose
 present version has decided in no recorded game, one is played in which it sits at one seat and `random` at the others:
@@ -11,21 +11,15 @@ them anew.
 """
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
-from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).parents[1]))
-sys.path.insert(0, str(Path(__file__).parents[2] / ".packages"))
-
-from helpers.playing import FACTS, GAMES_FOLDER, Game, begin, load, random_game, recorded, save
-from helpers.thinking import play_out
-from helpers.versions import opened as opening
-from helpers.versions import versions_in, versions_of, would_differ
-
+from cairn.contract.playing import FACTS, Game, begin, load, random_game, recorded, recordings_of, save
+from cairn.contract.thinking import play_out
+from cairn.contract.versions import opened as opening
+from cairn.contract.versions import versions_in, versions_of, would_differ
 from cairn.events.codec import decode, vocabulary
 from cairn.events.table import GameOpened
 from cairn.projections.decided import LAST_RESORT
@@ -112,7 +106,7 @@ def main() -> None:
     found = dict(missing(arguments.ruleset))
     if unknown := [name for name in arguments.names if name not in found]:
         parser.error(f"{unknown[0]} is not missing; these are: {', '.join(found) or 'none'}")
-    (GAMES_FOLDER / arguments.ruleset / "recorded").mkdir(exist_ok=True)
+    recordings_of(arguments.ruleset).mkdir(exist_ok=True)
     for name, play in found.items():
         if not arguments.names or name in arguments.names:
             game = play()

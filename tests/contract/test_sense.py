@@ -1,12 +1,11 @@
 """What the search is given of every game: a hasty player, moves by their look, and each seat's chance to win."""
 
-from importlib import import_module
-
 import pytest
-from helpers.playing import CASES, FACTS, Case, random_game, somewhere, twin_of
-from helpers.thinking import hasty_game
 
+from cairn.contract.playing import CASES, FACTS, Case, random_game, somewhere, twin_of
+from cairn.contract.thinking import hasty_game
 from cairn.events.chance import SeededChance
+from cairn.events.registry import part_of
 from cairn.service.rules import newest
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -15,7 +14,7 @@ each_case = pytest.mark.parametrize("case", CASES, ids=str)
 @each_case
 def test_a_hasty_player_makes_legal_moves_to_the_end(case: Case) -> None:
     """On all seats; in every position the chances add up to 1, nobody is without any, and each feature has a name."""
-    rules, sense = newest(case[0]), import_module(f"cairn.workers.{case[0]}")
+    rules, sense = newest(case[0]), part_of(case[0], "workers")
     for seed in range(2):
         for state, seat, move in hasty_game(*case, seed):
             assert move in rules.legal_moves(state, seat)
@@ -32,7 +31,7 @@ def test_what_only_others_know_changes_no_choice(case: Case) -> None:
 
     The order of the moves is the same there, too, and has none twice.
     """
-    rules, sense = newest(case[0]), import_module(f"cairn.workers.{case[0]}")
+    rules, sense = newest(case[0]), part_of(case[0], "workers")
     for seed in range(20):
         game = somewhere(*case, seed)
         seat, legal = game.waited_for, game.legal
@@ -51,6 +50,6 @@ def test_at_the_end_the_chances_are_the_outcome(case: Case) -> None:
     game = random_game(*case, 4)
     rules, outcome = newest(case[0]), game.position.table.outcome
     assert outcome
-    chances = import_module(f"cairn.workers.{case[0]}").chances(rules, game.state)
+    chances = part_of(case[0], "workers").chances(rules, game.state)
     best = outcome.winners or range(case[2])
     assert list(chances) == [(seat in best) / len(best) for seat in range(case[2])]

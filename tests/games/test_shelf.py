@@ -1,0 +1,44 @@
+"""What the contract suite does not ask of every game, and Cairn's own games show."""
+
+from cairn.contract.playing import load, recording
+from cairn.contract.processes import run
+from cairn.events.codec import decode
+from cairn.service.rules.rulebooks import clauses, rulebook
+
+CHANGES = """
+import sys
+from pathlib import Path
+from cairn.events.codec import dump, load as parse
+from cairn.contract.playing import load
+from cairn.events.codec import decode
+from cairn.projections.fold import BEFORE, fold
+from jsonpatch import make_patch
+before, position = {}, BEFORE
+for entry in load(Path(sys.argv[1])):
+    position = fold([decode(entry.stored, entry.version)], position)
+    after = parse(dump(position.state))
+    print(make_patch(before, after).patch)
+    before = after
+"""
+
+
+def test_what_a_step_changed_is_the_same_in_another_process() -> None:
+    """To the letter: one of many processes answers, and what was said of an ended game is kept for ever."""
+    path = str(recording("glen_more_2_players"))
+    assert run(CHANGES, "1", path) == run(CHANGES, "2", path) != ""
+
+
+def test_the_stuck_game_is_stuck() -> None:
+    """It was recorded for the sake of passes and awards."""
+    decisions = [decode(entry.stored, entry.version) for entry in load(recording("schotten_totten_stuck"))]
+    kinds = {event.type.partition(".")[2] for decision in decisions for event in decision.events}
+    assert {"passed", "stone_awarded"} <= kinds
+
+
+def test_what_is_of_some_versions_only_is_left_out_of_the_others() -> None:
+    """GM-43: Loch Shiel waits for sales since version 2; the brief says so too."""
+    first, second = (clauses("glen_more", version)["GM-43"] for version in (1, 2))
+    assert "unasked, whatever the player could sell first." in first
+    assert "they are asked before Loch Shiel is laid" in second
+    assert "(GM-43)" in rulebook("glen_more", 2)
+    assert "(GM-43)" not in rulebook("glen_more", 1)
