@@ -10,7 +10,9 @@ from pathlib import Path
 
 import flask_swagger_ui
 from flask import Blueprint, Response, request, send_file, send_from_directory
+from werkzeug.exceptions import NotFound
 
+from cairn.events.registry import folder_of, games, has
 from cairn.service.api.http.response import ALWAYS_ASK
 from cairn.service.web.assets import DIGEST_LENGTH, Assets
 
@@ -23,6 +25,7 @@ TYPES = {
     ".css": "text/css",
     ".html": "text/html",
     ".js": "text/javascript",
+    ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
 }
@@ -40,7 +43,7 @@ blueprint = Blueprint("web", __name__)
 @cache
 def assets() -> Assets:
     """Return the page's files as they were when this was first called: when the process that serves them starts."""
-    return Assets(PAGE)
+    return Assets(PAGE, {ruleset: folder_of(ruleset, "page") for ruleset in games() if has(ruleset, "page")})
 
 
 @blueprint.record_once
@@ -61,11 +64,10 @@ def part(name: str) -> Response:
     A page that is open while another version of Cairn starts may ask for files of its own version, which are gone. It
     gets those that are here, and must ask for them again.
     """
-    if named := _NAMED.fullmatch(name):
-        digest, name = named.groups()
-        if name in assets().files:
-            return _kept_response(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
-    return _file_response(name)
+    digest, name = named.groups() if (named := _NAMED.fullmatch(name)) else (None, name)
+    if name not in assets().files:
+        raise NotFound
+    return _kept_response(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
 
 
 @blueprint.get("/docs/")

@@ -4,16 +4,24 @@ So a browser keeps them for good: what has changed has another address. Modules 
 that its own module imports, so that a browser asks for these at once, and not for one after the other.
 """
 
+import json
 import posixpath
 import re
 from collections.abc import Mapping
 from hashlib import sha256
+from html import escape
 from pathlib import Path
+from typing import Any
 
 DIGEST_LENGTH = 16
 """How many hex digits of a SHA-256 an address has."""
 SHEETS = "all.css"
 """What the style sheets of the page are called that are sent as one."""
+
+ABOUT = "game.json"
+"""What the lobby shows of a game: the `colour` of its rows, and the `minutes` that people need for it."""
+OF_A_GAME = ("how.js", "index.js", "picture.js", "results.js", "style.css", "texts.js")
+"""The files by which the page knows a game; it need not have all of them."""
 
 _PAGE = "index.html"
 _OURS = re.compile(r'(href|src)="/web/')
@@ -25,13 +33,18 @@ _IMPORT = re.compile(r'^import (?:[^"();]+ from )?"(\.[^"]+)";$', re.MULTILINE)
 class Assets:
     """The files of a folder, its `index.html` among them, and the page that is made of that.
 
+    `games` are the folders of the games that the page draws, by ruleset; their files are `games/<ruleset>/…`, wherever
+    the folder is. The page names them, with what their `game.json` says and those of `OF_A_GAME` that they have.
+
     `files` are by name; `modules` are the names of those that the page's `script` imports before it begins. `page` asks
     for files by their address, and names the modules and style sheets that it needs `later`. `sheets` are the style
     sheets that are sent as one. Raise ValueError where a module imports a file that is not there.
     """
 
-    def __init__(self, folder: Path) -> None:
-        named = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    def __init__(self, folder: Path, games: Mapping[str, Path] | None = None) -> None:
+        named = _named(folder)
+        for ruleset, of_game in (games or {}).items():
+            named |= _named(of_game, f"games/{ruleset}/")
         self.files = {name: named[name].read_bytes() for name in sorted(named)}
         page = self.files[_PAGE].decode()
         self.sheets: list[str] = _SHEET.findall(page)
@@ -47,11 +60,27 @@ class Assets:
         self.digest = _digest(self.files)
         links = [("modulepreload", name) for name in self.modules] + [("later", name) for name in self.later]
         named_links = "".join(f'  <link rel="{kind}" href="/web/{name}">\n' for kind, name in links)
+        if games is not None:
+            named_links += f'  <meta name="games" content="{escape(json.dumps(self._about(games)))}">\n'
         self.page = _OURS.sub(rf'\1="{self.address("")}', page.replace("</head>\n", f"{named_links}</head>\n")).encode()
+
+    def _about(self, games: Mapping[str, Path]) -> dict[str, Any]:
+        """Return what the page needs to know of each game before it asks for its files."""
+        return {
+            ruleset: json.loads(self.files[f"games/{ruleset}/{ABOUT}"])
+            | {"files": [name for name in OF_A_GAME if f"games/{ruleset}/{name}" in self.files]}
+            for ruleset in games
+        }
 
     def address(self, name: str) -> str:
         """Return the address of a file."""
         return f"/web/{self.digest}/{name}"
+
+
+def _named(folder: Path, under: str = "") -> dict[str, Path]:
+    """Return the files of a folder by their names in the page."""
+    files = [path for path in folder.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    return {f"{under}{path.relative_to(folder).as_posix()}": path for path in files}
 
 
 def _imported(script: str, files: Mapping[str, bytes]) -> list[str]:

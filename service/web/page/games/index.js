@@ -1,19 +1,16 @@
 /**
- * The games the page can draw. Each has a folder that is called like its ruleset, with the same files in each of them:
- * `index.js` (the view), `board.js`, `moves.js`, `texts.js` and `style.css` for the table; `picture.js` for the lobby,
- * `how.js` for *How to play*, and `results.js` for the end. A game without a folder is still shown, as plain data.
+ * The games the page can draw. Each has a folder that is called like its ruleset, which may be in a package of its own:
+ * `game.json` for the lobby; `index.js` (the view), `texts.js` and `style.css` for the table; `picture.js` for the lobby,
+ * `how.js` for *How to play*, and `results.js` for the end. Each file but the first may lack, and a game without a folder
+ * is still shown, as plain data.
  */
 
 import { html } from "../html.js";
 import { texts } from "../texts/page.js";
 import { eventCounter } from "./points.js";
 
-/** For each game the colour of its rows in the lobby, and the minutes that people need for it. */
-const GAMES = {
-  glen_more: { colour: "var(--seat3)", minutes: 60 },
-  highland_clans: { colour: "var(--seat2)", minutes: 45 },
-  schotten_totten: { colour: "var(--seat0)", minutes: 20 },
-};
+/** For each game the colour of its rows in the lobby, the minutes that people need for it, and its files. */
+const GAMES = JSON.parse(document.querySelector('meta[name="games"]').content);
 
 /** What a game's texts are made of, with a default for each part. */
 const DEFAULT_TEXTS = {
@@ -47,6 +44,7 @@ const DEFAULT_VIEW = {
 };
 
 const hasFolder = (ruleset) => Object.hasOwn(GAMES, ruleset);
+const has = (ruleset, file) => hasFolder(ruleset) && GAMES[ruleset].files.includes(file);
 
 /** Return the colour of a game's rows in the lobby, if it has one. */
 export const colourOf = (ruleset) => (hasFolder(ruleset) ? GAMES[ruleset].colour : null);
@@ -56,7 +54,7 @@ export const minutesOf = (ruleset) => (hasFolder(ruleset) ? GAMES[ruleset].minut
 
 /** Return what draws a game's picture for the lobby; null if there is none, or it cannot be loaded. */
 export async function pictureOf(ruleset) {
-  if (!hasFolder(ruleset)) return null;
+  if (!has(ruleset, "picture.js")) return null;
   try {
     return (await import(`./${ruleset}/picture.js`)).picture;
   } catch {
@@ -66,7 +64,7 @@ export async function pictureOf(ruleset) {
 
 /** Return what a game explains of itself, [{title, content}], when all that its pictures need is loaded. */
 export async function howOf(ruleset) {
-  if (!hasFolder(ruleset)) return [];
+  if (!has(ruleset, "how.js")) return [];
   const [{ how }] = await Promise.all([import(`./${ruleset}/how.js`), viewOf(ruleset)]);
   return how();
 }
@@ -75,22 +73,22 @@ export async function howOf(ruleset) {
  * Return a finished game's points by category, {rows, total, why, by} (see `screens/end.js`); null if nothing tells.
  */
 export async function resultsOf(game, log) {
-  if (!hasFolder(game.ruleset)) return null;
+  if (!has(game.ruleset, "results.js")) return null;
   const { results } = await import(`./${game.ruleset}/results.js`);
   return results(game, log);
 }
 
 /** Return the texts of a game. */
 export async function textsOf(ruleset) {
-  return { ...DEFAULT_TEXTS, ...(hasFolder(ruleset) && (await import(`./${ruleset}/texts.js`))) };
+  return { ...DEFAULT_TEXTS, ...(has(ruleset, "texts.js") && (await import(`./${ruleset}/texts.js`))) };
 }
 
 /** Return how a game is drawn and clicked, when all that it needs is loaded: its modules, its style, its data. */
 export async function viewOf(ruleset) {
   const [module, gameTexts] = await Promise.all([
-    hasFolder(ruleset) && import(`./${ruleset}/index.js`),
+    has(ruleset, "index.js") && import(`./${ruleset}/index.js`),
     textsOf(ruleset),
-    hasFolder(ruleset) && loadStyle(`${ruleset}/style.css`),
+    has(ruleset, "style.css") && loadStyle(`${ruleset}/style.css`),
   ]);
   const view = { ...DEFAULT_VIEW, ...module?.default, texts: gameTexts };
   await view.prepare?.();
