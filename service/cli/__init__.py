@@ -11,6 +11,7 @@ import click
 
 from cairn.service.cli.keeping import DATA, KEEPING
 from cairn.service.cli.looking import LOOKING
+from cairn.service.cli.new_game import new_game
 from cairn.service.cli.output import JSON
 from cairn.service.cli.people import about_players
 
@@ -195,5 +196,5 @@ def serve_mcp(url: str, tokens: tuple[str, ...]) -> None:
     language_models.serve(url, tokens)
 
 
-for command in (*LOOKING, *KEEPING, about_players):
+for command in (*LOOKING, *KEEPING, about_players, new_game):
     main.add_command(command)

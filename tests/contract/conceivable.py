@@ -7,7 +7,7 @@ from itertools import product
 
 from cairn.events.codec import vocabulary
 from cairn.events.decision import Move
-from cairn.workers.environments.actions import values_of
+from cairn.workers.search.domains import values_of
 
 
 def conceivable(ruleset: str, source: random.Random, most: int = 400) -> Iterator[Move]:

@@ -218,6 +218,11 @@ def recorded(ruleset: str | None = None) -> list[Path]:
     return [path for each in rulesets for path in sorted(recordings_of(each).glob("*.jsonl"))]
 
 
+def ruleset_of(path: Path) -> str:
+    """Return the ruleset that a recorded game is of."""
+    return next(ruleset for ruleset in FACTS if recordings_of(ruleset) == path.parent)
+
+
 def recordings_of(ruleset: str) -> Path:
     """Return the folder of a game's recordings."""
     return folder_of(ruleset, "tests") / "recorded"

@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from cairn.contract.playing import recorded
+from cairn.contract.playing import recorded, ruleset_of
 
 
 def many_games() -> int:
@@ -24,7 +24,7 @@ sample_or_all = pytest.mark.parametrize(
 """Run a test twice: plainly with a sample, and marked `many` with all that there is to ask."""
 
 SHORT = {
-    (path.parts[-3], "_version_" in path.stem): path
+    (ruleset_of(path), "_version_" in path.stem): path
     for path in sorted(recorded(), key=lambda path: -path.stat().st_size)
 }
 """Of each ruleset the shortest of the games that were recorded for a level's AI, and the shortest of the others."""

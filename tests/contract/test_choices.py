@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cairn.contract.playing import FACTS, load, recorded
+from cairn.contract.playing import FACTS, load, recorded, ruleset_of
 from cairn.contract.sampling import sample_or_all
 from cairn.events.codec import decode
 from cairn.events.decision import Ai
@@ -14,7 +14,7 @@ from cairn.service.deciding.levels import version_of
 from cairn.workers.choices import check
 from cairn.workers.search.levels import TABLE, level_of
 
-OF_AIS = [(path.parent.parent.name, path) for path in recorded() if any(decided_by_ai(load(path)))]
+OF_AIS = [(ruleset_of(path), path) for path in recorded() if any(decided_by_ai(load(path)))]
 
 SAMPLE = 3
 """Of how many choices of a game, evenly spread, a sample is made."""

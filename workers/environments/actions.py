@@ -12,14 +12,11 @@ from itertools import product
 from typing import Any
 
 import msgspec
-from msgspec import inspect
 
 from cairn.events.codec import moves_of, vocabulary
 from cairn.events.decision import Move, secrets_of
 from cairn.workers.environments.learning import NEVER, Key, learning_of
-
-LONGEST = 3
-"""The most things that a legal move of any ruleset lists: an exchange has three cards at most (HC-40)."""
+from cairn.workers.search.domains import values_of
 
 
 class Actions:
@@ -74,15 +71,6 @@ def actions(ruleset: str) -> Actions:
     return Actions(ruleset)
 
 
-def values_of(kind: type[Move]) -> dict[str, list[Any]]:
-    """Return by field every value that its type allows; of an array those with up to `LONGEST` items.
-
-    Raise TypeError for a type whose values have no end.
-    """
-    info: Any = inspect.type_info(kind)
-    return {field.name: _values(field.type) for field in info.fields}
-
-
 def _moves(kind: type[Move]) -> Iterator[Move]:
     """Yield the moves of a kind. A secret field is null for those who may not see it, never for the mover."""
     secrets = secrets_of(kind)
@@ -91,25 +79,3 @@ def _moves(kind: type[Move]) -> Iterator[Move]:
         for name, values in values_of(kind).items()
     ]
     return (kind(*values) for values in product(*fields))
-
-
-def _values(kind: inspect.Type) -> list[Any]:
-    match kind:
-        case inspect.Metadata(type=inner):
-            return _values(inner)
-        case inspect.NoneType():
-            return [None]
-        case inspect.BoolType():
-            return [False, True]
-        case inspect.IntType(ge=int(least), le=int(most)):
-            return list(range(least, most + 1))
-        case inspect.LiteralType(values=words):
-            return sorted(map(str, words))
-        case inspect.UnionType(types=types):
-            nulls_last = sorted(types, key=lambda inner: isinstance(inner, inspect.NoneType))
-            return [value for inner in nulls_last for value in _values(inner)]
-        case inspect.VarTupleType(item_type=inner, max_length=bound):
-            longest = LONGEST if bound is None else min(bound, LONGEST)
-            items = _values(inner)
-            return [values for length in range(longest + 1) for values in product(items, repeat=length)]
-    raise TypeError(f"The values of {type(kind).__name__} have no end.")
