@@ -26,6 +26,9 @@ log.RedisClock = FreezableClock  # type: ignore[attr-defined]
 
 pytest.register_assert_rewrite("joints.columns", "joints.rows")
 
+collect_ignore = ["packages/ard_ri"]
+"""It is not installed here: its tests are run where it is."""
+
 LONG = ("browser", "cluster", "many", "slow")
 """Markers of tests that take long."""
 

@@ -19,7 +19,9 @@ pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give a copy of the tree to build from: setuptools builds in the folder, where two at once meet."""
     left_out = ignore_patterns(".venv", ".git", "build", "tests", "*.egg-info", "__pycache__")
-    return copytree(ROOT, tmp_path_factory.mktemp("source") / "cairn", symlinks=True, ignore=left_out)
+    source = copytree(ROOT, tmp_path_factory.mktemp("source") / "cairn", symlinks=True, ignore=left_out)
+    copytree(ROOT / "tests/contract", source / "tests/contract", ignore=left_out)  # `cairn.contract` is in it
+    return source
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +60,7 @@ from cairn.service.rules import GAMES, newest
 from cairn.service.rules.rulebooks import clauses
 assert all(clauses(name, newest(name).version) for name in GAMES)
 assert importlib.util.find_spec("tests") is None
+assert importlib.util.find_spec("cairn.contract.plugin")
 client = create_app().test_client()
 assert [client.get(path).status_code for path in ("/healthz", "/", "/web/main.js")] == [200] * 3
 vendored = [f"/web/vendor/lean-qr/{name}" for name in ("lean-qr.js", "LICENSE.txt")]
@@ -65,7 +68,10 @@ assert [client.get(path).status_code for path in vendored] == [200] * 2
 import cairn.workers.turns
 """
     subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)
-    command = [str(tmp_path / "env" / "bin" / "cairn"), "openapi"]
+    cairn = str(tmp_path / "env" / "bin" / "cairn")
+    subprocess.run([cairn, "new-game", "frog_race"], check=True, cwd=tmp_path, capture_output=True, timeout=60)
+    assert (tmp_path / "frog_race/frog_race/page/board.js").is_file()
+    command = [cairn, "openapi"]
     described = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert described.stdout == (ROOT / "openapi.yaml").read_text()
 

@@ -1,89 +1,108 @@
-"""The two commands for a new game: what they write is a game that answers the contract suite at once."""
+"""`cairn new-game`: what it writes is a package whose game, with a secret card, answers the contract suite at once."""
 
-import os
-import shutil
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
+from helpers.api import ROOT
+from helpers.packages import SUITE, python, site_of
 
-ROOT = Path(__file__).parents[2]
-PARTS = (".packages", "events", "projections", "service", "workers", "tests", "pyproject.toml")
+from cairn.service.cli import main
 
-Run = Callable[..., subprocess.CompletedProcess[str]]
+RULES = ("--isolated", "--line-length", "120", "--select", "E,F,I,W,B,UP,SIM,RUF,D1", "--ignore", "D105,D107")
+"""What an author may ask of what was written."""
 
 
-@pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Give what runs Python in a copy of the repository, which imports nothing of the real one."""
-    copy = tmp_path / "copy"
-    copy.mkdir()
-    for part in map(ROOT.joinpath, PARTS):
-        if part.is_dir():
-            shutil.copytree(part, copy / part.name, ignore=shutil.ignore_patterns("__pycache__"), symlinks=True)
-        else:
-            shutil.copy(part, copy)
-
-    def python(*arguments: str) -> subprocess.CompletedProcess[str]:
-        environment = os.environ | {"PYTHONPATH": str(copy / ".packages"), "COLUMNS": "120"}
-        for name in [name for name in environment if name.startswith("PYTEST")]:
-            del environment[name]
-        command = [sys.executable, *arguments]
-        return subprocess.run(command, cwd=copy, env=environment, capture_output=True, text=True, check=False)
-
-    return python
+def asked(*words: str) -> Result:
+    """Return what the command says."""
+    return CliRunner().invoke(main, ["new-game", *words])
 
 
 @pytest.mark.slow
-def test_a_new_game_answers_the_contract_at_once(run: Run) -> None:
-    """Written, recorded and tested in three commands; what was written needs no tidying."""
-    written = run("tests/games/new.py", "frog_race", "Frog Race", "FR")
-    assert written.returncode == 0, written.stderr
-    tidy = run("-m", "ruff", "check", *written.stdout.splitlines()[:-3])
+def test_a_new_game_answers_the_contract_at_once(tmp_path: Path) -> None:
+    """Written, recorded and tested in three commands, its secrecy too; what was written needs no tidying."""
+    said = asked("frog_race", "--to", str(tmp_path))
+    assert said.exit_code == 0, said.output
+    assert f"pip install -e {tmp_path / 'frog_race'}" in said.output
+    tidy = python(tmp_path, {}, "-m", "ruff", "check", *RULES, "frog_race")
     assert tidy.returncode == 0, tidy.stdout
-    recorded = run("tests/games/record.py", "frog_race", "frog_race_2_players")
+    site = tmp_path / "site"
+    settings = site_of(site, tmp_path / "frog_race")
+    recorded = python(tmp_path, settings, "-m", "cairn.contract.record", "frog_race", "frog_race_2_players")
     assert recorded.stdout == "frog_race_2_players: 14 decisions\n", recorded.stderr
-    recorded = run("tests/games/record.py", "frog_race")
+    recorded = python(tmp_path, settings, "-m", "cairn.contract.record", "frog_race")
     first, players, *of_levels = recorded.stdout.splitlines()
     assert players == "frog_race_with_a_player: 14 decisions"
     assert first == "frog_race_2_players_first_seat_0: 14 decisions", recorded.stderr
     assert [line.partition(":")[0] for line in of_levels] == [
         f"frog_race_{level}_version_1" for level in ("random", "easy", "medium", "hard", "greedy")
     ]
-    rooms = ("tests/contract", "tests/games", "tests/joints", "tests/service/audit", "tests/workers/search")
-    tested = run("-m", "pytest", "-q", "-n", "0", *rooms, "-k", "frog_race")
+    tested = python(tmp_path, settings, *SUITE, "frog_race.tests", "-rA")
     assert tested.returncode == 0, tested.stdout
-    assert " passed" in tested.stdout
     assert "skipped" not in tested.stdout
+    for of_secrets in ("test_no_answer_depends_on_what_its_receiver_may_not_know", "test_a_drawn_card_is_secret"):
+        assert of_secrets in tested.stdout
 
 
 @pytest.mark.slow
-def test_a_game_that_has_all_its_recordings_is_left_as_it_is(run: Run) -> None:
+def test_the_suite_finds_what_is_broken_in_a_package(tmp_path: Path) -> None:
+    """A secret that is not marked, and a clause that nobody enforces, fail by name."""
+    asked("frog_race", "--to", str(tmp_path))
+    site = tmp_path / "site"
+    settings = site_of(site, tmp_path / "frog_race")
+    events, rules = site / "frog_race/events/events.py", site / "frog_race/rules/rulebook.md"
+    events.write_text(events.read_text().replace('secret(to="seat"), ', ""))
+    rules.write_text(rules.read_text() + "- **FR-12** Nobody knows this rule.\n")
+    assert python(tmp_path, settings, "-m", "cairn.contract.record", "frog_race").returncode == 0
+    tested = python(tmp_path, settings, *SUITE)
+    failed = {line.partition("::")[2].partition("[")[0] for line in tested.stdout.splitlines() if "FAILED" in line}
+    assert {
+        "test_every_clause_is_cited_by_the_rules_and_by_a_test",
+        "test_a_game_without_a_twin_has_no_secrets",
+        "test_no_answer_depends_on_what_its_receiver_may_not_know",
+    } <= failed
+
+
+@pytest.mark.slow
+def test_a_game_that_has_all_its_recordings_is_left_as_it_is(tmp_path: Path) -> None:
     """There is nothing to record, and a name that is not missing is refused."""
+    settings = {"PYTHONPATH": str(ROOT / "tests")}
     for ruleset in ("glen_more", "schotten_totten"):
-        recorded = run("tests/games/record.py", ruleset)
+        recorded = python(tmp_path, settings, "-m", "cairn.contract.record", ruleset)
         assert (recorded.returncode, recorded.stdout) == (0, ""), recorded.stderr
-    refused = run("tests/games/record.py", "glen_more", "glen_more_2_players")
+    refused = python(tmp_path, settings, "-m", "cairn.contract.record", "glen_more", "glen_more_2_players")
     assert refused.returncode == 2
     assert "glen_more_2_players is not missing; these are: none" in refused.stderr
 
 
+def test_its_names_follow_from_one(tmp_path: Path) -> None:
+    """The title and the prefix of the clauses are made of the game's name, or given."""
+    assert asked("chess", "--to", str(tmp_path)).exit_code == 0
+    assert "- **CH-01**" in (tmp_path / "chess/chess/rules/rulebook.md").read_text()
+    given = asked("go", "--title", "Weiqi", "--prefix", "WQ", "--to", str(tmp_path))
+    assert given.output.startswith(f"Weiqi is in {tmp_path / 'go'}.")
+    rules = (tmp_path / "go/go/rules/rulebook.md").read_text()
+    assert rules.startswith("# Weiqi\n")
+    assert "- **WQ-01**" in rules
+    assert "@" not in "".join(path.read_text() for path in (tmp_path / "go").rglob("*.js"))
+
+
 @pytest.mark.parametrize(
-    ("name", "why"),
+    ("words", "why"),
     [
-        (("Frog", "Frog Race", "FR"), "A ruleset is called like a module"),
-        (("frog_race", 'Frog "Race"', "FR"), "A title has up to 40 letters"),
-        (("frog_race", "Frog Race", "F"), "two capital letters"),
-        (("frog_race", "Frog Race", "GM"), "The clauses of glen_more begin with GM already"),
-        (("glen_more", "Glen More", "GN"), "events/glen_more exists already"),
-        (("chance", "Chance", "CH"), "events/chance.py exists already"),
+        (("Frog",), "A game is called like a module"),
+        (("frog__race",), "A game is called like a module"),
+        (("class",), "A game is called like a module"),
+        (("frog_race", "--title", 'Frog "Race"'), "A title has up to 40 letters"),
+        (("frog_race", "--prefix", "F"), "two capital letters"),
+        (("glen_more",), "glen_more is on the shelf already"),
+        (("taken",), "taken exists already"),
     ],
 )
-def test_a_name_that_cannot_be_is_refused(name: tuple[str, str, str], why: str, run: Run, tmp_path: Path) -> None:
+def test_a_name_that_cannot_be_is_refused(words: tuple[str, ...], why: str, tmp_path: Path) -> None:
     """Nothing is written then."""
-    refused = run("tests/games/new.py", *name)
-    assert refused.returncode == 2
-    assert why in refused.stderr
-    assert not (tmp_path / "copy/events/frog_race").exists()
+    (tmp_path / "taken").mkdir()
+    refused = asked(*words, "--to", str(tmp_path))
+    assert refused.exit_code == 2
+    assert why in refused.output
+    assert [*tmp_path.rglob("*")] == [tmp_path / "taken"]

@@ -1,0 +1,73 @@
+"""The registry of games: a package's game stands beside Cairn's own, and a broken one is named in a sentence."""
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+from helpers.packages import ARD_RI, python, site_of
+
+from cairn.events import registry
+from cairn.events.registry import BrokenGame, folder_of, games, has, is_name, part_of
+
+OURS = ["glen_more", "highland_clans", "schotten_totten"]
+
+
+@pytest.fixture
+def entries(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
+    """Give the entry points that packages have; the registry forgets them after the test."""
+    found: list[EntryPoint] = []
+    monkeypatch.setattr(registry, "entry_points", lambda **_: found)
+    games.cache_clear()
+    yield found
+    games.cache_clear()
+
+
+def test_a_package_stands_beside_cairns_own_games(tmp_path: Path) -> None:
+    """Each layer finds its part of it, in a process that has it installed."""
+    program = (
+        "from cairn.events.registry import games; from cairn.service.rules import GAMES, newest\n"
+        "from cairn.workers.search.levels import TABLE; from cairn.projections.fold import projection_of\n"
+        "print(*games(), GAMES['ard_ri'].title, newest('ard_ri').version, *TABLE['ard_ri'])\n"
+        "print(projection_of('ard_ri').State.__module__)"
+    )
+    said = python(tmp_path, site_of(tmp_path, ARD_RI), "-c", program)
+    assert said.stdout.split("\n")[:2] == [
+        "ard_ri glen_more highland_clans schotten_totten Ard Rí 1 random easy medium hard greedy",
+        "ard_ri.projections.state",
+    ], said.stderr
+
+
+def test_where_the_parts_are(entries: list[EntryPoint]) -> None:
+    """Of Cairn's own games all are there; an unknown game has none."""
+    assert [*games()] == OURS
+    assert [has(ruleset, part) for ruleset in OURS for part in ("page", "tests")] == [True] * 6
+    assert (folder_of("glen_more", "rules") / "rulebook.md").is_file()
+    assert part_of("glen_more", "events").__name__ == "cairn.events.glen_more"
+    assert not has("chess", "page")
+    with pytest.raises(LookupError):
+        part_of("chess", "events")
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        (("glen_more", "json"), "The entry point json names glen_more, which is there already."),
+        (("Chess", "json"), "The entry point json names 'Chess'; a ruleset is called like a module"),
+        (("table", "json"), "The entry point json names 'table'; a ruleset is called like a module"),
+        (("chess", "json"), "The entry point json has no json.events, which chess needs."),
+        (("chess", "nothing_here"), "The entry point nothing_here has no nothing_here.events, which chess needs."),
+    ],
+)
+def test_a_broken_game_is_named(entry: tuple[str, str], why: str, entries: list[EntryPoint]) -> None:
+    """With the package that brings it."""
+    entries.append(EntryPoint(*entry, registry.GROUP))
+    with pytest.raises(BrokenGame) as refused:
+        games()
+    assert why in str(refused.value)
+
+
+def test_what_a_ruleset_may_be_called() -> None:
+    """As a module is, so that its name is the same in code, events, and addresses."""
+    assert all(map(is_name, (*OURS, "ard_ri", "go", "a1")))
+    assert not any(map(is_name, ("", "Go", "1go", "go_", "_go", "go__go", "go-go", "class", "g" * 40)))

@@ -1,0 +1,38 @@
+"""Packages of games as they lie in an environment that they are installed in, without such an environment."""
+
+import os
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from shutil import copytree, ignore_patterns
+
+PACKAGES = Path(__file__).parents[1] / "packages"
+"""The packages of games that are kept for tests."""
+ARD_RI = PACKAGES / "ard_ri"
+
+
+def site_of(folder: Path, *projects: Path) -> dict[str, str]:
+    """Lay packages into a folder as an installation does; return the settings of a process that has them."""
+    for project in projects:
+        about = tomllib.loads((project / "pyproject.toml").read_text())["project"]
+        copytree(project / project.name, folder / project.name, ignore=ignore_patterns("__pycache__"))
+        info = folder / f"{project.name}-{about['version']}.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {about['name']}\nVersion: {about['version']}\n")
+        groups = about["entry-points"].items()
+        lines = [f"[{group}]\n" + "\n".join(f"{name} = {to}" for name, to in names.items()) for group, names in groups]
+        (info / "entry_points.txt").write_text("\n".join(lines) + "\n")
+    return {"PYTHONPATH": os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])}
+
+
+def python(folder: Path, settings: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a folder with settings, and return what it said. Nothing of this run of pytest is known there."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
+    return subprocess.run(
+        [sys.executable, *arguments], cwd=folder, env=clean | settings, capture_output=True, text=True, check=False
+    )
+
+
+SUITE = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "cairn.contract")
+"""Runs the contract suite on all games that packages bring."""

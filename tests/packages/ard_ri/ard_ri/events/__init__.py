@@ -1,0 +1,7 @@
+"""Ard Rí: its pieces, its moves and what can happen in it."""
+
+from ard_ri.events.events import EVENTS, UPCASTS
+from ard_ri.events.moves import MOVES
+from ard_ri.events.pieces import Options
+
+__all__ = ["EVENTS", "MOVES", "UPCASTS", "Options"]

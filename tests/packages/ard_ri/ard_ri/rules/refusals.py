@@ -1,0 +1,40 @@
+"""What stands in the way of a move of Ard Rí. `legal_moves` is made of it."""
+
+from collections.abc import Sequence
+
+from ard_ri.events.moves import MovePiece
+from ard_ri.events.pieces import THRONE
+from ard_ri.projections.state import PLACE, State
+from ard_ri.rules.lines import LINES, reach, side
+from cairn.events.decision import Move
+from cairn.service.rules.interface import SEATS, Refusal
+
+
+def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
+    """Return what stands in the way of a move; None where the move is legal."""
+    assert isinstance(move, MovePiece)
+    if state.phase == "over":
+        return Refusal("AR-17", "The game is over")
+    if seat != state.turn:
+        return Refusal("AR-05", f"It is {names[state.turn]}'s turn")
+    piece = state.board[PLACE[move.start]]
+    if side(piece) != side_of(state, seat):
+        return Refusal("AR-06", f"No piece of yours is on {move.start}")
+    if move.end in reach(state.board, move.start):
+        return None
+    if not any(move.end in line for line in LINES[move.start]):
+        return Refusal("AR-07", f"{move.end} is not in a straight line with {move.start}")
+    if move.end == THRONE and state.board[PLACE[THRONE]] is None and _is_free(state, move):
+        return Refusal("AR-09", "Only the king stops on the throne")
+    return Refusal("AR-08", f"A piece stands in the way from {move.start} to {move.end}")
+
+
+def side_of(state: State, seat: int) -> str:
+    """Return the side of a seat."""
+    return "attackers" if seat == state.attackers else "king's"
+
+
+def _is_free(state: State, move: MovePiece) -> bool:
+    """Tell whether no piece stands in the way to where a piece shall go."""
+    line = next(line for line in LINES[move.start] if move.end in line)
+    return not any(state.board[PLACE[square]] for square in line[: line.index(move.end)])

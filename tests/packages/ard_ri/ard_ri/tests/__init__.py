@@ -1,0 +1,1 @@
+"""Tests of Ard Rí, and what the contract suite is told of it."""

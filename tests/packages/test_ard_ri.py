@@ -1,0 +1,125 @@
+"""Ard Rí, a game that Cairn has no line of: installed beside it, it is played, proven, analysed, rated and drawn."""
+
+import subprocess
+import venv
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import ROOT, Api, running, serve
+from helpers.packages import ARD_RI, SUITE, python, site_of
+from helpers.people import Person
+from helpers.running import until
+
+from cairn.service.container import Services
+
+GO = {"type": "move_piece", "start": "c1", "end": "b1"}
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> dict[str, str]:
+    """Give the settings of a process that has the package."""
+    return site_of(tmp_path / "site", ARD_RI)
+
+
+@pytest.fixture
+def api(redis_url: str, services: Services, settings: dict[str, str]) -> Iterator[Api]:
+    """Give a client of a service with a worker and a caretaker, all of which have the package."""
+    with running({"REDIS_URL": redis_url, **settings}, "worker", "caretaker"):
+        yield from map(Api, serve(redis_url, **settings))
+
+
+def opened(api: Api, *seats: dict[str, Any]) -> dict[str, Any]:
+    """Open a game in which seat 0 attacks."""
+    game: dict[str, Any] = api.post(
+        "/v1/games", {"ruleset": "ard_ri", "options": {"first_seat": 0}, "seats": list(seats)}
+    )
+    return game
+
+
+def finished(api: Api, game: str) -> dict[str, Any]:
+    """Return a game when AIs have played it to its end."""
+    until(lambda: api.get(f"/v1/games/{game}")["status"] == "finished")
+    found: dict[str, Any] = api.get(f"/v1/games/{game}")
+    return found
+
+
+@pytest.mark.slow
+def test_it_answers_the_contract_suite(tmp_path: Path, settings: dict[str, str]) -> None:
+    """And each of its clauses has a test."""
+    tested = python(tmp_path, settings, *SUITE, "ard_ri.tests")
+    assert tested.returncode == 0, tested.stdout
+    assert " passed" in tested.stdout
+
+
+@pytest.mark.slow
+def test_ais_play_it_and_it_is_proven(api: Api, tmp_path: Path, settings: dict[str, str]) -> None:
+    """It is replayed step by step, each proof of it passes, and each decision is analysed."""
+    ais = [{"kind": "ai", "level": level} for level in ("medium", "easy")]
+    game = finished(api, opened(api, *ais)["id"])
+    path = f"/v1/games/{game['id']}"
+    assert game["outcome"]["reason"] in {"escape", "capture", "stuck", "draw"}
+    steps = api.get(f"{path}/decisions", params={"limit": 200})["items"]
+    assert [step["version"] for step in steps] == [*range(1, game["version"] + 1)]
+    assert steps[2]["text"].startswith("medium AI") or " moves from " in steps[2]["text"]
+    assert api.get(path, params={"at": 2})["state"]["moves"] == 0
+    archive = tmp_path / "game.jsonl"
+    archive.write_bytes(api.ask("GET", f"{path}/archive").content)
+    proven = python(tmp_path, settings, "-m", "cairn.service", "verify", "--choices", str(archive))
+    assert proven.returncode == 0, proven.stdout + proven.stderr
+    asked = api.ask("POST", f"{path}/analyses", json={"kind": "decisions", "level": "easy"}).json()
+    (done,) = until(lambda: [one for one in api.get(f"{path}/analyses")["items"] if one["status"] == "done"])
+    assert done["done"] == done["of"] == len(api.get(f"{path}/analyses/{asked['id']}")["items"]) > 0
+
+
+@pytest.mark.slow
+def test_people_play_it_and_are_refused_by_its_clauses(api: Api) -> None:
+    """Hints are there, and a game of two players is rated."""
+    ann, bob = Person(api, "Ann"), Person(api, "Bob")
+    seat = {"kind": "open", "player": bob.id}
+    game = ann.opens(seat, ruleset="ard_ri")
+    bob.post(f"/v1/games/{game['id']}/seats", {})
+    path = f"/v1/games/{game['id']}"
+    refused = ann.ask("POST", f"{path}/moves", json={"moves": [GO | {"end": "d1"}]})
+    assert (refused.status_code, refused.json()["rule"]) == (409, "AR-08")
+    unknown = ann.ask("POST", f"{path}/moves", json={"moves": [GO | {"end": "h9"}]})
+    assert (unknown.status_code, unknown.json()["errors"][0]["pointer"]) == (422, "/moves/0/end")
+    ann.post(f"{path}/moves", {"moves": [GO]})
+    assert "four squares" in api.ask("GET", "/v1/rulesets/ard_ri/rules/AR-13").text
+    for _ in range(3):
+        for player in (bob, ann):
+            moves = player.get(f"{path}/legal-moves")["moves"]
+            player.post(f"{path}/moves", {"moves": moves[:1]})
+    bob.ask("DELETE", f"{path}/seats/1")
+    until(lambda: ann.get(f"/v1/players/{ann.id}")["ratings"])
+    assert ann.get(f"/v1/players/{ann.id}")["ratings"][0]["ruleset"] == "ard_ri"
+
+
+@pytest.mark.slow
+def test_it_is_described(api: Api) -> None:
+    """As Cairn's own games are, in the description of the service that has it."""
+    (about,) = [one for one in api.get("/v1/rulesets")["items"] if one["name"] == "ard_ri"]
+    assert (about["title"], about["seats"]) == ("Ard Rí", [2])
+    schemas = api.get("/openapi.json")["components"]["schemas"]
+    assert {"ArdRiState", "ArdRiMove", "ArdRiOptions"} <= schemas.keys()
+
+
+@pytest.mark.install
+@pytest.mark.timeout(600)
+def test_it_is_installed_beside_cairn(tmp_path: Path) -> None:
+    """By pip, from its folder: the command line and the suite know it, and the page has its files."""
+    venv.create(tmp_path / "env", with_pip=True)
+    run = str(tmp_path / "env/bin/python")
+    pip = [run, "-m", "pip", "install", "-q", "-e", f"{ROOT}", "pytest"]
+    subprocess.run(pip, check=True, timeout=400)
+    subprocess.run([run, "-m", "pip", "install", "-q", str(ARD_RI)], check=True, timeout=200)
+    program = """
+from cairn.service.app import create_app
+client = create_app().test_client()
+assert [client.get(f"/web/games/ard_ri/{name}").status_code for name in ("index.js", "style.css")] == [200] * 2
+"""
+    subprocess.run([run, "-c", program], check=True, cwd=tmp_path, timeout=60)
+    suite = [run, *SUITE, "ard_ri.tests"]
+    tested = subprocess.run(suite, cwd=tmp_path, capture_output=True, text=True, timeout=300)
+    assert tested.returncode == 0, tested.stdout
