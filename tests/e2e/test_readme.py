@@ -8,6 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from helpers.packages import ARD_RI
 
 from cairn.service.rules import GAMES
 
@@ -96,16 +97,32 @@ def test_every_setting_is_named(name: str) -> None:
     assert f"| `{name}` |" in SERVICE
 
 
-@pytest.mark.parametrize("ruleset", GAMES)
-def test_the_nine_steps_name_files_that_every_game_has(ruleset: str) -> None:
-    """And tests that there are, as the other sections do; those of a game may be more than one file."""
-    steps = re.findall(r"^\d\. \*\*", CONTRIBUTING.partition("## Add a game")[2], re.MULTILINE)
-    assert len(steps) == 9
-    files = {name for name in re.findall(r"`([\w/<>]+\.\w+)`", CONTRIBUTING) if "<game>" in name}
-    assert len(files) > 10
-    missing = [name for name in files if not (ROOT / name.replace("<game>", ruleset)).exists()]
-    assert missing in ([], ["tests/games/<game>/test_rules.py"])
-    others = set(re.findall(r"`([\w/]+/\w+\.\w+)`", CONTRIBUTING))
-    assert [name for name in others if not (ROOT / name).exists()] == []
+@pytest.mark.parametrize("package", [ROOT / "service/cli/skeleton", ARD_RI / "ard_ri"])
+def test_the_nine_steps_name_files_that_every_game_has(package: Path) -> None:
+    """That of a package of its own, and that which is written for a new one; and tests that there are."""
+    guide = (ROOT / "service/web/guide/games.md").read_text()
+    assert len(re.findall(r"^\d\. \*\*", guide, re.MULTILINE)) == 9
+    files = {name for name in re.findall(r"`([\w/]+\.(?:py|md|js|json|css))`", guide) if not name.startswith("cairn")}
+    optional = {"how.js", "results.js"}
+    there = {path.relative_to(package).as_posix().removesuffix(".tmpl") for path in package.rglob("*.*")}
+    there |= {name.removeprefix("page/") for name in there}
+    assert len(files) > 15
+    assert files - there - optional == set()
+    ours = set(re.findall(r"`(cairn/[\w/]+\.py)`", guide))
+    assert [name for name in ours if not (ROOT / ".packages" / name).exists()] == []
+
+
+def test_the_files_that_every_game_of_ours_has_are_there() -> None:
+    """As the page for those who work on Cairn names them, in each layer."""
+    files = set(re.findall(r"`([\w/<>]+/\w+\.\w+)`", CONTRIBUTING))
+    paths = {name.replace("<game>", ruleset) for name in files for ruleset in GAMES}
+    assert len(paths) > 5
+    assert [name for name in paths if not (ROOT / name).exists()] == []
+
+
+@pytest.mark.parametrize("page", ["service/web/guide/games.md", ".github/CONTRIBUTING.md"])
+def test_the_tests_that_a_page_names_are_there(page: str) -> None:
+    """Each fails until something is done."""
+    text = (ROOT / page).read_text()
     suite = "\n".join(path.read_text() for path in (ROOT / "tests").rglob("test_*.py"))
-    assert [name for name in re.findall(r"`(test_\w+)`", CONTRIBUTING) if f"def {name}(" not in suite] == []
+    assert [name for name in re.findall(r"`(test_\w+)`", text) if f"def {name}(" not in suite] == []

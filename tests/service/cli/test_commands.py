@@ -18,6 +18,7 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "caretaker": [[]],
     "doctor": [[]],
     "openapi": [],  # it asks no Redis
+    "new-game": [],  # nor does this
     "replay": [[GAME]],
     "verify": [[GAME], [GAME, "--choices"], ["--log"]],
     "analyse": [],  # nor does this
