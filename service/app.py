@@ -6,7 +6,7 @@ import os
 
 from cairn.service import web
 from cairn.service.api.description.openapi import description
-from cairn.service.api.http import application, door, observed, problems
+from cairn.service.api.http import application, door, observed
 from cairn.service.api.http.application import Application
 from cairn.service.api.routes import ROUTES
 from cairn.service.container import Services
@@ -35,8 +35,7 @@ def create_app(settings: Settings | None = None) -> Application:
     application.register(app)
     for route in ROUTES:
         app.add(route)
-    for blueprint in (problems.pages, web.blueprint):
-        app.register_blueprint(blueprint)
+    app.register_blueprint(web.blueprint)
     return app
 
 

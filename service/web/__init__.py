@@ -5,6 +5,7 @@ Its law: no build step, nothing from another host, no inline script or style (so
 
 import re
 from functools import cache
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
 
@@ -14,7 +15,8 @@ from werkzeug.exceptions import NotFound
 
 from cairn.events.registry import folder_of, games, has
 from cairn.service.api.http.response import ALWAYS_ASK
-from cairn.service.web.assets import DIGEST_LENGTH, Assets
+from cairn.service.web.assets import DIGEST_LENGTH, STYLE, Assets
+from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
 
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -72,12 +74,40 @@ def part(name: str) -> Response:
 
 @blueprint.get("/docs/")
 def docs() -> Response:
+    """Return the first page of the guide."""
+    return guide(ORDER[0])
+
+
+@blueprint.get("/docs/<name>")
+def guide(name: str) -> Response:
+    """Return a page of the guide."""
+    if name not in ORDER:
+        raise NotFound
+    return _document_response(document(name), f"/docs/{name}")
+
+
+@blueprint.get("/problems/")
+def list_problems() -> Response:
+    """Return the page that lists all kinds of problems."""
+    return _document_response(index_of_problems(), "/problems/")
+
+
+@blueprint.get("/problems/<name>")
+def problem(name: str) -> Response:
+    """Return the page that explains a problem, with what to do, and an example."""
+    if name not in problems():
+        raise NotFound
+    return _document_response(problems()[name], f"/problems/{name}")
+
+
+@blueprint.get("/docs/reference/")
+def reference() -> Response:
     """Return the page that documents the API and can try it."""
     return _file_response("docs.html", policy=DOCS_POLICY)
 
 
-@blueprint.get("/docs/<any('swagger-ui-bundle.js', 'swagger-ui.css'):name>")
-def docs_part(name: str) -> Response:
+@blueprint.get("/docs/reference/<any('swagger-ui-bundle.js', 'swagger-ui.css'):name>")
+def reference_part(name: str) -> Response:
     """Return a file of the library that draws the documentation."""
     return _file_response(name, DOCS_LIBRARY)
 
@@ -92,6 +122,14 @@ def _kept_response(name: str, body: bytes, caching: str) -> Response:
     """Return what this process has read at its start, with its ETag."""
     _leave_unknown_ranges()
     return _with_policy(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
+
+
+def _document_response(shown: Document, here: str) -> Response:
+    """Return a page of words, with its ETag."""
+    _leave_unknown_ranges()
+    body = page_of(shown, assets().address(STYLE), here).encode()
+    sent = send_file(BytesIO(body), TYPES[".html"], etag=sha256(body).hexdigest()[:DIGEST_LENGTH])
+    return _with_policy(sent, ASK_FIRST, POLICY)
 
 
 def _leave_unknown_ranges() -> None:

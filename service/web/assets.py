@@ -15,6 +15,8 @@ from typing import Any
 
 DIGEST_LENGTH = 16
 """How many hex digits of a SHA-256 an address has."""
+STYLE = "guide.css"
+"""The style sheet of the guide, which the page does not use."""
 SHEETS = "all.css"
 """What the style sheets of the page are called that are sent as one."""
 
@@ -50,7 +52,13 @@ class Assets:
         self.sheets: list[str] = _SHEET.findall(page)
         (self.script,) = _SCRIPT.findall(page)
         self.modules = _imported(self.script, self.files)
-        own = {self.script, *self.modules, *self.sheets, *_SCRIPT.findall(self.files.get("docs.html", b"").decode())}
+        own = {
+            STYLE,
+            self.script,
+            *self.modules,
+            *self.sheets,
+            *_SCRIPT.findall(self.files.get("docs.html", b"").decode()),
+        }
         self.later = [name for name in self.files if name.endswith((".js", ".css")) and name not in own]
         if self.sheets:
             together = posixpath.join(posixpath.dirname(self.sheets[0]), SHEETS)

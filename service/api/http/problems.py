@@ -1,10 +1,8 @@
-"""Errors as answers: problem+json (RFC 9457), what Redis refused too, and a page for each kind of problem."""
+"""Errors as answers: problem+json (RFC 9457), what Redis refused too."""
 
 import logging
 import re
 
-import flask
-from markupsafe import escape
 from msgspec import ValidationError
 from redis import RedisError, exceptions
 from werkzeug.exceptions import HTTPException
@@ -15,7 +13,6 @@ from cairn.service.api.http.admission import known_game
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import PROBLEM_JSON, Response
 from cairn.service.errors import (
-    PROBLEMS,
     Broken,
     IllegalMove,
     Malformed,
@@ -41,7 +38,6 @@ from cairn.service.redis_clients.server_key import WrongKeyError
 from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
-pages = flask.Blueprint("problems", __name__)
 
 _OF_ANOTHER = "Another version of the service wrote what this one cannot read; a newer one answers this."
 _GAME_PATH = re.compile(r"/v1/games/([^/]+)")
@@ -153,16 +149,3 @@ def problem_of(error: RedisError) -> Problem:
     words = str(error).rpartition("caused error: ")[2]  # of what stood in a pipeline, redis-py names the command first
     kind, detail = _BY_REDIS_CODE.get(words.partition(" ")[0], usual)
     return kind(detail, retry_after=1) if kind is Unavailable else kind(detail)
-
-
-@pages.get("/problems/<name>")
-def page(name: str) -> flask.Response:
-    """Explain a problem."""
-    problem = PROBLEMS.get(name)
-    if problem is None:
-        raise NotFound("There is no such problem.")
-    text = f"<h1>{escape(problem.title)}</h1><p>Status {problem.status}. {escape(problem.meaning)}</p>"
-    title = f"<title>{escape(problem.title)}</title>"
-    return flask.Response(
-        f'<!doctype html><html lang="en"><meta charset="utf-8">{title}{text}</html>', mimetype="text/html"
-    )

@@ -17,7 +17,9 @@ def raw(api: Api, path: str, method: str = "GET", **headers: str) -> tuple[reque
         return answer, answer.raw.read(decode_content=False)
 
 
-@pytest.mark.parametrize("path", ["/openapi.yaml", "/v1/rulesets/glen_more", "/web/api.js", "/docs/swagger-ui.css"])
+@pytest.mark.parametrize(
+    "path", ["/openapi.yaml", "/v1/rulesets/glen_more", "/web/api.js", "/docs/reference/swagger-ui.css"]
+)
 def test_a_long_answer_is_compressed_where_the_client_takes_it(api: Api, path: str) -> None:
     """It is the same body, and a cache is told that another client gets other bytes."""
     plain, body = raw(api, path, **PLAIN)

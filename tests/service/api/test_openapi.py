@@ -20,7 +20,6 @@ from cairn.service.api import schemas
 from cairn.service.api.description.openapi import description
 from cairn.service.api.games.game import NARROWED
 from cairn.service.app import create_app
-from cairn.service.errors import PROBLEMS
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = described()
@@ -169,18 +168,9 @@ def test_a_move_of_several_games_is_one_component() -> None:
     assert "Glen More" in DOCUMENT["components"]["schemas"]["EndTurn"]["description"]
 
 
-@pytest.mark.parametrize("name", PROBLEMS)
-def test_every_problem_has_a_page(api: Any, name: str) -> None:
-    """Its type is an address that explains it; an unknown one is not found."""
-    page = api.ask("GET", f"/problems/{name}")
-    assert (page.status_code, page.headers["Content-Type"]) == (200, "text/html; charset=utf-8")
-    assert PROBLEMS[name].title in page.text
-    assert api.ask("GET", "/problems/odd").status_code == 404
-
-
 def test_the_docs_come_from_here(api: Any) -> None:
-    """The documentation page and all it loads are served by Cairn itself."""
-    page = api.ask("GET", "/docs/").text
+    """The reference and all it loads are served by Cairn itself."""
+    page = api.ask("GET", "/docs/reference/").text
     loaded = re.findall(r'(?:src|href)="([^"]+)"', page)
     assert loaded
     assert not [address for address in loaded if address.startswith(("http:", "https:", "//"))]

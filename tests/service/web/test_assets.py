@@ -10,7 +10,7 @@ from helpers.api import Api
 
 from cairn.service.api.http.compression import _small
 from cairn.service.web import PAGE, assets
-from cairn.service.web.assets import SHEETS, Assets
+from cairn.service.web.assets import SHEETS, STYLE, Assets
 
 FILES = sorted(path.relative_to(PAGE).as_posix() for path in PAGE.rglob("*") if path.is_file())
 FOR_GOOD = "public, max-age=31536000, immutable"
@@ -62,7 +62,7 @@ def test_the_page_names_what_it_needs_at_once_and_later() -> None:
     page, start = assets().page.decode(), assets().address("")
     assert scripts(page) == [f"{start}main.js"]
     at_once, later = ({link.removeprefix(start) for link in links(page, kind)} for kind in ("modulepreload", "later"))
-    files = {name for name in FILES if name.endswith((".js", ".css"))} - {"main.js", "docs.js", *assets().sheets}
+    files = {name for name in FILES if name.endswith((".js", ".css"))} - {"main.js", "docs.js", STYLE, *assets().sheets}
     assert (at_once | later, at_once & later) == (files, set())
     assert {"api.js", "screens/lobby.js", "vendor/preact/preact.js"} <= at_once
     assert {"screens/table.js", "games/glen_more/style.css"} <= later

@@ -39,7 +39,9 @@ def test_every_file_is_served_as_what_it_is_and_only_when_it_is_new(api: Api) ->
 
 
 @pytest.mark.parametrize("wanted", ["bytes=9999999-", "bytes=5-2", "bytes=x", "bytes="])
-@pytest.mark.parametrize("address", ["/", "/web/main.js", "/docs/swagger-ui.css", assets().address("main.js")])
+@pytest.mark.parametrize(
+    "address", ["/", "/web/main.js", "/docs/reference/swagger-ui.css", assets().address("main.js")]
+)
 def test_a_range_that_is_none_is_refused(address: str, wanted: str, api: Api) -> None:
     """416 with the number of bytes that there are; a good one is served."""
     answer, whole = api.ask("GET", address, headers={"Range": wanted}), api.ask("GET", address)
