@@ -186,14 +186,17 @@ def analyse(file: str, level: str, jobs: int | None) -> None:
     help="A seat that somebody hands over. Others can read a command line: CAIRN_SEAT_TOKENS holds several, apart by "
     "blanks.",
 )
-def serve_mcp(url: str, tokens: tuple[str, ...]) -> None:
-    """Let a language model play: a server of the Model Context Protocol on standard input and output.
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", default=None, type=PORT, help="Serve over HTTP instead, at /mcp of this port.")
+def serve_mcp(url: str, tokens: tuple[str, ...], host: str, port: int | None) -> None:
+    """Let a language model play: a server of the Model Context Protocol on standard input and output, or over HTTP.
 
-    It needs the extra: pip install 'cairn-games[mcp]'. It plays at any Cairn, through the public API.
+    It needs the extra: pip install 'cairn-games[mcp]'. It plays at any Cairn, through the public API. Over HTTP it acts
+    as the player whose token is sent.
     """
     from cairn.service.cli import language_models
 
-    language_models.serve(url, tokens)
+    language_models.serve(url, tokens, host, port)
 
 
 for command in (*LOOKING, *KEEPING, about_players, new_game):

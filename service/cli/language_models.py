@@ -9,8 +9,13 @@ import click
 _TOKEN = re.compile(r"([a-z2-7]{20})=([\w-]{16,255})", re.ASCII)
 
 
-def serve(url: str, tokens: Sequence[str]) -> None:
-    """Serve the Model Context Protocol for the Cairn at a URL; no word of a refusal has a token in it."""
+def serve(url: str, tokens: Sequence[str], host: str, port: int | None) -> None:
+    """Serve the Model Context Protocol for the Cairn at a URL, over HTTP if there is a port.
+
+    No word of a refusal has a token in it.
+    """
+    if tokens and port is not None:
+        raise click.ClickException("Over HTTP nobody hands seats over: each request has a player's token.")
     matches = [_TOKEN.fullmatch(token) for token in tokens]
     if None in matches:
         raise click.ClickException(
@@ -24,7 +29,10 @@ def serve(url: str, tokens: Sequence[str]) -> None:
             raise
         words = "This command needs the extra `mcp`: pip install 'cairn-games[mcp]' installs it."
         raise click.ClickException(words) from error
-    server.serve(address, [(match[1], match[2]) for match in matches if match])
+    if port is not None:
+        server.serve_http(address, host, port)
+    else:
+        server.serve(address, [(match[1], match[2]) for match in matches if match])
 
 
 def _address(url: str) -> str:

@@ -11,12 +11,15 @@ import yaml
 
 from cairn.service.mcp.client import Client
 from cairn.service.mcp.refusals import Refused, refused_by_us
-from cairn.service.mcp.seats import HeldSeats, Keys
+from cairn.service.mcp.seats import HeldSeats, Keys, PlayersSeats
 from cairn.service.mcp.shapes import Json
 from cairn.service.mcp.words import Words
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C one reads the API's description eight times as quickly; a build of PyYAML may lack it."""
+
+
+NOT_A_PLAYER = "Over HTTP seats are a player's: the program that asks sends their token, as `Authorization: Bearer …`."
 
 
 def rules_of(ruleset: str) -> str:
@@ -44,14 +47,26 @@ class RemoteCairn:
             try:
                 viewer = (await self.client.get(f"/v1/games/{game}", token))["viewer"]
             except Refused as refusal:
+                if self.seats.player:
+                    raise
                 if refusal.problem.get("status") != 401:
                     self.seats.give(game, token)
                     raise
                 viewer = None
+            if viewer is None and self.seats.player:
+                return
             if viewer is None:
                 words = "A token that was given for this game when this server started is of none of its seats."
                 raise refused_by_us("Not a seat's token", f"{words} Without it you are a spectator.")
             self.seats.hold(game, viewer, token)
+
+    def wished(self, seats: list[Json]) -> list[Json]:
+        """Return the seats of a new game as the API takes them; raise Refused for one that nobody would hold."""
+        if isinstance(self.seats, PlayersSeats) and any(seat["kind"] == "human" for seat in seats):
+            if not self.seats.player:
+                raise refused_by_us("Not a player", NOT_A_PLAYER)
+            return [{"kind": "human", "player": "me"} if seat["kind"] == "human" else seat for seat in seats]
+        return seats
 
     async def own_seat(self, game: str, seat: int | None) -> tuple[int, str]:
         """Return the seat to act as, and its token; raise Refused if none is held."""

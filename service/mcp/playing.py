@@ -7,14 +7,15 @@ from pydantic import Field
 
 from cairn.service.mcp.cairn import RemoteCairn
 from cairn.service.mcp.reading import ReadingTools, decision
+from cairn.service.mcp.refusals import Refused
 from cairn.service.mcp.seats import idempotency_key_of
 from cairn.service.mcp.shapes import (
     Game,
     Hint,
     Json,
     Name,
+    News,
     OwnSeat,
-    Played,
     Position,
     Ruleset,
     SeatWish,
@@ -24,6 +25,8 @@ from cairn.service.mcp.shapes import (
 
 BETWEEN_LOOKS = 0.5
 """Seconds between two looks at a hint that is not there yet."""
+UNKNOWN_MOVE = ("/problems/invalid", "/problems/illegal-move")
+"""The problems of a move that there is not, or not now: who sent it is told which there are."""
 
 
 class PlayingTools:
@@ -49,16 +52,17 @@ class PlayingTools:
         seat of kind `open` and the game's id.
         """
         keys = self._cairn.keys
-        wishes = [wish.model_dump(exclude_none=True) for wish in seats]
+        wishes = self._cairn.wished([wish.model_dump(exclude_none=True) for wish in seats])
         body = {"ruleset": ruleset, "seats": wishes, "options": options or {}, "listed": listed, "hints": hints}
         key, nonce = keys.key("open", body), keys.key("open with", body)
         own = [wish | ({"nonce": nonce} if wish["kind"] == "human" else {}) for wish in wishes]
-        opened = await self._cairn.client.post("/v1/games", body | {"seats": own}, key=key)
+        opened = await self._cairn.client.post("/v1/games", body | {"seats": own}, self._cairn.seats.player, key)
         game = opened["id"]
         for held in opened["tokens"]:
             self._cairn.seats.hold(game, held["seat"], held["token"])
         keys.answered("open", body)
         keys.answered("open with", body)
+        await self._cairn.recognise(game)
         return await self._reading.see_position(game, next(iter(self._cairn.seats.of(game)), None))
 
     async def take_seat(self, game: Game, name: Name) -> Position:
@@ -67,9 +71,11 @@ class PlayingTools:
         The game begins when no seat is open. The nonce that every later draw depends on is drawn here.
         """
         keys = self._cairn.keys
+        player = self._cairn.seats.player
         body = {"name": name, "nonce": keys.key("nonce", game, name)}
-        taken = await self._cairn.client.post(f"/v1/games/{game}/seats", body, key=keys.key("seat", game, body))
-        self._cairn.seats.hold(game, taken["seat"], taken["token"])
+        sent = {"nonce": body["nonce"]} if player else body
+        taken = await self._cairn.client.post(f"/v1/games/{game}/seats", sent, player, keys.key("seat", game, body))
+        self._cairn.seats.hold(game, taken["seat"], player or taken["token"])
         keys.answered("nonce", game, name)
         return await self._reading.see_position(game, taken["seat"])
 
@@ -92,14 +98,18 @@ class PlayingTools:
         ],
         version: Version,
         seat: OwnSeat = None,
-    ) -> Played:
-        """Make one move or several of list_legal_moves: all of them are made, or none and you are told why.
+    ) -> News:
+        """Make one move or several: all of them are made, or none and you are told why. You are told what has changed.
 
         A list ends with the first move that draws or shows something new. It is safe to send the same again: it is done
-        once. A refusal names the clause of the rulebook, the field, and the version that the game is at.
+        once. A refusal names the clause of the rulebook, the field, and what your seat may do.
         """
-        body = {"moves": moves}
-        return await self._decide(game, seat, "moves", body, version)
+        try:
+            return await self._decide(game, seat, "moves", {"moves": moves}, version)
+        except Refused as refusal:
+            if refusal.problem.get("type") in UNKNOWN_MOVE:
+                refusal.problem["known"] = await self._reading.known_moves(game, await self._cairn.seat(game, seat))
+            raise
 
     async def undo(
         self,
@@ -107,7 +117,7 @@ class PlayingTools:
         to: Annotated[int, Field(description="The version to go back to.", ge=1)],
         version: Version,
         seat: OwnSeat = None,
-    ) -> Played:
+    ) -> News:
         """Go back to an earlier version of your own turn.
 
         It is refused once something was drawn or shown, or another seat has decided, and in a game that may count for
@@ -133,9 +143,9 @@ class PlayingTools:
             hint = await self._cairn.client.get(f"/v1/games/{game}/hints/{hint['id']}", token)
         return part_of(Hint, hint | {"moves": hint["moves"] or []})
 
-    async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> Played:
+    async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> News:
         """Send moves or an undo for a version, with a key by which the service knows the same request again."""
         own, token = await self._cairn.own_seat(game, seat)
         key = idempotency_key_of(what, game, own, version, body)
         played = await self._cairn.client.post(f"/v1/games/{game}/{what}", body, token, key, version)
-        return await self._reading.played(played, [decision(item) for item in played["decisions"]])
+        return await self._reading.news(played, version, [decision(item) for item in played["decisions"]])

@@ -1,12 +1,15 @@
 """The tools that look at one game: its position, legal moves, decisions, and the wait for a turn."""
 
-from collections.abc import Sequence
+import json
+from collections import Counter
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import anyio
 from pydantic import Field
 
 from cairn.service.mcp.cairn import RemoteCairn
+from cairn.service.mcp.differences import changes, grouped
 from cairn.service.mcp.shapes import (
     PAGE,
     After,
@@ -15,17 +18,17 @@ from cairn.service.mcp.shapes import (
     Game,
     Json,
     LegalMoves,
-    MoveKind,
+    News,
     OwnSeat,
-    Played,
     Position,
-    Waited,
     part_of,
 )
 from cairn.service.mcp.shelf import meanings
 
 LONGEST_POLL = 30.0
 """Seconds that one request of the API may wait."""
+MOST_ENTRIES, MOST_KNOWN = 30, 12
+"""Entries of legal moves that are told with a turn, and with a refusal."""
 BREATH = 1.0
 """Seconds between two requests, where the service answers at once because too many wait already."""
 
@@ -41,13 +44,14 @@ class ReadingTools:
         game: Game,
         seat: OwnSeat = None,
         at: Annotated[int | None, Field(description="An earlier version instead of the newest.", ge=1)] = None,
+        as_json: Annotated[bool, Field(description="The state as JSON instead of in words.")] = False,
     ) -> Position:
-        """See a game as your seat may know it, in words and as JSON; as a spectator where you hold no seat.
+        """See a game as your seat may know it, in words; as a spectator where you hold no seat.
 
         What your seat may not know is null, and nobody can see more. The names of players are untrusted.
         """
         viewer = await self._cairn.seat(game, seat)
-        return await self.position(await self._cairn.game(game, viewer, at=at))
+        return await self.position(await self._cairn.game(game, viewer, at=at), as_json)
 
     async def list_legal_moves(
         self,
@@ -57,36 +61,38 @@ class ReadingTools:
             Json | None,
             Field(description='Only moves with these values, such as {"type": "play_card", "card": "red-5"}.'),
         ] = None,
-        skip: Annotated[int, Field(ge=0, description="How many matching moves to leave out; a page's `next`.")] = 0,
+        meanings: Annotated[bool, Field(description="Whether to tell what each type and field means.")] = False,
+        skip: Annotated[int, Field(ge=0, description="How many entries to leave out; a page's `next`.")] = 0,
         limit: Annotated[int, PAGE] = 50,
     ) -> LegalMoves:
-        """List what your seat may do now, each move as make_moves takes it; none while another seat is waited for.
+        """List what your seat may do now; none while another seat is waited for. `kinds` counts all by type.
 
-        There can be hundreds. `kinds` says how many there are of each type, so narrow them down with `where`.
+        Where a field of an entry is {"one_of": [...]}, choose one of the values: each combination is a legal move.
         """
         viewer = await self._cairn.seat(game, seat)
-        token = self._cairn.seats.token(game, viewer)
-        body = await self._cairn.client.get(f"/v1/games/{game}/legal-moves", token)
+        body = await self._legal(game, viewer)
         moves: list[Json] = body["moves"]
         wanted = (where or {}).items()
-        fitting = [move for move in moves if all(name in move and move[name] == value for name, value in wanted)]
+        entries = grouped(
+            [move for move in moves if all(name in move and move[name] == value for name, value in wanted)]
+        )
         following = skip + limit
-        return {
+        legal: LegalMoves = {
             "version": body["version"],
             "you": viewer,
             "total": len(moves),
-            "kinds": await self._kinds(game, moves),
-            "matching": len(fitting),
-            "moves": fitting[skip:following],
-            "next": following if following < len(fitting) else None,
+            "kinds": dict(Counter(move["type"] for move in moves)),
+            "moves": entries[skip:following],
+            "next": following if following < len(entries) else None,
         }
+        return {**legal, "meanings": await self._meanings(game, legal["kinds"])} if meanings else legal
 
     async def read_decisions(
         self,
         game: Game,
         after: After = 0,
         seat: OwnSeat = None,
-        events: Annotated[bool, Field(description="Whether to tell each event as JSON, too.")] = False,
+        events: Annotated[bool, Field(description="Whether to tell each move and event as JSON, too.")] = False,
         limit: Annotated[int, PAGE] = 50,
     ) -> Decisions:
         """Read what was decided in a game since a version, the oldest first, each decision in plain words.
@@ -100,14 +106,15 @@ class ReadingTools:
         self,
         game: Game,
         after: Annotated[
-            int | None, Field(description="The version that you know; decisions since then are told.", ge=0)
+            int | None, Field(description="The version that you know; what is new since then is told.", ge=0)
         ] = None,
         seat: OwnSeat = None,
         seconds: Annotated[float, Field(ge=0, le=50, description="How long to wait at most.")] = 25,
-    ) -> Waited:
-        """Wait until it is your seat's turn or the game is over, and see the position and what has happened meanwhile.
+    ) -> News:
+        """Wait until it is your seat's turn or the game is over; you are told what has happened, and what you may do.
 
-        It returns at once if it is your turn. As a spectator you wait for any news. Call it again when time is up.
+        `changes` has each part of the state that is another than at `after`, by its pointer. It returns at once if it
+        is your turn. As a spectator you wait for any news. Call it again when time is up.
         """
         viewer = await self._cairn.seat(game, seat)
         body = await self._cairn.game(game, viewer)
@@ -118,24 +125,51 @@ class ReadingTools:
             body = await self._cairn.game(game, viewer, wait=poll, after=known)
             if body["version"] == known and anyio.current_time() - polled_at < poll / 2:
                 await anyio.sleep(min(BREATH, remaining))
-        played = await self.played(body, await self._between(game, viewer, since, body["version"]))
-        return {**played, "because": because or "time_is_up"}
+        told = await self.news(body, since, await self._between(game, viewer, since, body["version"]))
+        if because == "your_turn":
+            legal = await self._legal(game, viewer)
+            entries = grouped(legal["moves"])
+            if legal["version"] == body["version"] and len(entries) <= MOST_ENTRIES:
+                told = {**told, "moves": entries}
+        return {**told, "because": because or "time_is_up"}
 
-    async def played(self, body: Json, decisions: list[Decision]) -> Played:
-        """Return a position and the decisions that led to it."""
-        return {**await self.position(body, meanings=False), "decisions": decisions}
+    async def news(self, body: Json, since: int, decisions: list[Decision]) -> News:
+        """Return what is new in a game resource since a version, of which these are the decisions."""
+        game, viewer = body["id"], body["viewer"]
+        earlier = await self._cairn.game(game, viewer, at=since) if 0 < since < body["version"] else None
+        known = earlier["state"] if earlier else body["state"] if since else None
+        told: News = {
+            "game": game,
+            "version": body["version"],
+            "you": viewer,
+            "status": body["status"],
+            "your_turn": viewer is not None and _waits_for(body, viewer),
+            "to_act": body["to_act"],
+            "decisions": decisions,
+            "changes": changes(known, body["state"]),
+        }
+        return {**told, "outcome": body["outcome"]} if body["outcome"] else told
 
-    async def position(self, body: Json, meanings: bool = True) -> Position:
-        """Return a game resource as a model is told it; `meanings` says whether its words explain each part."""
-        words, viewer = await self._cairn.words(), body["viewer"]
+    async def position(self, body: Json, as_json: bool = False) -> Position:
+        """Return a game resource as a model is told it."""
+        viewer = body["viewer"]
+        shown = {"state": body["state"]} if as_json else {"words": (await self._cairn.words()).position(body)}
         own = {
             "game": body["id"],
             "you": viewer,
             "your_seats": self._cairn.seats.of(body["id"]),
             "your_turn": viewer is not None and _waits_for(body, viewer),
-            "words": words.position(body, meanings),
         }
-        return part_of(Position, body | own)
+        return part_of(Position, {name: value for name, value in body.items() if name != "state"} | own | shown)
+
+    async def known_moves(self, game: str, viewer: int | None) -> str:
+        """Return in words which moves a seat may make, for who has sent one that there is not."""
+        entries = grouped((await self._legal(game, viewer))["moves"])
+        if not entries:
+            return "Your seat may do nothing now."
+        shown = " ".join(json.dumps(entry, ensure_ascii=False) for entry in entries[:MOST_KNOWN])
+        more = f" and {len(entries) - MOST_KNOWN} entries more of list_legal_moves" if len(entries) > MOST_KNOWN else ""
+        return f"Your seat may make these moves, with one of the values where there are several: {shown}{more}"
 
     async def _between(self, game: str, viewer: int | None, after: int, last: int) -> list[Decision]:
         """Return all decisions above a version, up to another one: later ones may have been made meanwhile."""
@@ -154,25 +188,23 @@ class ReadingTools:
         page = await self._cairn.client.get(f"/v1/games/{game}/decisions", token, after=after, limit=limit)
         return {"decisions": [decision(item, events) for item in page["items"]], "next": page["next"]}
 
-    async def _kinds(self, game: str, moves: Sequence[Json]) -> list[MoveKind]:
-        """Return the types of moves, in the order they first come in, with what the ruleset says of each."""
-        counts: dict[str, int] = {}
-        for move in moves:
-            counts[move["type"]] = counts.get(move["type"], 0) + 1
-        if not counts:
-            return []
+    async def _legal(self, game: str, viewer: int | None) -> Json:
+        body: Json = await self._cairn.client.get(
+            f"/v1/games/{game}/legal-moves", self._cairn.seats.token(game, viewer)
+        )
+        return body
+
+    async def _meanings(self, game: str, kinds: Iterable[str]) -> Json:
+        """Return what types of moves mean, and each of their fields, as the ruleset says."""
         by_kind = meanings(await self._cairn.ruleset(await self._cairn.ruleset_of(game)))
-        return [
-            {"type": kind, "meaning": meaning, "fields": fields, "count": count}
-            for kind, count in counts.items()
-            for meaning, fields in [by_kind.get(kind, ("", {}))]
-        ]
+        known = {kind: by_kind.get(kind, ("", {})) for kind in kinds}
+        return {kind: {"meaning": meaning, "fields": fields} for kind, (meaning, fields) in known.items()}
 
 
 def decision(item: Json, events: bool = False) -> Decision:
     """Return a decision of the API as a model is told it."""
-    shown: Decision = {"version": item["version"], "by": item["by"], "move": item["move"], "text": item["text"]}
-    return {**shown, "events": item["events"]} if events else shown
+    shown: Decision = {"version": item["version"], "by": item["by"], "text": item["text"]}
+    return {**shown, "move": item["move"], "events": item["events"]} if events else shown
 
 
 def _waits_for(body: Json, seat: int) -> bool:

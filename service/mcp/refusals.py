@@ -28,6 +28,8 @@ class Refused(Exception):
             sentences.append(f"Rule {problem['rule']}{': ' + problem['rule_text'] if 'rule_text' in problem else ''}")
         if "version" in problem:
             sentences.append(f"The game is at version {problem['version']} now: see its position, then choose again.")
+        if "known" in problem:
+            sentences.append(problem["known"])
         if "retry_after" in problem:
             sentences.append(f"Try again in {problem['retry_after']} s.")
         return "\n".join(sentences)

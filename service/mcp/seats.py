@@ -14,6 +14,9 @@ from cairn.service.mcp.refusals import refused_by_us
 class HeldSeats:
     """The tokens of seats, by game. They are kept in memory alone, and told to the API alone."""
 
+    player: str | None = None
+    """The token of the player who holds them; None where each seat has its own."""
+
     def __init__(self, given: Iterable[tuple[str, str]] = ()) -> None:
         self._held: dict[str, dict[int, str]] = {}
         self._given: dict[str, set[str]] = {}
@@ -65,6 +68,18 @@ class HeldSeats:
                 "Not your seat", f"You do not hold seat {seat} of this game; of its seats you hold {words}."
             )
         return held[0] if seat is None and held else seat
+
+
+class PlayersSeats(HeldSeats):
+    """The seats of the player whose token a program sends with each request; without one nobody's."""
+
+    def __init__(self, token: str | None) -> None:
+        super().__init__()
+        self.player = token
+
+    def unknown(self, game: str) -> set[str]:
+        """Return the player's token while no seat of theirs is known in a game: they may have taken one elsewhere."""
+        return {self.player} if self.player and not self.of(game) else set()
 
 
 class Keys:

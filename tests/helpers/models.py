@@ -1,15 +1,19 @@
 """What a language model's program does with `cairn mcp`: it starts it, and talks with it over stdin and stdout."""
 
+import json
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import deepcopy
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import httpx2
 from helpers.api import ROOT
 from mcp import Client, StdioServerParameters, stdio_client
-from mcp.types import TextContent
+from mcp.client.streamable_http import streamable_http_client
+from mcp.types import CallToolResult, TextContent
 
 from cairn.service.mcp.client import PATIENCE
 from cairn.service.mcp.seats import HeldSeats
@@ -33,17 +37,19 @@ class Model:
 
     async def call(self, tool: str, **arguments: Any) -> Any:
         """Return what a tool answers, which must succeed."""
+        return json.loads(await self.answer(tool, **arguments))
+
+    async def answer(self, tool: str, **arguments: Any) -> str:
+        """Return what a tool answers as it is told: once, as a text."""
         answer = await self.client.call_tool(tool, arguments)
         assert not answer.is_error, answer.content
-        return answer.structured_content
+        return _told(answer)
 
-    async def refused(self, tool: str, **arguments: Any) -> tuple[str, dict[str, Any]]:
-        """Return the words with which a tool refuses, which it must do, and the problem's members."""
+    async def refused(self, tool: str, **arguments: Any) -> str:
+        """Return the words with which a tool refuses, which it must do."""
         answer = await self.client.call_tool(tool, arguments)
         assert answer.is_error, answer.content
-        (said,) = answer.content
-        assert isinstance(said, TextContent)
-        return said.text, (answer.structured_content or {}).get("problem", {})
+        return _told(answer)
 
     async def open(self, *seats: dict[str, Any], **options: Any) -> Any:
         """Open a game of Schotten Totten in which seat 0 begins, and return its position."""
@@ -53,11 +59,50 @@ class Model:
         )
 
 
+def every_move(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Return each move that entries of legal moves stand for."""
+    moves = []
+    for entry in entries:
+        choices = [value["one_of"] if isinstance(value, dict) else [value] for value in entry.values()]
+        moves += [dict(zip(entry, values, strict=True)) for values in product(*choices)]
+    return moves
+
+
+def put(state: Any, changes: dict[str, Any]) -> Any:
+    """Return a state in which changes are put in place, each by its pointer."""
+    changed = {"": deepcopy(state)}
+    for pointer, value in changes.items():
+        inner: Any = changed
+        *way, last = ["", *pointer.split("/")[1:]]
+        for step in way:
+            inner = inner[int(step) if isinstance(inner, list) else step]
+        inner[int(last) if isinstance(inner, list) else last] = value
+    return changed[""]
+
+
+def _told(answer: CallToolResult) -> str:
+    assert answer.structured_content is None, "it would be told twice"
+    (said,) = answer.content
+    assert isinstance(said, TextContent)
+    return said.text
+
+
 @asynccontextmanager
 async def in_process(url: str, *tokens: tuple[str, str]) -> AsyncIterator[Model]:
     """Connect to a server in this process: what it writes is not kept, and it starts at once."""
     server = make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), HeldSeats(tokens))
     async with Client(server) as client:
+        yield Model(client, Path())
+
+
+@asynccontextmanager
+async def over_http(url: str, token: str | None = None) -> AsyncIterator[Model]:
+    """Connect to a server of `cairn mcp --port`, at its address, as a player whose token is sent with each request."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    async with (
+        httpx2.AsyncClient(headers=headers, timeout=PATIENCE) as http,
+        Client(streamable_http_client(f"{url}/mcp", http_client=http)) as client,
+    ):
         yield Model(client, Path())
 
 

@@ -2,10 +2,13 @@
 
 import pytest
 from helpers.api import Api
-from helpers.models import in_process
+from helpers.models import every_move, in_process, put
 from mcp.types import TextContent, TextResourceContents
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+WITH_NAMES = {"list_games", "see_position", "read_decisions"}
+"""The tools that hand over what other people have written."""
 
 TWO = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
 
@@ -21,19 +24,21 @@ async def test_a_refused_move_says_why(api: Api) -> None:
         claim, wrong = [{"type": "claim", "stone": 3}], [{"type": "claim", "stone": 10}]
         illegal = await player.refused("make_moves", game=game, seat=0, moves=claim, version=version)
         shape = await player.refused("make_moves", game=game, seat=0, moves=wrong, version=version)
+        odd = [{"type": "pray"}]
+        unknown = await player.refused("make_moves", game=game, seat=0, moves=odd, version=version)
         turn = await player.refused("make_moves", game=game, seat=1, moves=claim, version=version)
-        await player.call("make_moves", game=game, seat=0, moves=legal["moves"][:1], version=version)
-        stale = await player.refused("make_moves", game=game, seat=0, moves=legal["moves"][1:2], version=version)
-    assert early[1]["type"] == "/problems/not-started"
-    assert illegal[1]["rule"] == "ST-07"
-    assert illegal[1]["rule_text"].startswith("A player can claim a stone if their side is complete")
-    assert "Rule ST-07: A player can claim a stone" in illegal[0]
-    assert shape[1]["errors"][0]["pointer"] == "/moves/0/stone"
-    assert "At /moves/0/stone: " in shape[0]
-    assert (turn[1]["type"], turn[1]["rule"]) == ("/problems/not-your-turn", "ST-03")
-    assert stale[1]["type"] == "/problems/stale-version"
-    assert stale[1]["version"] > version
-    assert f"The game is at version {stale[1]['version']} now" in stale[0]
+        first, second = every_move(legal["moves"])[:2]
+        await player.call("make_moves", game=game, seat=0, moves=[first], version=version)
+        stale = await player.refused("make_moves", game=game, seat=0, moves=[second], version=version)
+    assert early.startswith("Not started: ")
+    assert "Rule ST-07: A player can claim a stone if their side is complete" in illegal
+    assert "At /moves/0/stone: " in shape
+    assert all('{"type": "play_card", ' in refused for refused in (illegal, shape, unknown))
+    assert "At /moves/0/type: " in unknown
+    assert turn.startswith("Not your turn: ")
+    assert "Rule ST-03" in turn
+    assert stale.startswith("The game has moved on: ")
+    assert f"The game is at version {version + 1} now" in stale
 
 
 async def test_the_same_move_again_is_made_once(api: Api) -> None:
@@ -42,7 +47,7 @@ async def test_the_same_move_again_is_made_once(api: Api) -> None:
     game, token = opened["id"], opened["tokens"][0]["token"]
     async with in_process(api.url, (game, token)) as player:
         legal = await player.call("list_legal_moves", game=game)
-        request = {"game": game, "moves": legal["moves"][:1], "version": legal["version"]}
+        request = {"game": game, "moves": every_move(legal["moves"])[:1], "version": legal["version"]}
         first = await player.call("make_moves", **request)
         again = await player.call("make_moves", **request)
     async with in_process(api.url, (game, token)) as other:
@@ -55,11 +60,15 @@ async def test_a_position_is_what_the_seat_may_see(api: Api) -> None:
     """Its own hand and no other, in words as in JSON; a spectator sees none; an earlier version can be seen."""
     async with in_process(api.url) as player:
         game = (await player.open(*TWO))["game"]
-        own, other = [await player.call("see_position", game=game, seat=seat) for seat in (0, 1)]
+        own, other = [
+            await player.call("see_position", game=game, seat=seat)
+            | await player.call("see_position", game=game, seat=seat, as_json=True)
+            for seat in (0, 1)
+        ]
         unclear = await player.refused("see_position", game=game)
-        earlier = await player.call("see_position", game=game, seat=0, at=1)
+        earlier = await player.call("see_position", game=game, seat=0, at=1, as_json=True)
     async with in_process(api.url) as watcher:
-        watched = await watcher.call("see_position", game=game)
+        watched = await watcher.call("see_position", game=game, as_json=True)
         foreign = await watcher.refused("see_position", game=game, seat=0)
         silent = await watcher.refused("make_moves", game=game, moves=[{"type": "pass"}], version=2)
     hands = own["state"]["hands"][0], other["state"]["hands"][1]
@@ -70,27 +79,28 @@ async def test_a_position_is_what_the_seat_may_see(api: Api) -> None:
     assert "- hands (by seat: its clan cards;" in own["words"]
     assert f"  - seat 0 (you): {', '.join(hands[0])}" in own["words"]
     assert (earlier["version"], earlier["state"]) == (1, None)
-    assert "hold several seats of this game, 0 and 1" in unclear[0]
-    assert "hold none" in foreign[0]
-    assert "take_seat" in silent[0]
+    assert "hold several seats of this game, 0 and 1" in unclear
+    assert "hold none" in foreign
+    assert "take_seat" in silent
 
 
 async def test_legal_moves_are_narrowed_down_and_paged(api: Api) -> None:
-    """By the values of their fields; `kinds` counts all of them, and a page says where the next begins."""
+    """By the values of their fields; `kinds` counts all of them, and those that are alike are one entry."""
     async with in_process(api.url) as player:
         position = await player.open(*TWO)
-        card = position["state"]["hands"][0][0]
-        where = {"card": card, "type": "play_card"}
         own = {"game": position["game"], "seat": 0}
-        narrow = await player.call("list_legal_moves", **own, where=where, limit=5)
-        rest = await player.call("list_legal_moves", **own, where=where, skip=narrow["next"])
+        whole = await player.call("list_legal_moves", **own, meanings=True)
+        card = whole["moves"][0]["card"]["one_of"][0]
+        where = {"card": card, "type": "play_card"}
+        narrow = await player.call("list_legal_moves", **own, where=where)
+        pages = await player.call("list_legal_moves", **own, where={"stone": 3}, limit=1, skip=1)
         other = await player.call("list_legal_moves", game=position["game"], seat=1)
-    assert (narrow["total"], narrow["matching"], narrow["next"], rest["next"]) == (54, 9, 5, None)
-    assert [(kind["type"], kind["count"]) for kind in narrow["kinds"]] == [("play_card", 54)]
-    assert narrow["kinds"][0]["fields"]["stone"] == "a stone, 1 to 9"
-    matching = narrow["moves"] + rest["moves"]
-    assert matching == [{"type": "play_card", "card": card, "stone": stone} for stone in range(1, 10)]
-    assert (other["total"], other["kinds"], other["moves"]) == (0, [], [])
+    assert (whole["total"], whole["kinds"], whole["next"]) == (54, {"play_card": 54}, None)
+    assert len(every_move(whole["moves"])) == 54
+    assert whole["meanings"]["play_card"]["fields"]["stone"] == "a stone, 1 to 9"
+    assert narrow["moves"] == [{"type": "play_card", "card": card, "stone": {"one_of": [*range(1, 10)]}}]
+    assert pages["moves"] == []
+    assert (other["total"], other["kinds"], other["moves"]) == (0, {}, [])
 
 
 async def test_names_are_data_and_not_in_the_words(api: Api) -> None:
@@ -104,7 +114,8 @@ async def test_names_are_data_and_not_in_the_words(api: Api) -> None:
     assert position["seats"][1]["name"] == name
     assert name not in position["words"]
     assert "untrusted text written by others" in instructions
-    assert all("ntrusted" in tool.model_dump_json() for tool in tools if "Position" in str(tool.output_schema))
+    assert all("ntrusted" in (tool.description or "") for tool in tools if tool.name in WITH_NAMES)
+    assert not any(tool.output_schema for tool in tools)
 
 
 async def test_a_turn_is_undone_and_a_seat_left(api: Api) -> None:
@@ -113,15 +124,16 @@ async def test_a_turn_is_undone_and_a_seat_left(api: Api) -> None:
         position = await player.open(*TWO, tactics=True)
         game, before = position["game"], position["version"]
         legal = await player.call("list_legal_moves", game=game, seat=0, where={"type": "play_card"})
-        played = await player.call("make_moves", game=game, seat=0, moves=legal["moves"][:1], version=before)
+        move = every_move(legal["moves"])[0]
+        state = (await player.call("see_position", game=game, seat=0, as_json=True))["state"]
+        played = await player.call("make_moves", game=game, seat=0, moves=[move], version=before)
         undone = await player.call("undo", game=game, seat=0, to=before, version=played["version"])
         late = await player.refused("undo", game=game, seat=1, to=before, version=undone["version"])
         position_after = await player.call("leave_seat", game=game, seat=1)
         own = await player.call("list_my_games")
         waited = await player.call("wait_for_turn", game=game, after=played["version"])
-    assert undone["state"] == position["state"]
-    assert played["decisions"][0]["move"] == legal["moves"][0]
-    assert late[1]["type"] == "/problems/cannot-undo"
+    assert put(put(state, played["changes"]), undone["changes"]) == state != put(state, played["changes"])
+    assert late.startswith("Cannot be undone: ")
     assert (position_after["outcome"]["reason"], position_after["outcome"]["winners"]) == ("resigned", [0])
     assert own == {"games": [{"game": game, "your_seats": [0]}]}
     assert waited["because"] == "game_over"
@@ -141,7 +153,8 @@ async def test_the_wait_ends_with_the_others_move(api: Api) -> None:
         waiting = await player.call("wait_for_turn", game=opened["game"], seconds=0.2)
     assert (nothing["because"], nothing["decisions"]) == ("time_is_up", [])
     assert news["because"] == "news"
-    assert news["decisions"][0]["move"] == move
+    assert news["decisions"][0]["by"] == 0
+    assert "/turn" in news["changes"]
     assert (waiting["because"], waiting["status"]) == ("time_is_up", "open")
 
 
@@ -155,7 +168,7 @@ async def test_games_are_listed(api: Api) -> None:
         unknown = await player.refused("list_games", ruleset="chess")
     assert [(row["game"], row["your_seats"]) for row in waiting_games["games"]] == [(waiting["game"], [0])]
     assert [row["game"] for row in page["games"] + rest["games"]] == [waiting["game"], running["game"]]
-    assert unknown[1]["errors"][0]["pointer"] == "query/ruleset"
+    assert "At query/ruleset: " in unknown
 
 
 async def test_rulebooks_are_read_by_clause_or_whole(api: Api) -> None:
@@ -171,8 +184,8 @@ async def test_rulebooks_are_read_by_clause_or_whole(api: Api) -> None:
     assert clauses["clauses"]["ST-12"] == "Between formations of the same kind the higher total of the values wins."
     assert isinstance(resource, TextResourceContents)
     assert whole["text"] == resource.text == api.ask("GET", "/v1/rulesets/schotten_totten/rules").text
-    assert "has no clause 'GM-01'; it has ST-01 to ST-90." in missing[0]
-    assert unknown[1]["type"] == "/problems/not-found"
+    assert "has no clause 'GM-01'; it has ST-01 to ST-90." in missing
+    assert unknown.startswith("Not found: ")
     assert isinstance(prompt.messages[0].content, TextContent)
     assert "game of glen_more" in prompt.messages[0].content.text
 
@@ -181,9 +194,9 @@ async def test_an_argument_that_a_tool_does_not_have_is_refused(api: Api) -> Non
     """And not left out in silence."""
     async with in_process(api.url) as player:
         game = (await player.open())["game"]
-        words, _ = await player.refused("see_position", game=game, sea=0)
-        inner, _ = await player.refused("open_game", ruleset="glen_more", seats=[{"kind": "ai", "levle": "easy"}])
-        path, _ = await player.refused("see_position", game="../../healthz")
+        words = await player.refused("see_position", game=game, sea=0)
+        inner = await player.refused("open_game", ruleset="glen_more", seats=[{"kind": "ai", "levle": "easy"}])
+        path = await player.refused("see_position", game="../../healthz")
     assert "sea" in words
     assert "levle" in inner
     assert "game" in path
@@ -200,7 +213,7 @@ async def test_a_reserved_seat_is_no_guests(api: Api) -> None:
             seen = (await player.call("see_position", game=game))["seats"]
             assert [(held["name"], held["reserved"]) for held in seen][:2] == [("Ann", False), ("Bob", True)]
             if taken is None:
-                words, problem = await player.refused("take_seat", game=game, name="Cid")
-                assert (problem["type"], "reserved" in words) == ("/problems/no-open-seat", True)
+                words = await player.refused("take_seat", game=game, name="Cid")
+                assert (words.startswith("No open seat: "), "reserved" in words) == (True, True)
             else:
                 assert (await player.call("take_seat", game=game, name="Cid"))["your_seats"] == [taken]

@@ -1,0 +1,48 @@
+"""What is told in few words is all that there is: differences can be put in place, and entries are the moves."""
+
+import random
+from itertools import pairwise
+
+import pytest
+from helpers.models import every_move, put
+
+from cairn.contract.playing import CASES, Case, random_game, somewhere
+from cairn.events.codec import dump, load
+from cairn.projections.fold import fold
+from cairn.service.mcp.differences import changes, grouped
+
+each_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@each_case
+def test_a_difference_leads_from_a_state_to_another(case: Case) -> None:
+    """From each step of a random game to a later one, and back; where nothing has changed it is empty."""
+    decisions = random_game(*case, 3).decisions
+    steps = sorted({2, len(decisions), *random.Random(1).sample(range(3, len(decisions)), 8)})
+    states = [load(dump(fold(decisions[:step]).state)) for step in steps]
+    for before, after in pairwise(states):
+        assert put(before, changes(before, after)) == after
+        assert put(after, changes(after, before)) == before
+        assert changes(after, after) == {}
+    assert changes(None, states[0]) == {"": states[0]}
+
+
+@each_case
+def test_entries_stand_for_all_legal_moves_and_no_other(case: Case) -> None:
+    """Each move once, and in fewer entries where moves are alike."""
+    for seed in range(12):
+        moves = load(dump(somewhere(*case, seed).legal))
+        entries = grouped(moves)
+        expanded = every_move(entries)
+        assert sorted(map(repr, expanded)) == sorted(map(repr, moves))
+        assert len(entries) <= len(moves)
+
+
+def test_what_is_an_array_itself_is_not_joined() -> None:
+    """So a model never takes a list for a choice."""
+    moves = [{"type": "exchange", "cards": [1, 2], "n": 1}, {"type": "exchange", "cards": [1], "n": 1}]
+    assert grouped(moves) == moves
+    alike = [{"type": "go", "a": a, "b": b} for a in (1, 2) for b in (True, False)]
+    assert grouped(alike) == [{"type": "go", "a": {"one_of": [1, 2]}, "b": {"one_of": [True, False]}}]
+    assert len(grouped(alike[:3])) == 2
+    assert grouped([]) == []
