@@ -1,7 +1,7 @@
 """What is told in few words: a position by what has changed in it, and moves by what they have alike."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
+from math import prod
 from typing import Any
 
 from cairn.service.mcp.shapes import Json
@@ -31,30 +31,26 @@ def grouped(moves: Sequence[Json]) -> list[Json]:
     by_shape: dict[tuple[str, ...], list[Json]] = {}
     for move in moves:
         by_shape.setdefault((move["type"], *move), []).append(move)
-    return [entry for alike in by_shape.values() for entry in _grouped(alike, _fields(alike))]
+    return [entry for alike in by_shape.values() for entry in _grouped(alike)]
 
 
-def _fields(moves: Sequence[Json]) -> list[str]:
-    """Return the fields in which moves differ and that can be joined, those with the fewest values first."""
-    names = [name for name in moves[0] if name != "type"]
-    simple = [name for name in names if not any(isinstance(move[name], list | dict) for move in moves)]
-    return sorted(simple, key=lambda name: len(_values(moves, name)))
+def _grouped(moves: Sequence[Json]) -> list[Json]:
+    """Return entries of moves of one shape: one, if every combination of their values is there, or those of parts.
 
-
-def _grouped(moves: Sequence[Json], fields: Sequence[str]) -> list[Json]:
-    varied = [name for name in fields if len(_values(moves, name)) > 1]
-    values = {name: _values(moves, name) for name in varied}
-    if not varied:
-        return [dict(move) for move in moves]
-    have = {tuple(move[name] for name in varied) for move in moves}
-    rest = {repr({name: move[name] for name in move if name not in varied}) for move in moves}
-    if len(rest) == 1 and len(have) == len(moves) and have == {*product(*values.values())}:
-        return [dict(moves[0]) | {name: {"one_of": those} for name, those in values.items()}]
+    The parts have the same value of a field; it is that with the fewest values of which several are there.
+    """
+    values = {name: _values(moves, name) for name in moves[0]}
+    varied = sorted((name for name in values if len(values[name]) > 1), key=lambda name: len(values[name]))
+    if len(moves) == prod(len(values[name]) for name in varied):
+        return [dict(moves[0]) | {name: {"one_of": values[name]} for name in varied}]
     first = varied[0]
-    split = [[move for move in moves if move[first] == value] for value in values[first]]
-    return [entry for part in split for entry in _grouped(part, [name for name in fields if name != first])]
+    return [entry for value in values[first] for entry in _grouped([move for move in moves if move[first] == value])]
 
 
 def _values(moves: Sequence[Mapping[str, Any]], name: str) -> list[Any]:
     """Return the values of a field, each once, in the order of the moves."""
-    return list(dict.fromkeys(move[name] for move in moves))
+    values: list[Any] = []
+    for move in moves:
+        if move[name] not in values:
+            values.append(move[name])
+    return values

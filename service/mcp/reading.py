@@ -27,8 +27,10 @@ from cairn.service.mcp.shelf import meanings
 
 LONGEST_POLL = 30.0
 """Seconds that one request of the API may wait."""
-MOST_ENTRIES, MOST_KNOWN = 30, 12
-"""Entries of legal moves that are told with a turn, and with a refusal."""
+MOST_ENTRIES, MOST_KNOWN = 20, 12
+"""Entries of legal moves that are told with a turn or on a page, and with a refusal."""
+MOST_HAPPENED = 12
+"""How many decisions are told with a turn, the newest."""
 BREATH = 1.0
 """Seconds between two requests, where the service answers at once because too many wait already."""
 
@@ -63,7 +65,7 @@ class ReadingTools:
         ] = None,
         meanings: Annotated[bool, Field(description="Whether to tell what each type and field means.")] = False,
         skip: Annotated[int, Field(ge=0, description="How many entries to leave out; a page's `next`.")] = 0,
-        limit: Annotated[int, PAGE] = 50,
+        limit: Annotated[int, PAGE] = MOST_ENTRIES,
     ) -> LegalMoves:
         """List what your seat may do now; none while another seat is waited for. `kinds` counts all by type.
 
@@ -113,8 +115,9 @@ class ReadingTools:
     ) -> News:
         """Wait until it is your seat's turn or the game is over; you are told what has happened, and what you may do.
 
-        `changes` has each part of the state that is another than at `after`, by its pointer. It returns at once if it
-        is your turn. As a spectator you wait for any news. Call it again when time is up.
+        `changes` has each part of the state that is another than at `after`, by its pointer, and `happened` the newest
+        decisions. It returns at once if it is your turn. As a spectator you wait for any news. Call it again when time
+        is up.
         """
         viewer = await self._cairn.seat(game, seat)
         body = await self._cairn.game(game, viewer)
@@ -145,10 +148,14 @@ class ReadingTools:
             "status": body["status"],
             "your_turn": viewer is not None and _waits_for(body, viewer),
             "to_act": body["to_act"],
-            "decisions": decisions,
+            "happened": [f"{one['version']}: {one['text']}" for one in decisions[-MOST_HAPPENED:]],
             "changes": changes(known, body["state"]),
         }
-        return {**told, "outcome": body["outcome"]} if body["outcome"] else told
+        if left_out := len(decisions[:-MOST_HAPPENED]):
+            told["left_out"] = left_out
+        if body["outcome"]:
+            told["outcome"] = body["outcome"]
+        return told
 
     async def position(self, body: Json, as_json: bool = False) -> Position:
         """Return a game resource as a model is told it."""

@@ -33,8 +33,8 @@ PROMPT = """Play a game of {ruleset} at Cairn with the tools of this server.
 1. Read the rulebook once with read_rulebook. Its clauses (such as ST-04) are what refusals cite.
 2. Open a game with open_game: a seat of kind `human` for yourself, and AIs of level `{level}` for the others.
 3. Call wait_for_turn. In your turn it tells what has changed since the version that you know, and what you may do \
-(list_legal_moves has what is too much for it). Think about what the rulebook says wins, choose, and send the move with \
-make_moves and that version. see_position shows the whole position when you have lost track of it.
+(list_legal_moves has what is too much for it). Think about what the rulebook says wins, choose, and send the move \
+with make_moves and that version. see_position shows the whole position when you have lost track of it.
 4. If a move is refused, read why, and choose another. If the game has moved on, look again first.
 5. Call wait_for_turn after your turn, and again when time is up, until it says that the game is over.
 6. Say who won, with how many points, and what decided it.

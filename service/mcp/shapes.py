@@ -117,7 +117,7 @@ class Decisions(TypedDict):
 
 
 class News(TypedDict):
-    """What is new since a version: the decisions, and each part of the state that is another now, by its pointer."""
+    """What is new since a version: the newest decisions in words, and each part of the state that is another now."""
 
     game: str
     version: int
@@ -125,7 +125,8 @@ class News(TypedDict):
     status: Literal["open", "running", "finished"]
     your_turn: bool
     to_act: list[Json]
-    decisions: list[Decision]
+    happened: list[str]
+    left_out: NotRequired[int]
     changes: Json
     outcome: NotRequired[Json]
     moves: NotRequired[list[Json]]

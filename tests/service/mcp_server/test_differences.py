@@ -38,11 +38,12 @@ def test_entries_stand_for_all_legal_moves_and_no_other(case: Case) -> None:
         assert len(entries) <= len(moves)
 
 
-def test_what_is_an_array_itself_is_not_joined() -> None:
-    """So a model never takes a list for a choice."""
+def test_moves_that_are_alike_are_one_entry() -> None:
+    """If each combination is there; an array may be one of several values, too."""
     moves = [{"type": "exchange", "cards": [1, 2], "n": 1}, {"type": "exchange", "cards": [1], "n": 1}]
-    assert grouped(moves) == moves
+    assert grouped(moves) == [{"type": "exchange", "cards": {"one_of": [[1, 2], [1]]}, "n": 1}]
     alike = [{"type": "go", "a": a, "b": b} for a in (1, 2) for b in (True, False)]
     assert grouped(alike) == [{"type": "go", "a": {"one_of": [1, 2]}, "b": {"one_of": [True, False]}}]
     assert len(grouped(alike[:3])) == 2
+    assert grouped([*alike, {"type": "stop"}])[1:] == [{"type": "stop"}]
     assert grouped([]) == []

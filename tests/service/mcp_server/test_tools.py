@@ -137,7 +137,7 @@ async def test_a_turn_is_undone_and_a_seat_left(api: Api) -> None:
     assert (position_after["outcome"]["reason"], position_after["outcome"]["winners"]) == ("resigned", [0])
     assert own == {"games": [{"game": game, "your_seats": [0]}]}
     assert waited["because"] == "game_over"
-    assert [decision["version"] for decision in waited["decisions"]] == [undone["version"], waited["version"]]
+    assert [int(one.partition(":")[0]) for one in waited["happened"]] == [undone["version"], waited["version"]]
 
 
 async def test_the_wait_ends_with_the_others_move(api: Api) -> None:
@@ -151,9 +151,9 @@ async def test_the_wait_ends_with_the_others_move(api: Api) -> None:
         news = await watcher.call("wait_for_turn", **seat, seconds=30)
         opened = await player.open()
         waiting = await player.call("wait_for_turn", game=opened["game"], seconds=0.2)
-    assert (nothing["because"], nothing["decisions"]) == ("time_is_up", [])
+    assert (nothing["because"], nothing["happened"]) == ("time_is_up", [])
     assert news["because"] == "news"
-    assert news["decisions"][0]["by"] == 0
+    assert news["happened"][0].startswith(f"{game['version'] + 1}: Ann plays ")
     assert "/turn" in news["changes"]
     assert (waiting["because"], waiting["status"]) == ("time_is_up", "open")
 
