@@ -108,7 +108,7 @@ def _served(address: str) -> str | None:
     if re.match("https?:|/", address) or not name:
         return address
     if name.endswith("openapi.yaml"):
-        return "/openapi.yaml"
+        return "/docs/reference/"
     page = name.removesuffix(".md")
     return f"/docs/{page}{'#' * bool(part)}{part}" if page in ORDER else None
 
