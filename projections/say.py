@@ -58,7 +58,7 @@ def _of_the_table(event: Event, called: Sequence[str]) -> str:
     """
     match event:
         case GameOpened():
-            return f"A game of {event.ruleset.replace('_', ' ').title()} is opened for {len(event.seats)}."
+            return f"A game of {projection_of(event.ruleset).title} is opened for {len(event.seats)}."
         case SeatTaken():
             return f"{called[event.seat]} sits down."
         case SeatDeclined():

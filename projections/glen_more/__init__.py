@@ -4,4 +4,7 @@ from cairn.projections.glen_more.draw import draw
 from cairn.projections.glen_more.say import say
 from cairn.projections.glen_more.state import State
 
-__all__ = ["State", "draw", "say"]
+__all__ = ["State", "draw", "say", "title"]
+
+title = "Glen More"
+"""What people call the game."""

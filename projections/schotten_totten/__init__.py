@@ -4,4 +4,7 @@ from cairn.projections.schotten_totten.draw import draw
 from cairn.projections.schotten_totten.say import say
 from cairn.projections.schotten_totten.state import State
 
-__all__ = ["State", "draw", "say"]
+__all__ = ["State", "draw", "say", "title"]
+
+title = "Schotten Totten"
+"""What people call the game."""

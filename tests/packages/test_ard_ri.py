@@ -62,7 +62,8 @@ def test_ais_play_it_and_it_is_proven(api: Api, tmp_path: Path, settings: dict[s
     assert game["outcome"]["reason"] in {"escape", "capture", "stuck", "draw"}
     steps = api.get(f"{path}/decisions", params={"limit": 200})["items"]
     assert [step["version"] for step in steps] == [*range(1, game["version"] + 1)]
-    assert steps[2]["text"].startswith("medium AI") or " moves from " in steps[2]["text"]
+    assert steps[0]["text"] == "A game of Ard Rí is opened for 2."
+    assert " moves from " in steps[2]["text"]
     assert api.get(path, params={"at": 2})["state"]["moves"] == 0
     archive = tmp_path / "game.jsonl"
     archive.write_bytes(api.ask("GET", f"{path}/archive").content)

@@ -4,12 +4,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from cairn.projections.glen_more import title as title
 from cairn.service.rules.glen_more.refusals import refusal
 from cairn.service.rules.glen_more.rules import VERSIONS, consequences, determinize, legal_moves, new, outcome, to_act
 from cairn.service.rules.glen_more.turn import WAITS_FOR
 from cairn.service.rules.interface import Demo, Rules
 
-title = "Glen More"
 blurb = "Two to five players take tiles from a track, build a territory, and make whisky in the Scottish highlands."
 versions = {
     version: Rules(

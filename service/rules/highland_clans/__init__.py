@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from cairn.projections.highland_clans import title as title
 from cairn.service.rules.highland_clans.refusals import refusal
 from cairn.service.rules.highland_clans.rules import consequences, determinize, legal_moves, new, outcome, to_act
 from cairn.service.rules.interface import Demo, Rules
 
-title = "Highland Clans"
 blurb = "Three to five clans gather followers, build on their lands, and raid each other for points."
 versions = {
     1: Rules(

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from cairn.projections.schotten_totten import title as title
 from cairn.service.rules.interface import Demo, Rules
 from cairn.service.rules.schotten_totten.refusals import refusal
 from cairn.service.rules.schotten_totten.rules import consequences, determinize, legal_moves, new, outcome, to_act
 
-title = "Schotten Totten"
 blurb = "Two clans play cards beside nine stones; three cards beside a stone make a formation that may claim it."
 versions = {
     1: Rules(

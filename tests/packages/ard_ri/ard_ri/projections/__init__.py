@@ -4,4 +4,7 @@ from ard_ri.projections.draw import draw
 from ard_ri.projections.say import say
 from ard_ri.projections.state import State
 
-__all__ = ["State", "draw", "say"]
+__all__ = ["State", "draw", "say", "title"]
+
+title = "Ard Rí"
+"""What people call the game."""

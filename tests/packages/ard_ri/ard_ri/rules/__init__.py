@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 from typing import Any
 
+from ard_ri.projections import title as title
 from ard_ri.rules.refusals import refusal
 from ard_ri.rules.rules import consequences, determinize, legal_moves, new, outcome, to_act
 from cairn.service.rules.interface import Demo, Rules
 
-title = "Ard Rí"
 blurb = "Sixteen attackers surround a king and his eight defenders; he escapes over the edge, or is captured."
 versions = {
     1: Rules(
