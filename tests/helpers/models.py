@@ -18,6 +18,7 @@ from mcp.types import CallToolResult, TextContent
 from cairn.service.mcp.client import PATIENCE
 from cairn.service.mcp.seats import HeldSeats
 from cairn.service.mcp.server import make_server
+from cairn.service.rules import GAMES
 
 TEE = 'program="$1"; shift; "$program" "$@" | tee "$WIRE"'
 """Whatever the server writes for the model is kept, byte for byte."""
@@ -116,3 +117,22 @@ async def model(url: str, folder: Path, *options: str, **environment: str) -> As
     with (folder / "log").open("w") as log:
         async with Client(stdio_client(server, errlog=log)) as client:
             yield Model(client, folder)
+
+
+async def turns(player: "Model", ruleset: str, most: int) -> list[list[str]]:
+    """Play some turns against AIs; return all that was told in each."""
+    seats = [{"kind": "human", "name": "Ann"}, *[{"kind": "ai", "level": "easy"}] * (min(GAMES[ruleset].seats) - 1)]
+    opened: dict[str, Any] = await player.call("open_game", ruleset=ruleset, seats=seats, options={"first_seat": 0})
+    game, known, told = opened["game"], opened["version"], list[list[str]]()
+    while len(told) < most:
+        answers = [await player.answer("wait_for_turn", game=game, after=known)]
+        waited = json.loads(answers[0])
+        if waited["because"] != "your_turn":
+            break
+        if "moves" not in waited:
+            answers.append(await player.answer("list_legal_moves", game=game))
+        move = every_move(json.loads(answers[-1])["moves"])[0]
+        answers.append(await player.answer("make_moves", game=game, moves=[move], version=waited["version"]))
+        known = json.loads(answers[-1])["version"]
+        told.append(answers)
+    return told
