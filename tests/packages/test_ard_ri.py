@@ -1,5 +1,6 @@
 """Ard Rí, a game that Cairn has no line of: installed beside it, it is played, proven, analysed, rated and drawn."""
 
+import re
 import subprocess
 import venv
 from collections.abc import Iterator
@@ -51,6 +52,16 @@ def test_it_answers_the_contract_suite(tmp_path: Path, settings: dict[str, str])
     tested = python(tmp_path, settings, *SUITE, "ard_ri.tests")
     assert tested.returncode == 0, tested.stdout
     assert " passed" in tested.stdout
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(400)
+def test_it_meets_all_that_looks_at_games(settings: dict[str, str]) -> None:
+    """Each joint is tested with it, and each proof, as with Cairn's own games: nothing of these names any of them."""
+    suite = ("-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-m", "slow or not slow", "-k", "ard_ri")
+    tested = python(ROOT, settings, *suite, "tests/joints", "tests/service/audit")
+    assert tested.returncode == 0, tested.stdout
+    assert int(re.findall(r"(\d+) passed", tested.stdout)[-1]) > 50
 
 
 @pytest.mark.slow
