@@ -57,14 +57,28 @@ class Messages:
         """Take what has come, and return whether more requests may follow; raise Malformed."""
         try:
             self._parser.feed_data(data)
-        except HttpParserUpgrade:  # to another protocol, which is not spoken here
-            return False
+        except HttpParserUpgrade as upgrade:
+            return self._stay(data[upgrade.args[0] :])
         except HttpParserError as error:
             raise Malformed("This is no request of HTTP/1.1.") from error
         self._ahead = 0 if self._newest.headed else self._ahead + len(data)
         if self._ahead > LARGEST_HEAD:
             raise Malformed(f"The head of a request may have {LARGEST_HEAD} bytes, and this one has more.")
         return True
+
+    def _stay(self, rest: bytes) -> bool:
+        """Leave aside that a request asks for another protocol (RFC 9110, section 7.8), and go on with what follows.
+
+        The parser takes such a request for the end of HTTP, and its body for no body. Java's client asks so for HTTP/2.
+        """
+        asked = self.waiting.pop()
+        if asked.method == "CONNECT":  # what follows would be of another protocol indeed
+            self.waiting.append(asked)
+            return False
+        head = [f"{asked.method} ".encode() + asked.target + f" HTTP/{asked.version}".encode()]
+        head += [name + b": " + value for name, value in asked.headers if name.lower() != b"upgrade"]
+        self._parser = HttpRequestParser(self)
+        return self.feed(b"\r\n".join([*head, b"", rest]))
 
     def on_message_begin(self) -> None:
         """Begin a request."""

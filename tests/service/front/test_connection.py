@@ -184,3 +184,31 @@ def test_a_connection_may_rest_between_two_requests(served: str) -> None:
         peers.add(answer.raw.connection.sock.getsockname())
         answer.content  # noqa: B018  # it is read, and the connection given back
     assert len(peers) == 1
+
+
+UPGRADE = b"Connection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AAEAAEAA\r\n"
+"""What Java's client asks with, which would like HTTP/2."""
+
+
+@pytest.mark.parametrize("cut", [None, -10, 40])
+def test_another_protocol_that_is_asked_for_is_left_aside(cut: int | None, connection: socket.socket) -> None:
+    """RFC 9110, section 7.8: a request is answered as it is, with its body, and the next one after it."""
+    post = POST + UPGRADE + b"Content-Length: %d\r\n\r\n" % len(OPEN) + OPEN
+    chunked = POST + UPGRADE + b"Transfer-Encoding: chunked\r\n\r\n%x\r\n%s\r\n0\r\n\r\n" % (len(OPEN), OPEN)
+    get = GET.replace(b"Host", UPGRADE + b"Host")
+    sent = post + get + chunked + GET
+    for piece in (sent,) if cut is None else (sent[:cut], sent[cut:]):
+        connection.sendall(piece)
+    found = answers(connection, "POST", "GET", "POST", "GET")
+    assert [status for status, _, _ in found] == [201, 200, 201, 200]
+    assert json.loads(found[2][2])["ruleset"] == "schotten_totten"
+
+
+def test_a_tunnel_is_not_opened(connection: socket.socket) -> None:
+    """It is refused in a sentence, and what follows it is not read as a request."""
+    connection.sendall(b"CONNECT example.org:443 HTTP/1.1\r\nHost: example.org\r\n\r\n" + GET)
+    ((status, headers, body),) = answers(connection, "POST")
+    assert status in (400, 404, 405)
+    assert headers["Connection"] == "close"
+    assert b"problem" in body
+    assert connection.recv(1) == b""
