@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cairn_client import Client, ai, human, types
 from helpers.api import ROOT, Api, running, serve
 from helpers.packages import ARD_RI, SUITE, python, site_of
 from helpers.people import Person
@@ -15,6 +16,7 @@ from helpers.running import until
 
 from cairn.service.container import Services
 
+SQUARES = {f"{column}{row}" for column in "abcdefg" for row in range(1, 8)}
 GO = {"type": "move_piece", "start": "c1", "end": "b1"}
 
 
@@ -106,6 +108,24 @@ def test_people_play_it_and_are_refused_by_its_clauses(api: Api) -> None:
     bob.ask("DELETE", f"{path}/seats/1")
     until(lambda: ann.get(f"/v1/players/{ann.id}")["ratings"])
     assert ann.get(f"/v1/players/{ann.id}")["ratings"][0]["ruleset"] == "ard_ri"
+
+
+@pytest.mark.slow
+def test_our_client_plays_it(api: Api) -> None:
+    """It has no types for it, and reads it by its names: a game to its end, its replay, and the lobby that lists it."""
+    with Client(api.url) as client:
+        game = client.open("ard_ri", [human("Ann"), ai("easy")])
+        for turn in game.turns():
+            move: Any = turn.moves[0]
+            assert (move.type, move.start in SQUARES, move.end in SQUARES) == ("move_piece", True, True)
+            turn.play(move)
+        ended = game.read()
+        assert ended.outcome
+        assert [step.decision.version for step in game.replay()] == [*range(1, ended.version + 1)]
+        other = client.open("glen_more", [ai("random"), ai("random")])
+        rows: list[Any] = [*client.games()]
+        assert {row.ruleset for row in rows} == {"ard_ri", "glen_more"}
+        assert isinstance(other.read(), types.GlenMoreGame)
 
 
 @pytest.mark.slow

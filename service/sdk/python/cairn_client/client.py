@@ -12,10 +12,12 @@ from msgspec import UnsetType
 from cairn_client import types
 from cairn_client.errors import CairnError, Unreachable
 from cairn_client.patch import patched
+from cairn_client.plain import Plain, read
 from cairn_client.transport import BUSY, Transport
 
 PAGE = 100
 INCLUDE = "state,moves"
+KNOWN = ("turn", "open", "invited", "decision", "over", "gone")  # the types of the messages of a feed
 
 
 def human(name: str | None = None, player: str | None = None) -> dict[str, Any]:
@@ -112,7 +114,7 @@ class Game:
         for version in range(1, self.read().version + 1):
             step = self._ask("GET", f"/decisions/{version}", Any)
             document = patched(document, step["changes"])
-            yield Replayed(msgspec.convert(step, types.Step), msgspec.convert(document, types.Game))
+            yield Replayed(read(msgspec.json.encode(step), types.Step), read(msgspec.json.encode(document), types.Game))
 
     def audit(self) -> types.Audit:
         """Return what the proofs of the game say."""
@@ -198,11 +200,10 @@ class Client:
         """
         seats = {(game.id, game.seat): game for game in games}
         for line in self._lines(games, is_open, after):
-            try:
-                message = msgspec.json.decode(line, type=types.FeedMessage)
-            except msgspec.ValidationError:  # of a newer service
+            message = read(line, types.FeedMessage)
+            if isinstance(message, Plain) and message.type not in KNOWN:  # of a newer service
                 continue
-            if isinstance(message, types.FeedTurn):
+            if isinstance(message, types.FeedTurn) or getattr(message, "type", "") == "turn":
                 of = seats.get((message.game, message.seat)) or seats.get((message.game, None))
                 game = of or Game(self, message.game, seat=message.seat)
                 state, moves, position = message.state, message.moves, message.position

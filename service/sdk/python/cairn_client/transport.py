@@ -11,6 +11,7 @@ import httpx2
 import msgspec
 
 from cairn_client.errors import Unreachable, refusal
+from cairn_client.plain import read, write
 
 BUSY = (429, 503)
 """With these nothing was done, and it may be tried again."""
@@ -48,9 +49,9 @@ class Transport:
             headers["Idempotency-Key"] = token_hex(16)
         if version is not None:
             headers["If-Match"] = f'"{version}"'
-        content = None if body is None else msgspec.json.encode(body)
+        content = None if body is None else write(body)
         answer = self._repeated(method, path, headers, content, query, safe=keyed or method != "POST")
-        return msgspec.json.decode(answer.content, type=type) if answer.content else msgspec.convert(None, type)
+        return read(answer.content, type) if answer.content else msgspec.convert(None, type)
 
     def text(self, path: str, token: str | None = None, **query: Any) -> str:
         """Return an answer that is no JSON."""
@@ -61,7 +62,7 @@ class Transport:
     ) -> Iterator[bytes]:
         """Yield the lines of a stream. Raise CairnError if it is refused, `httpx2.TransportError` if it breaks off."""
         wanted = self.headers(token) | {"Accept": "application/x-ndjson"} | dict(headers)
-        content = None if body is None else msgspec.json.encode(body)
+        content = None if body is None else write(body)
         if content is not None:
             wanted["Content-Type"] = "application/json"
         with self.http.stream(method, path, content=content, headers=wanted, params=_given(query)) as answer:

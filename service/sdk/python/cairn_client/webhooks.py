@@ -5,9 +5,8 @@ import hmac
 import time
 from collections.abc import Mapping, Sequence
 
-import msgspec
-
 from cairn_client import types
+from cairn_client.plain import read
 
 TOLERANCE_SECONDS = 300
 """A message that is older may be an old one that somebody has sent again."""
@@ -38,4 +37,4 @@ def verify_webhook(secrets: str | Sequence[str], headers: Mapping[str, str], bod
     given = [signature.encode() for signature in signatures.split(" ")]
     if not any(hmac.compare_digest(one, other) for one in given for other in good):
         raise BadSignature("No secret fits the signature.")
-    return msgspec.json.decode(body, type=types.WebhookMessage)
+    return read(body, types.WebhookMessage)
