@@ -110,10 +110,14 @@ def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Vie
 
 
 def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: Told) -> Told | None:
-    """Return a message, if it is one that is wanted, with the names of the people at the table and a link."""
+    """Return a message, if it is one that is wanted, with a link and the names of the people at the table.
+
+    They are those of its own version: a message that is sent again says the same, whoever sits there by now.
+    """
     if message.type not in webhook.events:
         return None
     table = snapshot.position.table
-    seats = holders(services.names.read(table), table.seats, table.taken_at)
+    taken = table.taken_by(getattr(message, "version", snapshot.head.version))
+    seats = holders(services.names.read(table), [one.seat for one in taken], [one.at for one in taken])
     message.names, message.link = [seat.name for seat in seats], f"{webhook.base}/#/games/{table.game}"
     return message

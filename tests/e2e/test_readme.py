@@ -102,7 +102,9 @@ def test_the_nine_steps_name_files_that_every_game_has(package: Path) -> None:
     """That of a package of its own, and that which is written for a new one; and tests that there are."""
     guide = (ROOT / "service/web/guide/games.md").read_text()
     assert len(re.findall(r"^\d\. \*\*", guide, re.MULTILINE)) == 9
-    files = {name for name in re.findall(r"`([\w/]+\.(?:py|md|js|json|css))`", guide) if not name.startswith(("cairn", "/"))}
+    files = {
+        name for name in re.findall(r"`([\w/]+\.(?:py|md|js|json|css))`", guide) if not name.startswith(("cairn", "/"))
+    }
     optional = {"how.js", "results.js"}
     there = {path.relative_to(package).as_posix().removesuffix(".tmpl") for path in package.rglob("*.*")}
     there |= {name.removeprefix("page/") for name in there}

@@ -126,6 +126,26 @@ def test_a_ping_and_what_came_before_are_sent_when_they_are_asked_for(api: Api, 
 
 
 @pytest.mark.usefixtures("parts")
+def test_a_message_that_comes_again_says_the_same(api: Api, receiver: Receiver) -> None:
+    """Its names are those of its version, whoever sits at the table by now."""
+    open_seats = [{"kind": "open"}, {"kind": "open"}]
+    game = api.post("/v1/games", {"ruleset": "highland_clans", "seats": [ANN, *open_seats]})
+    made = hook(api, receiver, game=game["id"], events=["decision"])
+    bob = api.post(f"/v1/games/{game['id']}/seats", {"name": "Bob"})
+    api.as_(bob["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/1")
+    receiver.wait(2)
+    api.post(f"/v1/games/{game['id']}/seats", {"name": "Cid"})
+    receiver.wait(3)
+    redelivered = {"since": game["created_at"]}
+    assert (
+        api.as_(made["secret"]).ask("POST", f"/v1/webhooks/{made['id']}/redeliver", json=redelivered).status_code == 202
+    )
+    receiver.wait(6)
+    assert receiver.bodies[3:6] == receiver.bodies[:3]
+    assert [body["names"] for body in receiver.bodies[:3]] == [["Ann", "Bob", None]] * 2 + [["Ann", "Cid", None]]
+
+
+@pytest.mark.usefixtures("parts")
 def test_two_secrets_are_good_for_a_day(api: Api, receiver: Receiver) -> None:
     """Deliveries are signed with both, and both are tokens; then the old one is nothing any more."""
     game, (ann, bob) = api.open(ANN, BOB)
