@@ -18,7 +18,7 @@ def changes(before: Any, after: Any) -> Json:
 def _changes(before: Any, after: Any, pointer: str) -> Iterator[tuple[str, Any]]:
     if isinstance(before, dict) and isinstance(after, dict) and before.keys() == after.keys():
         for name, value in after.items():
-            yield from _changes(before[name], value, f"{pointer}/{name}")
+            yield from _changes(before[name], value, f"{pointer}/{name.replace('~', '~0').replace('/', '~1')}")
     elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
         for place, value in enumerate(after):
             yield from _changes(before[place], value, f"{pointer}/{place}")

@@ -25,6 +25,7 @@ def test_a_difference_leads_from_a_state_to_another(case: Case) -> None:
         assert put(after, changes(after, before)) == before
         assert changes(after, after) == {}
     assert changes(None, states[0]) == {"": states[0]}
+    assert changes({"a/b~c": 1}, {"a/b~c": 2}) == {"/a~1b~0c": 2}
 
 
 @each_case
