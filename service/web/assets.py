@@ -75,7 +75,8 @@ class Assets:
     def _about(self, games: Mapping[str, Path]) -> dict[str, Any]:
         """Return what the page needs to know of each game before it asks for its files."""
         return {
-            ruleset: json.loads(self.files[f"games/{ruleset}/{ABOUT}"])
+            ruleset: {"colour": None, "minutes": None}
+            | json.loads(self.files.get(f"games/{ruleset}/{ABOUT}", b"{}"))
             | {"files": [name for name in OF_A_GAME if f"games/{ruleset}/{name}" in self.files]}
             for ruleset in games
         }

@@ -1,7 +1,9 @@
 """The page's first load: files at addresses that name their content."""
 
 import gzip
+import json
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -108,6 +110,23 @@ def test_the_digest_is_of_all_files(tmp_path: Path) -> None:
     (tmp_path / "d.js").rename(tmp_path / "e.js")
     renamed = Assets(tmp_path)
     assert len({before.digest, changed.digest, renamed.digest}) == 3
+
+
+def test_a_game_of_a_package_is_named_with_the_files_that_it_has(tmp_path: Path) -> None:
+    """It may lack any of them; its folder may be anywhere."""
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page/index.html").write_text('<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n')
+    (tmp_path / "page/main.js").write_text("\n")
+    for name in ("bare", "drawn"):
+        (tmp_path / name).mkdir()
+    (tmp_path / "bare/README").write_text("nothing")
+    (tmp_path / "drawn/game.json").write_text('{"colour": "red"}')
+    (tmp_path / "drawn/index.js").write_text("export default {};\n")
+    made = Assets(tmp_path / "page", {name: tmp_path / name for name in ("bare", "drawn")})
+    (named,) = re.findall(r'<meta name="games" content="([^"]*)">', made.page.decode())
+    nothing = {"colour": None, "minutes": None, "files": []}
+    assert json.loads(unescape(named)) == {"bare": nothing, "drawn": nothing | {"colour": "red", "files": ["index.js"]}}
+    assert made.files["games/drawn/index.js"] == b"export default {};\n"
 
 
 def test_each_file_is_compressed_once(api: Api) -> None:

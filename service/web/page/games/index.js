@@ -1,8 +1,8 @@
 /**
  * The games the page can draw. Each has a folder that is called like its ruleset, which may be in a package of its own:
  * `game.json` for the lobby; `index.js` (the view), `texts.js` and `style.css` for the table; `picture.js` for the lobby,
- * `how.js` for *How to play*, and `results.js` for the end. Each file but the first may lack, and a game without a folder
- * is still shown, as plain data.
+ * `how.js` for *How to play*, and `results.js` for the end. Each of them may lack, and a game without a folder is still
+ * shown, as plain data.
  */
 
 import { html } from "../html.js";
