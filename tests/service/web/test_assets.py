@@ -124,7 +124,7 @@ def test_a_game_of_a_package_is_named_with_the_files_that_it_has(tmp_path: Path)
     (tmp_path / "drawn/index.js").write_text("export default {};\n")
     made = Assets(tmp_path / "page", {name: tmp_path / name for name in ("bare", "drawn")})
     (named,) = re.findall(r'<meta name="games" content="([^"]*)">', made.page.decode())
-    nothing = {"colour": None, "minutes": None, "files": []}
+    nothing: dict[str, object] = {"colour": None, "minutes": None, "files": []}
     assert json.loads(unescape(named)) == {"bare": nothing, "drawn": nothing | {"colour": "red", "files": ["index.js"]}}
     assert made.files["games/drawn/index.js"] == b"export default {};\n"
 
