@@ -156,7 +156,7 @@ def test_the_documentation_can_be_tried(live: str, visit: Callable[..., Any]) ->
     that of the seats' tokens.
     """
     page = visit("desk")
-    answer = page.goto(f"{live}/docs/")
+    answer = page.goto(f"{live}/docs/reference/")
     policy = answer.headers["content-security-policy"]
     assert "frame-ancestors 'none'" in policy
     assert "unsafe" not in policy

@@ -95,8 +95,8 @@ class Watching:
         """Return the next message, if there is one, and whether it is the last."""
         newest, ended = snapshot.head.version, snapshot.position.table.ended
         if self._version == 0 or (ended and self._version == newest):
-            self._version = newest
             game = game_now(self._services, snapshot, self._viewer)
+            self._version = newest  # not before: Redis, which has the names, may be away
             return self._encoding.write(StreamedGame(newest, game)), ended
         if self._version == newest:
             return None, False

@@ -12,13 +12,17 @@ from typing import Any, NamedTuple
 
 import jsonpatch
 import pytest
-from helpers.api import OPERATOR, Api, serve
+from helpers.api import KEY, OPERATOR, Api, serve
 from helpers.commands import GUEST, leave_to_an_ai, legal, opened, play_to_the_end
+from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.schotten_totten.pieces import Options
+from cairn.service.api.games.resources import game_now
 from cairn.service.api.http.encoding import NDJSON
+from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
+from cairn.service.settings import Settings
 
 PLACES = 8
 HEARTBEAT = 0.4
@@ -325,3 +329,23 @@ def _stall(viewer: Api, game: str) -> socket.socket:
         connection.close()
         time.sleep(0.05)
     pytest.fail("no place was given back")
+
+
+def test_the_first_message_comes_when_redis_is_back(
+    services: Services, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If the names could not be read for it, it is not left out: decisions alone would say nothing."""
+    away = iter([RedisConnectionError("away")])
+
+    def sometimes(*args: Any) -> Any:
+        if error := next(away, None):
+            raise error
+        return game_now(*args)
+
+    monkeypatch.setattr("cairn.service.api.streams.stream.game_now", sometimes)
+    app = create_app(Settings(redis_url=redis_url, key=KEY, heartbeat=0.1))
+    answer = app.test_client().get(f"/v1/games/{opened(services, GUEST, GUEST)}/stream", buffered=False)
+    messages = [*islice(answer.iter_encoded(), 3)]
+    answer.close()
+    assert next(message for message in messages if not message.startswith(b":")).startswith(b"event: game\n")
+    assert next(away, None) is None
