@@ -108,7 +108,10 @@ def _post(receiver: Receiver, addresses: Sequence[str], headers: Mapping[str, st
     connection = _Pinned(receiver, addresses)
     timer = threading.Timer(SECONDS, connection.end)
     timer.daemon = True
-    timer.start()
+    try:
+        timer.start()
+    except RuntimeError:  # an import in this process bounds its memory for a moment (`imports.py`), threads' too
+        return Outcome(error="There was no room for a thread here.")
     try:
         connection.request("POST", receiver.target, body, dict(headers))
         answer = connection.getresponse()

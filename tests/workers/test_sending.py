@@ -158,6 +158,18 @@ def test_a_receiver_that_only_trickles_is_cut_off(receiver: Receiver, monkeypatc
     assert send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED).error == "There was no answer within 1 seconds."
 
 
+def test_without_room_for_a_thread_it_is_tried_again(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An import bounds the memory of its process, which has deliveries in hand, too: nothing is sent unwatched."""
+
+    def full(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Timer, "start", full)
+    outcome = send(receiver.url, [SECRET], "msg_1", b"{}", TRUSTED)
+    assert (outcome.status, outcome.error) == (None, "There was no room for a thread here.")
+    assert receiver.requests == []
+
+
 def test_an_answer_without_end_is_not_read_to_it(receiver: Receiver) -> None:
     """Its status is what counts."""
 
