@@ -50,6 +50,7 @@ def test_a_job_takes_few(apart: Counted, monkeypatch: pytest.MonkeyPatch) -> Non
     services, log, queue = apart
     for module in (turns, worker):
         monkeypatch.setattr(module, "services", lambda: services)
+    monkeypatch.setattr(turns, "LOOK_SECONDS", 60.0)  # it looks once, however slow this machine is
     working, games = worker.Worker(), [opened(services, GUEST, RANDOM) for _ in range(2)]
     working.register_birth()
     for game in games:
