@@ -32,6 +32,7 @@ def serving(api: Api) -> Iterator[Callable[[], str]]:
     yield run
     for process in started:
         process.terminate()
+    for process in started:
         assert process.wait(30) in (0, -signal.SIGTERM)  # uvicorn ends as it was told to
 
 
