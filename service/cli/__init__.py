@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 import click
 
+from cairn.events import registry
 from cairn.service.cli.keeping import DATA, KEEPING
 from cairn.service.cli.looking import LOOKING
 from cairn.service.cli.new_game import new_game
@@ -19,12 +20,15 @@ PORT = click.IntRange(0, 65535)
 
 
 class Commands(click.Group):
-    """Commands that end in a sentence where Redis goes away while they work."""
+    """Commands that end in a sentence where Redis goes away while they work, or a package's game is broken."""
 
     def invoke(self, context: click.Context) -> object:
         """Call the command that is named."""
         try:
+            registry.games()
             return super().invoke(context)
+        except registry.BrokenGame as error:
+            raise click.ClickException(str(error)) from error
         except Exception as error:
             redis = sys.modules.get("redis.exceptions")  # a command that has not imported it cannot have met it
             if redis and isinstance(error, redis.RedisError):

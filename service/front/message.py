@@ -52,33 +52,42 @@ class Messages:
         self._parser = HttpRequestParser(self)
         self._newest = Message()
         self._ahead = 0
+        self._has_left = False
 
     def feed(self, data: bytes) -> bool:
         """Take what has come, and return whether more requests may follow; raise Malformed."""
         try:
-            self._parser.feed_data(data)
-        except HttpParserUpgrade as upgrade:
-            return self._stay(data[upgrade.args[0] :])
+            left = data
+            while left:
+                left = self._parse(left)
         except HttpParserError as error:
             raise Malformed("This is no request of HTTP/1.1.") from error
+        if self._has_left:
+            return False
         self._ahead = 0 if self._newest.headed else self._ahead + len(data)
         if self._ahead > LARGEST_HEAD:
             raise Malformed(f"The head of a request may have {LARGEST_HEAD} bytes, and this one has more.")
         return True
 
-    def _stay(self, rest: bytes) -> bool:
-        """Leave aside that a request asks for another protocol (RFC 9110, section 7.8), and go on with what follows.
+    def _parse(self, data: bytes) -> bytes:
+        """Let the parser take data; return what is to be taken after it.
 
-        The parser takes such a request for the end of HTTP, and its body for no body. Java's client asks so for HTTP/2.
+        A request may ask for another protocol, as Java's client does for HTTP/2. That is left aside (RFC 9110, section
+        7.8). The parser takes it for the end of HTTP, and reads no body, so it is given the request without that.
         """
-        asked = self.waiting.pop()
-        if asked.method == "CONNECT":  # what follows would be of another protocol indeed
-            self.waiting.append(asked)
-            return False
-        head = [f"{asked.method} ".encode() + asked.target + f" HTTP/{asked.version}".encode()]
-        head += [name + b": " + value for name, value in asked.headers if name.lower() != b"upgrade"]
-        self._parser = HttpRequestParser(self)
-        return self.feed(b"\r\n".join([*head, b"", rest]))
+        try:
+            self._parser.feed_data(data)
+        except HttpParserUpgrade as upgrade:
+            message = self._newest
+            kept = [name + b": " + value for name, value in message.headers if name.lower() != b"upgrade"]
+            if message.method == "CONNECT" or len(kept) == len(message.headers):  # what follows is no HTTP
+                self._has_left = True
+                return b""
+            self.waiting.pop()
+            head = [f"{message.method} ".encode() + message.target + f" HTTP/{message.version}".encode(), *kept]
+            self._parser = HttpRequestParser(self)
+            return b"\r\n".join([*head, b"", data[upgrade.args[0] :]])
+        return b""
 
     def on_message_begin(self) -> None:
         """Begin a request."""

@@ -28,13 +28,16 @@ def rules_of(ruleset: str) -> str:
 
 
 class RemoteCairn:
-    """A Cairn that is asked through `client`, with the tokens of `seats`."""
+    """A Cairn that is asked through `client`, with the tokens of `seats`.
 
-    def __init__(self, client: Client, seats: HeldSeats) -> None:
+    `kept` is what seldom changes of it and anybody may know; all who ask the same Cairn share it.
+    """
+
+    def __init__(self, client: Client, seats: HeldSeats, kept: dict[str, Any]) -> None:
         self.client = client
         self.seats = seats
         self.keys = Keys()
-        self._kept: dict[str, Any] = {}
+        self._kept = kept
 
     async def seat(self, game: str, seat: int | None) -> int | None:
         """Return the seat to look as, as `Seats.chosen` has it; None is a spectator."""
@@ -82,9 +85,7 @@ class RemoteCairn:
 
     async def ruleset_of(self, game: str) -> str:
         """Return the name of a game's ruleset."""
-        if game not in self._kept:
-            self._kept[game] = (await self.client.get(f"/v1/games/{game}"))["ruleset"]
-        return str(self._kept[game])
+        return str((await self.client.get(f"/v1/games/{game}"))["ruleset"])
 
     async def ruleset(self, name: str) -> Json:
         """Return a ruleset; it is asked for once."""

@@ -128,20 +128,28 @@ class ReadingTools:
             body = await self._cairn.game(game, viewer, wait=poll, after=known)
             if body["version"] == known and anyio.current_time() - polled_at < poll / 2:
                 await anyio.sleep(min(BREATH, remaining))
-        told = await self.news(body, since, await self._between(game, viewer, since, body["version"]))
+        news = await self.news(body, since, await self._between(game, viewer, since, body["version"]))
         if because == "your_turn":
             legal = await self._legal(game, viewer)
             entries = grouped(legal["moves"])
             if legal["version"] == body["version"] and len(entries) <= MOST_ENTRIES:
-                told = {**told, "moves": entries}
-        return {**told, "because": because or "time_is_up"}
+                news = {**news, "moves": entries}
+        return {**news, "because": because or "time_is_up"}
 
     async def news(self, body: Json, since: int, decisions: list[Decision]) -> News:
-        """Return what is new in a game resource since a version, of which these are the decisions."""
+        """Return what is new in a game resource since a version, of which these are the decisions.
+
+        Who knows nothing yet is told the whole state. So is everybody at the end, as all is open then, earlier
+        versions, too.
+        """
         game, viewer = body["id"], body["viewer"]
-        earlier = await self._cairn.game(game, viewer, at=since) if 0 < since < body["version"] else None
-        known = earlier["state"] if earlier else body["state"] if since else None
-        told: News = {
+        if since == 0 or body["status"] == "finished":
+            known = None
+        elif since < body["version"]:
+            known = (await self._cairn.game(game, viewer, at=since))["state"]
+        else:
+            known = body["state"]
+        news: News = {
             "game": game,
             "version": body["version"],
             "you": viewer,
@@ -152,10 +160,10 @@ class ReadingTools:
             "changes": changes(known, body["state"]),
         }
         if left_out := len(decisions[:-MOST_HAPPENED]):
-            told["left_out"] = left_out
+            news["left_out"] = left_out
         if body["outcome"]:
-            told["outcome"] = body["outcome"]
-        return told
+            news["outcome"] = body["outcome"]
+        return news
 
     async def position(self, body: Json, as_json: bool = False) -> Position:
         """Return a game resource as a model is told it."""

@@ -88,9 +88,9 @@ def serve(url: str, tokens: Iterable[tuple[str, str]]) -> None:
 
 
 def serve_http(url: str, host: str, port: int) -> None:
-    """Serve tools for the Cairn at a URL at `/mcp` of a port, to whoever asks, as the player whose token they send.
+    """Serve tools for the Cairn at a URL, at `/mcp` of a port. Each request acts as the player whose token it has.
 
-    Nothing of a request is kept that the next one needs: so it may be served by several such processes.
+    No request needs what is kept of another one, so several such processes may serve them.
     """
     make_server(_asking(url)).run("streamable-http", host=host, port=port, json_response=True, stateless_http=True)
 
@@ -106,9 +106,9 @@ def make_server(http: httpx2.AsyncClient, seats: HeldSeats | None = None) -> MCP
         async with http:
             yield
 
-    client = Client(http)
-    anybody = Caller(RemoteCairn(client, PlayersSeats(None) if seats is None else seats))
-    pick: Callers = (lambda _: anybody) if seats is not None else _by_token(client, anybody)
+    client, kept = Client(http), dict[str, Any]()
+    anybody = Caller(RemoteCairn(client, PlayersSeats(None) if seats is None else seats, kept))
+    pick: Callers = (lambda _: anybody) if seats is not None else _by_token(client, kept, anybody)
     server = MCPServer(
         "cairn",
         title="Cairn",
@@ -127,12 +127,12 @@ def _asking(url: str) -> httpx2.AsyncClient:
     return httpx2.AsyncClient(base_url=url, timeout=PATIENCE)
 
 
-def _by_token(client: Client, anybody: Caller) -> Callers:
+def _by_token(client: Client, kept: dict[str, Any], anybody: Caller) -> Callers:
     """Return what tells players by their tokens; of those who asked last the seats are known still."""
 
     @lru_cache(maxsize=MOST_CALLERS)
     def of(token: str) -> Caller:
-        return Caller(RemoteCairn(client, PlayersSeats(token)))
+        return Caller(RemoteCairn(client, PlayersSeats(token), kept))
 
     def pick(context: Context[Any, Any]) -> Caller:
         kind, _, token = (context.headers or {}).get("authorization", "").partition(" ")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from helpers.packages import ARD_RI, python, site_of
@@ -65,6 +66,16 @@ def test_a_broken_game_is_named(entry: tuple[str, str], why: str, entries: list[
     with pytest.raises(BrokenGame) as refused:
         games()
     assert why in str(refused.value)
+
+
+def test_a_broken_package_ends_each_command_in_a_sentence(tmp_path: Path) -> None:
+    """And not in a traceback."""
+    settings = site_of(tmp_path, ARD_RI)
+    rmtree(tmp_path / "ard_ri/rules")
+    for command in (["up", "--port", "0"], ["api", "--port", "0"], ["worker"], ["openapi"]):
+        said = python(tmp_path, settings, "-m", "cairn.service", *command)
+        assert (said.returncode, said.stdout) == (1, "")
+        assert said.stderr == "Error: The package ard-ri has no ard_ri.rules, which ard_ri needs.\n"
 
 
 def test_what_a_ruleset_may_be_called() -> None:

@@ -129,6 +129,24 @@ def test_our_client_plays_it(api: Api) -> None:
 
 
 @pytest.mark.slow
+def test_where_it_is_taken_away_the_others_go_on(api: Api, redis_url: str) -> None:
+    """Its games are listed, and refused in a sentence; they are there again with the package."""
+    gone = opened(api, {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})["id"]
+    other = api.post("/v1/games", {"ruleset": "glen_more", "seats": [{"kind": "open"}, {"kind": "open"}]})["id"]
+    for url in serve(redis_url):
+        without = Api(url)
+        refused = without.ask("GET", f"/v1/games/{gone}")
+        assert (refused.status_code, refused.json()["type"]) == (501, "/problems/unreadable-log")
+        assert {row["id"]: row["ruleset"] for row in without.get("/v1/games")["items"]} == {
+            gone: "ard_ri",
+            other: "glen_more",
+        }
+        assert without.get(f"/v1/games/{other}")["status"] == "open"
+        assert without.get("/readyz")["status"] == "ready"
+    assert api.get(f"/v1/games/{gone}")["status"] == "running"
+
+
+@pytest.mark.slow
 def test_it_is_described(api: Api) -> None:
     """As Cairn's own games are, in the description of the service that has it."""
     (about,) = [one for one in api.get("/v1/rulesets")["items"] if one["name"] == "ard_ri"]

@@ -12,7 +12,7 @@ from helpers.api import Api
 from helpers.commands import opened
 
 from cairn.service.container import Services
-from cairn.service.front.message import LARGEST_HEAD
+from cairn.service.front.message import LARGEST_HEAD, Messages
 
 GET = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
 SEATS = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
@@ -202,6 +202,16 @@ def test_another_protocol_that_is_asked_for_is_left_aside(cut: int | None, conne
     found = answers(connection, "POST", "GET", "POST", "GET")
     assert [status for status, _, _ in found] == [201, 200, 201, 200]
     assert json.loads(found[2][2])["ruleset"] == "schotten_totten"
+
+
+def test_many_such_requests_at_once_are_answered(connection: socket.socket) -> None:
+    """In one piece, as many as come into it: they are taken one after the other."""
+    get = b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: upgrade\r\nUpgrade: h2c\r\n\r\n"
+    messages = Messages()
+    assert messages.feed(get * 2000)
+    assert (len(messages.waiting), {message.whole for message in messages.waiting}) == (2000, {True})
+    connection.sendall(get * 50)
+    assert {status for status, _, _ in answers(connection, *["GET"] * 50)} == {200}
 
 
 def test_a_tunnel_is_not_opened(connection: socket.socket) -> None:
