@@ -137,6 +137,9 @@ async def test_a_turn_is_undone_and_a_seat_left(api: Api) -> None:
     assert (position_after["outcome"]["reason"], position_after["outcome"]["winners"]) == ("resigned", [0])
     assert own == {"games": [{"game": game, "your_seats": [0]}]}
     assert waited["because"] == "game_over"
+    assert waited["changes"] == {"": api.get(f"/v1/games/{game}")["state"]}, (
+        "a difference would leave out what is open now"
+    )
     assert [int(one.partition(":")[0]) for one in waited["happened"]] == [undone["version"], waited["version"]]
 
 
