@@ -27,18 +27,18 @@ except ZeroDivisionError as error:
 
 def test_steps_stay_as_they_are_and_others_have_their_turn() -> None:
     """Between some of them."""
-    with patch("cairn.service.breath.time.sleep") as sleep:
+    with patch("cairn.service.breath.time") as time:
         assert [*breathing(range(3 * STEPS + 1))] == [*range(3 * STEPS + 1)]
-    assert sleep.call_count == 3
+    assert time.sleep.call_count == 3
 
 
 def test_each_proof_of_an_audit_breathes() -> None:
     """The chain, the fold, the rules and the draws of a finished game go through its decisions one after the other."""
     entries = [*read(recorded("schotten_totten")[0].read_bytes().splitlines(keepends=True))]
-    with patch("cairn.service.breath.time.sleep") as sleep:
+    with patch("cairn.service.breath.time") as time:
         found = audit(decode(entries[0].stored, 1).game, entries, None)
     assert [proof.status for proof in found.proofs[:4]] == ["passed"] * 4
-    assert sleep.call_count == 4 * (len(entries) // STEPS)
+    assert time.sleep.call_count == 4 * (len(entries) // STEPS)
 
 
 def test_foreign_code_is_called_in_a_thread_where_there_is_a_loop() -> None:
