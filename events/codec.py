@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import force_setattr, replace
 
-from cairn.events import table
+from cairn.events import series, table
 from cairn.events.decision import Decision, M, Move
 from cairn.events.mistakes import MISSING, UNKNOWN, Path, mistakes
 from cairn.events.registry import games, part_of
@@ -26,6 +26,8 @@ _plain = msgspec.json.Encoder()
 _raw = msgspec.json.Decoder()
 
 _TYPE = b'"type":"'
+_OF_NO_GAME = {"table": table, series.SERIES: series}
+"""What events may be of that are of no game's own."""
 
 _T = TypeVar("_T")
 _known: set[Any] = set()
@@ -177,9 +179,9 @@ def read_options(ruleset: str, raw: Mapping[str, Any]) -> Any:
 
 @cache
 def vocabulary(ruleset: str) -> ModuleType:
-    """Return the module of a ruleset's (or the table's) `EVENTS` and `MOVES`; raise Undecodable if there is none."""
-    if ruleset == "table":
-        return table
+    """Return the module of a ruleset's, the table's or the series' `EVENTS` and `MOVES`; raise Undecodable."""
+    if ruleset in _OF_NO_GAME:
+        return _OF_NO_GAME[ruleset]
     if ruleset not in games():
         raise Undecodable(f"no ruleset is named {ruleset!r}")
     return part_of(ruleset, "events")

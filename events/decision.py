@@ -16,8 +16,8 @@ MOVER = "by"
 
 MOST_EVENTS = 512
 """More than can follow from one decision: no game has half as many pieces, and few events name the same one twice."""
-MOST_DRAWS = 64
-"""More than one decision can draw: the deal to five of Highland Clans draws 27, and Glen More's track has 14 spaces."""
+MOST_DRAWS = 256
+"""More than one decision can draw: the lots of a series have 256 places; no game draws more than 27 at once."""
 
 Word = Annotated[str, Meta(max_length=64)]
 """A short text: a name (which has up to 40 characters), a level, a ruleset, an id, a time."""
@@ -50,6 +50,10 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
 
     reveals: ClassVar[bool] = False
     """Whether it shows somebody what only another knew before."""
+    begins: ClassVar[bool] = False
+    """Whether a log, or a fork's own part of one, begins with it: it holds the `commitment` to a secret."""
+    ends: ClassVar[bool] = False
+    """Whether a log ends with it: it tells the `secret`."""
     ends_turn: ClassVar[bool] = False
     """Whether a turn is over with it: what was decided before cannot be undone any more."""
 

@@ -37,6 +37,7 @@ from cairn.events.scripts import (
     COPIED,
     Script,
 )
+from cairn.events.series import is_series
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 COLD = "cold"
@@ -416,11 +417,16 @@ class Log:
 
         return is_copied(self._replicas, ask, milliseconds)
 
-    def games(self) -> Iterator[str]:
-        """Return the ids of all games there are, in no order. It walks all keys: for repairs only."""
+    def games(self, *, of_series: bool = False) -> Iterator[str]:
+        """Return the ids of all games there are, or the names of all series' logs, in no order.
+
+        It walks all keys: for repairs only.
+        """
         for what in (LOG, COLD):
             for key in self.redis.scan_iter(match=f"{PREFIX}:{{*}}:{what}", count=1000):
-                yield key.decode().split("{")[1].split("}")[0]
+                name = key.decode().split("{")[1].split("}")[0]
+                if is_series(name) == of_series:
+                    yield name
 
 
 def _keys(game: str) -> list[str]:

@@ -79,7 +79,7 @@ def _module(ruleset: str, part: Part) -> str:
 
 
 def _check(entry: EntryPoint) -> None:
-    if not is_name(entry.name) or entry.name == "table":
+    if not is_name(entry.name) or entry.name in ("table", "series"):
         raise BrokenGame(f"{_named(entry)} names {entry.name!r}; a ruleset is called like a module, ard_ri for one.")
     for part in _NEEDED:
         if not _is_there(f"{entry.value}.{part}"):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from cairn.events.chain import Entry, digest
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision
-from cairn.events.table import Forked, GameEnded
+from cairn.events.table import Forked
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ class Segments:
                 first = version
             if version == first:
                 game = decision.game if decision else None
-        ends = [event for event in decision.events if isinstance(event, GameEnded)] if decision else []
-        known = _secret_bytes(ends[-1].secret) if ends else secret
+        ends = [event for event in decision.events if event.ends] if decision else []
+        known = _secret_bytes(getattr(ends[-1], "secret", "")) if ends else secret
         parts.append(Segment(first, len(entries), game, known, len(entries) if ends else None))
         for place in range(len(parts) - 2, -1, -1):
             following = replace(parts[place], secret=parts[place + 1].secret)

@@ -8,7 +8,7 @@ import re
 from typing import Annotated, Any, Literal
 from unicodedata import category
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from cairn.events.decision import Event, Hex, Word
 
@@ -81,6 +81,18 @@ Hints = Annotated[bool, Meta(description="Whether its players may ask for hints;
 Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored where it may.")]
 RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null of others.")]
 
+MOST_LABELS = 8
+"""How many labels a game may have."""
+LabelName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z][a-z0-9_.-]*$")]
+LabelValue = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
+Labels = Annotated[
+    dict[LabelName, LabelValue],
+    Meta(
+        max_length=MOST_LABELS,
+        description="What whoever opened it has marked it with, by which it is found; for all to see, and for good.",
+    ),
+]
+
 
 class Clock(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
     """How much time a seat has: for each turn, or in a bank for all of its turns, in which it gets some back."""
@@ -105,6 +117,7 @@ class TableEvent(Event, frozen=True):
 class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_opened"):
     """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex."""
 
+    begins = True
     ruleset: Annotated[Word, Meta(description="Which game it is.")]
     rules_version: Annotated[int, Meta(description="The version of the rules it is played by.")]
     options: Annotated[
@@ -120,6 +133,7 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
         None
     )
     nonces: Nonces = ()
+    labels: Labels = field(default_factory=dict)
 
 
 class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_taken"):
@@ -148,6 +162,7 @@ class SeatLeft(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_left
 class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
     """A game ended, and its secret (hex) was revealed."""
 
+    ends = True
     outcome: Annotated[Outcome, Meta(description="How it ended.")]
     secret: Annotated[Hex, Meta(description="The game's secret, hex, from which salts and draws are made.")]
 
@@ -158,6 +173,7 @@ class Forked(TableEvent, frozen=True, omit_defaults=True, tag="table.forked"):
     `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
     """
 
+    begins = True
     parent: Annotated[Word, Meta(description="The id of the game it goes on from.")]
     secret: Annotated[Hex, Meta(description="The parent's secret, hex.")]
     seats: Seats

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 from functools import cache, reduce
+from importlib import import_module
 from typing import Any, Generic, Literal, Protocol
 
 from msgspec import Struct
 from msgspec.structs import replace
 from typing_extensions import TypeVar
 
+from cairn.events import series
 from cairn.events.decision import Decision
 from cairn.events.registry import games, part_of
 from cairn.events.table import EVENTS, Undone
@@ -114,8 +116,8 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
         return "running" if self.started else "open"
 
 
-OF_THE_TABLE = frozenset(EVENTS)
-"""The events that every ruleset has."""
+OF_THE_TABLE = frozenset((*EVENTS, *series.OF_THE_TABLE))
+"""The events that every ruleset has, and those of a series that say who takes part."""
 
 BEFORE = Position(0, "", Table(), None)
 """Where every game begins."""
@@ -187,6 +189,8 @@ def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
 @cache
 def projection_of(ruleset: str) -> Any:
     """Return a ruleset's module of `State`, `say` and `draw`; raise ValueError without one."""
+    if ruleset == series.SERIES:
+        return import_module("cairn.projections.series")
     if ruleset not in games():
         raise ValueError(f"no game is named {ruleset!r}")
     return part_of(ruleset, "projections")

@@ -49,6 +49,7 @@ class Row(Entry, frozen=True):
     hints: bool
     rated: bool
     clock: Clock | None
+    labels: dict[str, str] = {}
 
     @property
     def players(self) -> set[str]:
@@ -151,6 +152,7 @@ def row_of(position: Position) -> Row:
         hints=table.offers_hints,
         rated=table.rated,
         clock=table.clock,
+        labels=table.labels,
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from cairn.events.decision import Decision, Event
+from cairn.events.series import SERIES
 from cairn.events.table import (
     Forked,
     GameEnded,
@@ -45,7 +46,7 @@ def _in_place(who: Decider, name: str) -> str:
 
 def say_event(event: Event, ruleset: str, called: Sequence[str]) -> str:
     """Return one event in plain words; `called` is what each seat is called."""
-    if type(event) in OF_THE_TABLE:
+    if type(event) in OF_THE_TABLE and ruleset != SERIES:
         return _of_the_table(event, called)
     words: str = projection_of(ruleset).say(event, called)
     return words

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from cairn.events.codec import defaults_of
 from cairn.events.decision import Decision, Event
+from cairn.events.series import SERIES, SeriesEnded, SeriesJoined, SeriesOpened, SeriesWithdrawn
 from cairn.events.table import (
     Clock,
     Forked,
@@ -22,7 +23,7 @@ from cairn.events.table import (
     Undone,
 )
 from cairn.projections.decided import HUMAN, Decider, Deciders
-from cairn.projections.tuples import put
+from cairn.projections.tuples import put, without
 
 
 class Taken(Struct, frozen=True, gc=False):
@@ -62,6 +63,10 @@ class Table(Struct, frozen=True, dict=True):
     """Who decides for each seat, and has decided."""
     rematch_of: str | None = None
     """The game whose rematch it is."""
+    labels: dict[str, str] = {}
+    """What whoever opened it has marked it with."""
+    series: SeriesOpened | None = None
+    """What a series was opened with; its participants are the seats. None of games."""
     parent: str | None = None
     """The game this one was forked from, and at which of its versions."""
     forked_at: int | None = None
@@ -94,7 +99,9 @@ class Table(Struct, frozen=True, dict=True):
     @cached_property
     def people(self) -> tuple[str, ...]:
         """The players, by id, who ever had a seat, or for whom one was reserved: all of whom the log speaks."""
-        return tuple(dict.fromkeys(one.seat.player for taken in self.taken for one in taken if one.seat.player))
+        seated = (one.seat.player for taken in self.taken for one in taken if one.seat.player)
+        organiser = self.series.organiser if self.series else None
+        return tuple(dict.fromkeys([*seated, *([organiser] if organiser else [])]))
 
     @property
     def seed_nonces(self) -> tuple[str, ...] | None:
@@ -102,8 +109,8 @@ class Table(Struct, frozen=True, dict=True):
         return self.nonces if self.seeds_have_nonces else None
 
     def taken_by(self, version: int) -> tuple[Taken, ...]:
-        """Return by whom each seat was taken last at a version."""
-        return tuple(next(one for one in reversed(taken) if one.at <= version) for taken in self.taken)
+        """Return by whom each seat was taken last at a version; by whom first, where that was later."""
+        return tuple(next((one for one in reversed(taken) if one.at <= version), taken[0]) for taken in self.taken)
 
     def seat_of(self, player: str) -> int | None:
         """Return the seat that a player holds."""
@@ -147,6 +154,7 @@ class Table(Struct, frozen=True, dict=True):
                     rated=event.rated,
                     rematch_of=event.rematch_of,
                     clock=event.clock,
+                    labels=event.labels,
                 )
             case SeatTaken():
                 seat = Seat("human", event.player)
@@ -177,6 +185,7 @@ class Table(Struct, frozen=True, dict=True):
                     parent=event.parent,
                     forked_at=before,
                     rematch_of=None,
+                    labels={},
                     clock=None,
                     left=(),
                     outcome=None,
@@ -189,7 +198,39 @@ class Table(Struct, frozen=True, dict=True):
                 return replace(self, deciders=self.deciders.after(decision.version, event.seat, who))
             case TimeGiven() | Undone():
                 return self  # it changes the position, which is folded beside the table
+            case SeriesOpened():
+                return replace(
+                    self,
+                    game=decision.game,
+                    ruleset=SERIES,
+                    rules_version=event.formats_version,
+                    listed=event.listed,
+                    commitment=event.commitment,
+                    created_at=decision.at,
+                    nonces=(event.nonce,),
+                    rated=False,
+                    series=event,
+                )
+            case SeriesJoined():
+                return self._joined(decision, event)
+            case SeriesWithdrawn():
+                return replace(self, left=(*self.left, event.place))
+            case SeriesEnded():
+                winners = tuple(place for place, rank in enumerate(event.ranks) if rank == 0)
+                return replace(self, outcome=Outcome(event.reason, winners, ()), secret=event.secret)
         raise ValueError(f"the table cannot fold {event.type}")
+
+    def _joined(self, decision: Decision, event: SeriesJoined) -> "Table":
+        if event.place in self.left:
+            return replace(self, left=without(self.left, event.place))
+        if event.place != len(self.seats):
+            raise ValueError(f"participant {event.place} joins after {len(self.seats)} others")
+        return replace(
+            self,
+            seats=(*self.seats, event.who),
+            taken=(*self.taken, (Taken(decision.version, event.who),)),
+            nonces=(*self.nonces, event.nonce),
+        )
 
     def _with_seats(self, decision: Decision, event: GameOpened | Forked) -> "Table":
         before = self.taken or ((),) * len(event.seats)

@@ -8,12 +8,14 @@ from cairn.events.shards import is_cluster
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook
 from cairn.projections.ratings import Ratings
+from cairn.projections.series.shelf import SeriesShelf
 from cairn.projections.standings import Standings
 from cairn.service.analyses.analyses import Analyses
 from cairn.service.analyses.hints import Hints
 from cairn.service.audit.auditor import Auditor
 from cairn.service.audit.heads import Signer
 from cairn.service.audit.imports import Imports
+from cairn.service.audit.results import SeriesAuditor
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.invitations import Invitations
 from cairn.service.commands.players import Players
@@ -43,6 +45,7 @@ from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES, group_of
 from cairn.service.run.folder import CACHE, data_folder
+from cairn.service.series.handler import SeriesHandler
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
 from cairn.service.storage.disk_cache import DiskCache
@@ -89,6 +92,7 @@ class Services:
         self.tokens = Tokens(lambda: server_key(redis, settings.key))
         self.finished = Finished(shelf, self.cold, self.log)
         self.lists = Lists(redis, self.finished)
+        self.series_shelf = SeriesShelf(redis)
         self.ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
         self.standings = Standings(redis, self.ratings.shelves)
         self.results = Results(self.log, redis)
@@ -130,12 +134,14 @@ class Services:
             self.repository,
             self.names,
             self.lists,
+            self.series_shelf,
             self.schedule,
             self.turn_queue,
             self.quotas,
             self.webhooks.delete_of_game,
             self.files.mark,
         )
+        self.series = SeriesHandler(self.commands, self.repository)
         self.invitations = Invitations(redis, clock)
         self.rematches = Rematches(redis, self.tokens, self.commands, self.invitations)
         self.players = Players(redis, self.tokens, clock)
@@ -171,6 +177,7 @@ class Services:
         )
         self.signer = Signer(settings.signing_key)
         self.auditor = Auditor(self.log)
+        self.series_auditor = SeriesAuditor(self.auditor, self.repository)
 
 
 def _cache(settings: Settings) -> DiskCache | None:

@@ -20,10 +20,11 @@ def is_id(game: str) -> bool:
 
 def random_id() -> str:
     """Return a new id: 20 characters a–z2–7."""
-    return _short(secrets.token_bytes(32))
+    return id_from(secrets.token_bytes(32))
 
 
-def _short(raw: bytes) -> str:
+def id_from(raw: bytes) -> str:
+    """Return the id that bytes make, which are random, or a code that nobody can guess."""
     return b32encode(raw).decode().lower()[:20]
 
 
@@ -66,6 +67,10 @@ class Tokens:
         """Return the id of a game's rematch: the same for all who ask."""
         return self._id(["rematch", game])
 
+    def series(self, idempotency_key: str | None) -> str:
+        """Return a new series' id, like a game's."""
+        return self._id(["series", idempotency_key]) if idempotency_key else random_id()
+
     def player(self, idempotency_key: str | None) -> str:
         """Return a new player's id, like a game's."""
         return self._id(["player", idempotency_key]) if idempotency_key else random_id()
@@ -95,7 +100,7 @@ class Tokens:
         return self._mac(canonical(["cohort", network, day])).hex()[:5]
 
     def _id(self, named: list[str]) -> str:
-        return _short(self._mac(canonical(named)))
+        return id_from(self._mac(canonical(named)))
 
     def _mac(self, message: bytes) -> bytes:
         return hmac.digest(self._key(), message, "sha256")

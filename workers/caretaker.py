@@ -16,6 +16,7 @@ from rq.job import JobStatus
 
 from cairn.events.clock import seconds
 from cairn.events.log import IdempotencyKey
+from cairn.events.series import series_of
 from cairn.projections.fold import Position
 from cairn.projections.rows import ENDED, Filters
 from cairn.service.cache import Cache
@@ -29,6 +30,7 @@ from cairn.service.queries.retirement import DAY, retired, retirement
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.run import sign_of_life
 from cairn.workers.heartbeat import beating
+from cairn.workers.organiser import Organiser
 from cairn.workers.rater import Rater
 from cairn.workers.turns import ATTEMPTS
 
@@ -75,6 +77,7 @@ class Caretaker:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._unreadable: set[str] = set()
+        self._organiser = Organiser(services)
         self._checked: Cache[str, bool] = Cache(100_000)
         self._rater = Rater(services.ratings, services.clock)
         self._journal_file = JournalFile(Path(services.settings.erasures)) if services.settings.erasures else None
@@ -190,6 +193,12 @@ class Caretaker:
             services.schedule.rest(game, services.clock.time() + UNREADABLE_REST)
             return
         self._unreadable.discard(game)
+        if position.table.series:
+            if (moment := self._organiser.check(game, position)) is None:
+                services.schedule.remove(game)
+            else:
+                services.schedule.rest(game, min(moment, services.clock.time() + REST))
+            return
         services.lists.restore(position)
         self._checked.put(game, True)
         if position.table.ended:
@@ -197,6 +206,8 @@ class Caretaker:
                 services.ratings.enter(*result)
             services.quotas.leave(game)
             services.sealing.enter(game, seconds(position.at))
+            if series := series_of(position.table.labels):
+                services.schedule.at(series, after=0)
             services.schedule.remove(game)
         elif services.clock.time() > _given_up_at(position):
             try:

@@ -46,6 +46,10 @@ class Auditor:
                 self._kept.put(stored, result)
         return head, result
 
+    def entries(self, game: str, head: Head) -> list[Entry]:
+        """Return a log up to a head, as it is stored."""
+        return [*self._log.read(game, limit=head.version)]
+
     @contextmanager
     def turn(self) -> Iterator[None]:
         """Wait for the audit that runs, and hold the place of the one that may; raise Unavailable if it takes long."""

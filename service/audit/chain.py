@@ -6,7 +6,7 @@ from cairn.events.chain import Entry, commitment, digest, link
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision
 from cairn.events.segments import Segment, Segments, is_empty, opens
-from cairn.events.table import Forked, GameOpened
+from cairn.events.series import id_of
 from cairn.service.audit.proofs import Proof, failed_proof
 from cairn.service.breath import breathing
 from cairn.service.tokens import is_id
@@ -61,9 +61,9 @@ def _strange(decision: Decision, segment: Segment, game: str, segments: Segments
     named = game if segment is segments.parts[-1] else segment.game
     if decision.game not in ("", named):
         return f"it is of game {decision.game}, not {named}"
-    if not is_id(named or ""):
+    if not is_id(id_of(named or "")):
         return f"{named!r} is no game's id"
     if decision.version != segment.first or segment.secret is None:
         return None
-    said = [event.commitment for event in decision.events if isinstance(event, GameOpened | Forked)]
+    said = [getattr(event, "commitment", "") for event in decision.events if event.begins]
     return None if said == [commitment(segment.secret)] else "the secret is not the one the game committed to"

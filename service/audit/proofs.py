@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Name = Literal["chain", "fold", "rules", "draws", "choices"]
+Name = Literal["chain", "fold", "rules", "draws", "choices", "results"]
 Status = Literal["passed", "failed", "not_yet", "unavailable", "not_asked"]
 
 
@@ -20,7 +20,8 @@ class Proof(Struct, frozen=True):
         Meta(
             description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; "
             "`draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level "
-            "chooses of what its seat could see, with the seed that the secret dictates."
+            "chooses of what its seat could see, with the seed that the secret dictates; `results`: of a series, each "
+            "result is that of its game."
         ),
     ]
     status: Annotated[
@@ -48,7 +49,12 @@ class Audit(Struct, frozen=True):
     """What was proven of the first `version` decisions."""
 
     version: Annotated[int, Meta(description="How many decisions were audited.")]
-    proofs: Annotated[tuple[Proof, ...], Meta(description="One for each proof: chain, fold, rules, draws, choices.")]
+    proofs: Annotated[
+        tuple[Proof, ...],
+        Meta(
+            description="One for each proof: chain, fold, rules, draws, choices; of a series `results` in their place."
+        ),
+    ]
 
     @property
     def proven(self) -> bool:

@@ -9,6 +9,7 @@ from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision
 from cairn.events.segments import Segments
+from cairn.events.series import SeriesOpened
 from cairn.events.table import (
     Forked,
     GameEnded,
@@ -24,9 +25,10 @@ from cairn.events.table import (
 from cairn.projections.fold import Position
 from cairn.service.audit.fold import Unfoldable, folded, words_of
 from cairn.service.audit.proofs import Proof, failed_proof, not_yet, unopened_proof
-from cairn.service.deciding import deciders
+from cairn.service.deciding import deciders, series
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Problem
+from cairn.service.formats import VERSION as FORMATS_VERSION
 from cairn.service.rules import known_rules
 
 T = TypeVar("T")
@@ -57,6 +59,8 @@ def _missing_rules(entries: Sequence[Entry]) -> str | None:
         first = decode(entries[0].stored, entries[0].version).events[0]
     except Undecodable:
         return None
+    if isinstance(first, SeriesOpened) and first.formats_version != FORMATS_VERSION:
+        return f"this service has no version {first.formats_version} of the formats of series"
     return why_missing(first.ruleset, first.rules_version) if isinstance(first, GameOpened) else None
 
 
@@ -120,6 +124,8 @@ def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> st
 def _decide_again(draft: Draft, decision: Decision) -> None:
     """Call the decider of the command that a decision came from."""
     match decision.events[0]:
+        case first if draft.position.table.series or isinstance(first, SeriesOpened):
+            series.decide_again(draft, decision)
         case GameOpened() as opened if draft.position.version == 0:
             deciders.open_game(draft, opened)
         case Forked() as forked:

@@ -10,11 +10,13 @@ from redis.exceptions import RedisError
 from cairn.events.chain import Entry
 from cairn.events.decision import Decision
 from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, Misdated, VersionConflict
+from cairn.events.series import is_series, series_of
 from cairn.projections.clocks import milliseconds
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook, Names
+from cairn.projections.series.shelf import SeriesShelf
 from cairn.projections.table import Table
-from cairn.service.deciding import deciders
+from cairn.service.deciding import deciders, series
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import GameOver, KeyReused, NotCopied, Problem, StaleVersion, TooManyGames, Unavailable
 from cairn.service.jobs.schedule import ASLEEP_SECONDS, Schedule
@@ -62,6 +64,7 @@ class Appender:
     repository: Repository
     names: NameBook
     lists: Lists
+    series_shelf: SeriesShelf
     schedule: Schedule
     turn_queue: TurnQueue
     quotas: Quotas
@@ -79,7 +82,8 @@ class Appender:
     ) -> CommandResult:
         """Carry out a command that opens a game; only the same request may have opened one of this id before."""
         draft = self._decide(game, base, decide, self.log.clock.now())
-        of_ais = all(seat.kind == "ai" for seat in draft.position.table.seats)
+        holders = draft.position.table.seats
+        of_ais = bool(holders) and all(holder.kind == "ai" for holder in holders)
         result, is_new = None, False
         try:
             is_new = bool(client.levels) and self.quotas.enter(game, client, of_ais=of_ais)
@@ -135,7 +139,7 @@ class Appender:
             raise GameOver("This game has ended.")
         draft = Draft(game, snapshot.position, snapshot.secret, at, called=self._called)
         decide(draft)
-        deciders.deal_if_full(draft)
+        (series.advance if is_series(game) else deciders.deal_if_full)(draft)
         return draft
 
     def _append_dated(
@@ -211,9 +215,11 @@ class Appender:
         # 5. Enqueue: the lobby's row and an AI's turn. What fails here the caretaker does.
         try:
             if changes_row:
-                self.lists.put(after)
+                (self.series_shelf if is_series(game) else self.lists).put(after)
             if after.table.ended:
                 self.quotas.leave(game)
+            if series := game if is_series(game) else after.table.ended and series_of(after.table.labels):
+                self.schedule.at(series, after=0)
             if owes_turn and not draft.asleep:
                 self.turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
         except RedisError:

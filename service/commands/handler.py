@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from msgspec.structs import asdict
@@ -38,6 +39,7 @@ class CommandHandler(Appender):
         rematch_of: str | None = None,
         clock: Clock | None = None,
         nonces: Sequence[str] = (),
+        labels: Mapping[str, str] = MappingProxyType({}),
         key: IdempotencyKey | None = None,
         client: Client = NOBODY,
         asleep: bool = False,
@@ -50,7 +52,20 @@ class CommandHandler(Appender):
         """
         chosen, version = dict(sorted(asdict(options).items())), newest(ruleset).version
         shares = _by_seat(nonces, seats)
-        opened = GameOpened(ruleset, version, chosen, tuple(seats), listed, "", hints, rated, rematch_of, clock, shares)
+        opened = GameOpened(
+            ruleset,
+            version,
+            chosen,
+            tuple(seats),
+            listed,
+            "",
+            hints,
+            rated,
+            rematch_of,
+            clock,
+            shares,
+            dict(sorted(labels.items())),
+        )
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
 
         def decide(draft: Draft) -> None:

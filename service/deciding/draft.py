@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cairn.events.chain import Entry, seal
 from cairn.events.chance import DrawnChance
 from cairn.events.decision import Ai, Decision, Event, Move
-from cairn.events.table import Forked, GameEnded, GameOpened, Outcome
+from cairn.events.table import GameEnded, Outcome
 from cairn.projections.fold import Position, State, step
 from cairn.projections.names import UNKNOWN, place
 from cairn.projections.table import Table
@@ -45,7 +45,7 @@ class Draft:
         """Add a decision; `state` is the state its events led to, if the rules have evolved one."""
         before = self.position
         decision = Decision(
-            game=self.game if isinstance(events[0], GameOpened | Forked) else "",
+            game=self.game if events[0].begins else "",
             version=before.version + 1,
             at=self.now(),
             by=by,

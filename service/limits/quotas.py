@@ -58,6 +58,10 @@ class Quotas:
                 raise refusal
         return is_new
 
+    def share(self, game: str, series: str) -> None:
+        """Let a game of a series count as its client's where workers' time is shared; it needs no room of its own."""
+        self.game_clients.put(self.redis, game, self.game_clients.kept(series))
+
     def opened(self, level: str) -> list[str]:
         """Return the unfinished games that a client has opened, by one level of theirs."""
         return [game.decode() for game in cast(list[bytes], self.redis.zrange(_key(level), 0, -1))]

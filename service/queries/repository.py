@@ -9,7 +9,6 @@ from redis.exceptions import RedisError
 from cairn.events.chain import Entry
 from cairn.events.decision import Decision, Viewer
 from cairn.events.log import Head, Log
-from cairn.events.table import GameEnded
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, size, unpack
 from cairn.service.breath import breathing
@@ -143,7 +142,7 @@ class Repository:
         last = self._log.last(game)
         if last is None:
             raise NotFound("There is no such game.")
-        ending = any(isinstance(event, GameEnded) for event in decoded(game, last).events)
+        ending = any(event.ends for event in decoded(game, last).events)
         return Head(last.version, last.chain) if ending else None
 
     def forget(self, game: str) -> None:

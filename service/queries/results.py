@@ -7,11 +7,14 @@ from msgspec.structs import replace
 from redis import Redis
 
 from cairn.events.decision import Decision
-from cairn.events.log import Log
+from cairn.events.log import Head, Log
+from cairn.events.series import NoShow, ResultEntered
+from cairn.events.table import Seat
 from cairn.projections.cohorts import cohorts_of
 from cairn.projections.fold import Position
 from cairn.projections.ratings import Shelf
-from cairn.projections.results import ABANDONED, Result, result_of
+from cairn.projections.results import ABANDONED, Result, ranks_of, result_of
+from cairn.projections.series import SeriesTable
 from cairn.service.queries.readable import decoded
 from cairn.service.rules import GAMES, known_rules
 
@@ -33,14 +36,31 @@ class Results:
             return None
         about = GAMES[table.ruleset]
         read = (decoded(table.game, entry) for entry in log.read(table.game)) if decisions is None else decisions
-        result = result_of(table, read, about.least_moves, _silent(position))
+        result = result_of(table, read, about.least_moves, silent_seats(position))
         if result is None:
             return None
         cohorts = cohorts_of(self.redis, table.players)
         return Shelf(table.ruleset, about.group_of(table.options)), replace(result, cohorts=cohorts)
 
 
-def _silent(position: Position) -> tuple[int, ...]:
+def table_result(
+    table: SeriesTable, participants: Sequence[Seat], game: Position, head: Head
+) -> ResultEntered | NoShow:
+    """Return what a finished game says of its table in a series: who came where, or who did not come."""
+    outcome, places = game.table.outcome, table.places
+    assert outcome
+    absent = tuple(
+        place
+        for place, seat in zip(places, game.table.seats, strict=True)
+        if participants[place].player and (seat.kind == "open" or seat.player != participants[place].player)
+    )
+    if absent:
+        return NoShow(table.game, absent, head.version, head.chain)
+    ranks = ranks_of(outcome, (*game.table.left, *silent_seats(game)))
+    return ResultEntered(table.game, ranks, outcome.reason, head.version, head.chain)
+
+
+def silent_seats(position: Position) -> tuple[int, ...]:
     """Return the seat whose human was waited for when a game was given up."""
     table = position.table
     rules = known_rules(table.ruleset, table.rules_version)

@@ -1,0 +1,186 @@
+"""A series of games: opened, joined and left, lots drawn, rounds paired, results entered, ended.
+
+It is a log like a game's, with a chain and a secret of its own. Its name among logs is `series:<id>`, so that no
+request about a game can mean one. Participants are counted from 0 in the order in which they joined: `by` of a decision
+is such a number. No name is in it.
+"""
+
+from collections.abc import Mapping
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Struct
+
+from cairn.events.decision import Event, Hex, Word
+from cairn.events.table import (
+    MOST_OPTIONS,
+    MOST_SEATS,
+    Clock,
+    Commitment,
+    Listed,
+    Player,
+    Seat,
+    TableEvent,
+)
+
+SERIES: Final = "series"
+"""What stands where a game has its ruleset."""
+
+MOST_PLACES = 256
+"""How many may take part in one series."""
+MOST_TABLES = MOST_PLACES // 2
+MOST_ROUNDS = 512
+LONGEST_SERIES = 30 * 24 * 60 * 60
+"""Seconds."""
+
+Format = Literal["round_robin", "swiss", "single_elimination", "double_elimination", "arena"]
+EndReason = Literal["played", "too_few", "called_off"]
+
+Participant = Annotated[int, Meta(ge=0, lt=MOST_PLACES, description="A participant, counted from 0.")]
+Participants = Annotated[tuple[Participant, ...], Meta(max_length=MOST_PLACES, description="Participants by number.")]
+Ranks = Annotated[
+    tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat of the table, the rank reached; 0 is the best.")
+]
+GameId = Annotated[Word, Meta(description="The id of the table's game.")]
+GameVersion = Annotated[int, Meta(ge=0, description="The last version of its game; 0 if that was deleted.")]
+GameChain = Annotated[Hex, Meta(description="The chain at the end of its game, hex; empty if that was deleted.")]
+
+
+class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.opened"):
+    """A series was opened. `commitment` is SHA-256 of its secret, hex, of which all lots and ids are made."""
+
+    begins = True
+    ends_turn = True
+    format: Annotated[Format, Meta(description="How participants are paired.")]
+    formats_version: Annotated[int, Meta(description="The version of the formats that it is run by.")]
+    ruleset: Annotated[Word, Meta(description="Which game is played.")]
+    options: Annotated[
+        dict[Word, int | Word | bool | None], Meta(max_length=MOST_OPTIONS, description="The options of its games.")
+    ]
+    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS, description="Seats at each table.")]
+    places: Annotated[
+        int, Meta(ge=2, le=MOST_PLACES, description="How many may take part; it begins when so many have joined.")
+    ]
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS, description="How many rounds; 0: as many as its format needs.")]
+    come_within: Annotated[
+        int, Meta(ge=1, le=LONGEST_SERIES, description="Seconds in which players must sit down, or they lose.")
+    ]
+    listed: Listed
+    rated: Annotated[bool, Meta(description="Whether its games may count for ratings.")]
+    commitment: Commitment
+    organiser: Player = None
+    clock: Annotated[Clock | None, Meta(description="The clock of its games; null: they have none.")] = None
+    starts_at: Annotated[Word | None, Meta(description="When it begins at the latest, UTC; null: nobody said so.")] = (
+        None
+    )
+    seconds: Annotated[int, Meta(ge=0, le=LONGEST_SERIES, description="How long an arena pairs; 0 of others.")] = 0
+    nonce: Annotated[Hex, Meta(description="Hex digits that the organiser adds to its chance; may be empty.")] = ""
+
+
+class SeriesJoined(TableEvent, frozen=True, omit_defaults=True, tag="series.joined"):
+    """A player, or an AI, takes part; or one who withdrew is back."""
+
+    ends_turn = True
+    place: Participant
+    who: Annotated[Seat, Meta(description="The player, or the AI's level.")]
+    nonce: Annotated[Hex, Meta(description="Hex digits that they add to its chance; may be empty.")] = ""
+
+
+class SeriesWithdrawn(TableEvent, frozen=True, tag="series.withdrawn"):
+    """A participant is paired no more, unless they join again; their number stays theirs."""
+
+    ends_turn = True
+    place: Participant
+
+
+class LotsDrawn(Event, frozen=True, omit_defaults=True, tag="series.lots_drawn"):
+    """The lots were drawn, and the series began: `order` are its participants by their lots, the first one first."""
+
+    ends_turn = True
+    order: Participants
+    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS, description="How many rounds there will be; 0: it is not known.")]
+    until: Annotated[Word | None, Meta(description="Until when an arena pairs, UTC; null of others.")] = None
+
+
+class PairedTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """A table of a round: its game, and which participant has which seat."""
+
+    game: GameId
+    places: Annotated[tuple[Participant, ...], Meta(max_length=MOST_SEATS, description="Participants by seat.")]
+
+
+class Paired(Event, frozen=True, tag="series.paired"):
+    """A round was paired. Each table's game has the id that the secret dictates, and is opened now."""
+
+    ends_turn = True
+    round: Annotated[int, Meta(ge=1, description="The round, from 1; in an arena each pairing is one.")]
+    tables: Annotated[tuple[PairedTable, ...], Meta(max_length=MOST_TABLES, description="Its tables.")]
+    come_until: Annotated[Word, Meta(description="Until when players must sit down, UTC.")]
+
+
+class Bye(Event, frozen=True, tag="series.bye"):
+    """A participant has nobody to play with in a round, and gets the points of a win."""
+
+    ends_turn = True
+    round: Annotated[int, Meta(ge=1, description="The round, from 1.")]
+    place: Participant
+
+
+class ResultEntered(Event, frozen=True, tag="series.result_entered"):
+    """A table's game has ended, at this version and chain of its own log."""
+
+    ends_turn = True
+    game: GameId
+    ranks: Ranks
+    reason: Annotated[Word, Meta(description="Why its game ended: `score`, `resigned`, `deleted`.")]
+    version: GameVersion
+    chain: GameChain
+
+
+class NoShow(Event, frozen=True, tag="series.no_show"):
+    """Some did not come to their table in time: those who came have won, and the others lost."""
+
+    ends_turn = True
+    game: GameId
+    absent: Annotated[tuple[Participant, ...], Meta(max_length=MOST_SEATS, description="Who did not come.")]
+    version: GameVersion
+    chain: GameChain
+
+
+class SeriesEnded(TableEvent, frozen=True, tag="series.ended"):
+    """A series ended, and its secret (hex) was revealed. `ranks` are by participant, 0 being the best."""
+
+    ends = True
+    ends_turn = True
+    reason: Annotated[
+        EndReason, Meta(description="`played`: to its end; `too_few`: nobody to pair; `called_off`: by its organiser.")
+    ]
+    ranks: Annotated[tuple[int, ...], Meta(max_length=MOST_PLACES, description="By participant; 0 is the best.")]
+    secret: Annotated[Hex, Meta(description="The secret of the series, hex.")]
+
+
+OF_THE_TABLE = (SeriesOpened, SeriesJoined, SeriesWithdrawn, SeriesEnded)
+"""The events that say who takes part, and how it runs, as a game's table does."""
+EVENTS = (*OF_THE_TABLE, LotsDrawn, Paired, Bye, ResultEntered, NoShow)
+MOVES = ()
+UPCASTS: dict[tuple[str, int], Any] = {}
+"""None has changed so far."""
+
+
+def log_of(id: str) -> str:
+    """Return what a series is called among logs."""
+    return f"{SERIES}:{id}"
+
+
+def series_of(labels: Mapping[str, str]) -> str | None:
+    """Return what the series of a game with these labels is called among logs; None of other games."""
+    return log_of(labels[SERIES]) if SERIES in labels else None
+
+
+def is_series(log: str) -> bool:
+    """Tell whether a log is a series'."""
+    return log.startswith(f"{SERIES}:")
+
+
+def id_of(log: str) -> str:
+    """Return the id of the series, or of the game, that a log is of."""
+    return log.removeprefix(f"{SERIES}:")

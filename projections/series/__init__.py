@@ -1,0 +1,170 @@
+"""A series: its lots, its rounds, and what came of each table. Who takes part is in its position's `table`."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from cairn.events.series import (
+    Bye,
+    LotsDrawn,
+    NoShow,
+    Paired,
+    ResultEntered,
+    SeriesEnded,
+    SeriesJoined,
+    SeriesOpened,
+    SeriesWithdrawn,
+)
+from cairn.projections.table import Table
+from cairn.projections.tuples import put
+
+WIN, DRAW = 2, 1
+"""Points for each at the table who is behind oneself, and for each who is level."""
+
+
+class SeriesTable(Struct, frozen=True, gc=False):
+    """A table of a round: who sits where, and, once it is known, which rank each seat reached, 0 being the best.
+
+    `absent` did not come to it.
+    """
+
+    round: int
+    game: str
+    places: tuple[int, ...]
+    ranks: tuple[int, ...] | None = None
+    absent: tuple[int, ...] = ()
+    reason: str | None = None
+    version: int = 0
+    chain: str = ""
+
+    @property
+    def played(self) -> bool:
+        """Whether its game was played to a result: it counts for tie-breaks."""
+        return self.ranks is not None and not self.absent and self.version > 0
+
+    def points(self, seat: int) -> int:
+        """Return what a seat got: 2 for each behind it, 1 for each who is level with it; of a table with a result."""
+        ranks, own = self.ranks or (), (self.ranks or ())[seat]
+        if self.places[seat] in self.absent:
+            return 0
+        others = [rank for other, rank in enumerate(ranks) if other != seat]
+        return sum(WIN if rank > own else DRAW if rank == own else 0 for rank in others)
+
+    @property
+    def winner(self) -> int | None:
+        """The participant who alone came first; None where nobody did, or it is not known yet."""
+        ranks = self.ranks or ()
+        first = self.places[ranks.index(0)] if ranks.count(0) == 1 else None
+        return None if first in self.absent else first
+
+
+class SeriesBye(Struct, frozen=True, gc=False):
+    """A participant had nobody to play with in a round."""
+
+    round: int
+    place: int
+
+
+class State(Struct):
+    """A series that has begun: `lots` are its participants by their lots. `rounds` is 0 where it is not known."""
+
+    lots: tuple[int, ...] = ()
+    rounds: int = 0
+    until: str | None = None
+    round: int = 0
+    come_until: str = ""
+    tables: tuple[SeriesTable, ...] = ()
+    byes: tuple[SeriesBye, ...] = ()
+
+    @classmethod
+    def new(cls, _options: Mapping[str, Any], _seats: int) -> "State":
+        """Return a series before its lots are drawn."""
+        return cls()
+
+    def copy(self) -> "State":
+        """Return a copy that can be evolved by itself."""
+        return replace(self)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Nobody's: those of participants are in `projections/series/ranking.py`."""
+        return ()
+
+    def lot(self, place: int) -> int:
+        """Return a participant's lot, counted from 0; who came later is behind all others."""
+        return self.lots.index(place) if place in self.lots else len(self.lots) + place
+
+    @property
+    def open_tables(self) -> Iterator[SeriesTable]:
+        """The tables without a result."""
+        return (table for table in self.tables if table.ranks is None)
+
+    def table_of(self, game: str) -> SeriesTable | None:
+        """Return the table of a game."""
+        return next((table for table in reversed(self.tables) if table.game == game), None)
+
+    def evolve(self, event: Any) -> None:
+        """Store what an event says; raise ValueError for one it does not know."""
+        match event:
+            case LotsDrawn():
+                self.lots, self.rounds, self.until = event.order, event.rounds, event.until
+            case Paired():
+                self.round, self.come_until = event.round, event.come_until
+                self.tables += tuple(SeriesTable(event.round, table.game, table.places) for table in event.tables)
+            case Bye():
+                self.round = event.round
+                self.byes += (SeriesBye(event.round, event.place),)
+            case ResultEntered():
+                entered = {"ranks": event.ranks, "reason": event.reason}
+                self._enter(event.game, entered | {"version": event.version, "chain": event.chain})
+            case NoShow():
+                places = self._at(event.game)[1].places
+                entered = {"ranks": tuple(int(place in event.absent) for place in places), "absent": event.absent}
+                told = {"reason": "no_show", "version": event.version, "chain": event.chain}
+                self._enter(event.game, entered | told)
+            case _:
+                raise ValueError(f"a series does not know {event!r}")
+
+    def _enter(self, game: str, entered: Mapping[str, Any]) -> None:
+        place, table = self._at(game)
+        self.tables = put(self.tables, place, replace(table, **entered))
+
+    def _at(self, game: str) -> tuple[int, SeriesTable]:
+        for place in range(len(self.tables) - 1, -1, -1):
+            if self.tables[place].game == game:
+                return place, self.tables[place]
+        raise ValueError(f"no table of this series has the game {game!r}")
+
+
+def say(event: Any, called: Sequence[str]) -> str:
+    """Return an event in plain words; `called` are the participants' names, by number."""
+    match event:
+        case SeriesOpened():
+            return "The series was opened."
+        case SeriesJoined():
+            return f"{called[event.place]} takes part."
+        case SeriesWithdrawn():
+            return f"{called[event.place]} has withdrawn."
+        case SeriesEnded():
+            first = [name for name, rank in zip(called, event.ranks, strict=True) if rank == 0]
+            won = f": {' and '.join(first)} came first" if first else ""
+            return f"The series has ended{won}."
+        case LotsDrawn():
+            return f"The lots were drawn: {', '.join(called[place] for place in event.order)}."
+        case Paired():
+            tables = ", ".join(" – ".join(called[place] for place in table.places) for table in event.tables)
+            return f"Round {event.round} was paired: {tables}."
+        case Bye():
+            return f"{called[event.place]} has a bye in round {event.round}."
+        case ResultEntered():
+            return f"The game {event.game} has ended ({event.reason})."
+        case NoShow():
+            return f"{' and '.join(called[place] for place in event.absent)} did not come to the game {event.game}."
+    raise ValueError(f"a series does not know {event!r}")
+
+
+def running(table: Table) -> tuple[int, ...]:
+    """Return the participants who have not withdrawn."""
+    return tuple(place for place in range(len(table.seats)) if place not in table.left)

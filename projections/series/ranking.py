@@ -1,0 +1,227 @@
+"""Who stands where in a series: points, and the tie-breaks by which those level on points are told apart.
+
+Points are 2 for each whom one leaves behind at a table, and 1 for each with whom one is level: so a win of two is 2, a
+draw 1. A bye, and a table to which nobody else came, give the points of a win over everybody there. What was not
+played counts for points alone, not for tie-breaks.
+
+The tie-breaks are those of chess (FIDE Handbook, C.07), in these units:
+
+- `direct_encounter`: the points from the tables that those who are level have played with each other, where each of
+  them has met each other.
+- `buchholz`: the points of all whom one has met, added up.
+- `sonneborn_berger`: for each whom one has met, twice their points if one came before them, and once if one was level.
+- `wins`: at how many tables one alone came first, on the table.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import combinations, groupby
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from cairn.projections.series import WIN, SeriesTable, State
+from cairn.projections.table import Table
+
+TieBreak = Literal["direct_encounter", "buchholz", "sonneborn_berger", "wins"]
+
+TIE_BREAKS: Final[Mapping[str, tuple[TieBreak, ...]]] = {
+    "round_robin": ("direct_encounter", "sonneborn_berger", "wins"),
+    "swiss": ("buchholz", "sonneborn_berger", "direct_encounter"),
+    "arena": ("wins", "buchholz"),
+    "single_elimination": (),
+    "double_elimination": (),
+}
+"""By format, what is compared where points are level, in this order."""
+
+LIVES: Final[Mapping[str, int]] = {"single_elimination": 1, "double_elimination": 2}
+"""How many matches one may lose before one is out, in the formats where one can be."""
+MOST_DRAWS: Final = 3
+"""After so many drawn games in a row, lots decide who of the two goes on."""
+
+
+class Standing(Struct, frozen=True):
+    """Where a participant stands: their rank, 0 being the best, points, and how they did.
+
+    `tie_breaks` are those of the format, in its order. They have `won` where they alone came first, `drawn` where they
+    shared it, else lost; in an elimination, matches are lost, and drawn games played again.
+    """
+
+    place: int
+    rank: int
+    points: int
+    tie_breaks: tuple[int, ...]
+    won: int
+    drawn: int
+    lost: int
+    byes: int
+
+
+class Match(Struct, frozen=True):
+    """All games in a row of the same two, in an elimination; `winner` is None until it is known."""
+
+    places: tuple[int, int]
+    rounds: tuple[int, ...]
+    winner: int | None
+
+    @property
+    def loser(self) -> int | None:
+        """Who lost it; None until it is known."""
+        return None if self.winner is None else self.places[self.winner == self.places[0]]
+
+
+def standings(state: State, table: Table) -> list[Standing]:
+    """Return where everybody stands, the best first; who is level in all that is compared has the same rank."""
+    assert table.series
+    format, everybody = table.series.format, range(len(table.seats))
+    points = points_of(state, len(table.seats), table.series.seats)
+    lost = losses(state) if format in LIVES else Counter[int]()
+    known = [each for each in state.tables if each.ranks is not None]
+    played = {place: [each for each in known if place in each.places] for place in everybody}
+    first = _reached(state, table) if format in LIVES else points
+    orders = _grouped(everybody, first.__getitem__)
+    scores = defaultdict[int, list[int]](list)
+    for tie_break in TIE_BREAKS[format]:
+        refined = list[list[int]]()
+        for level in orders:
+            scored = _SCORES[tie_break](state, points, level)
+            for place in level:
+                scores[place].append(scored[place])
+            refined += _grouped(level, scored.__getitem__)
+        orders = refined
+    return [
+        Standing(
+            place,
+            sum(map(len, orders[:number])),
+            points[place],
+            tuple(scores[place]),
+            sum(each.winner == place for each in played[place]),
+            sum(_level(each, place) for each in played[place]),
+            lost[place] if format in LIVES else sum(not _is_first(each, place) for each in played[place]),
+            sum(bye.place == place for bye in state.byes),
+        )
+        for number, level in enumerate(orders)
+        for place in level
+    ]
+
+
+def points_of(state: State, places: int, seats: int) -> list[int]:
+    """Return everybody's points, by participant."""
+    points = [0] * places
+    for table in state.tables:
+        if table.ranks is not None:
+            for seat, place in enumerate(table.places):
+                points[place] += table.points(seat)
+    for bye in state.byes:
+        points[bye.place] += WIN * (seats - 1)
+    return points
+
+
+def matches_of(state: State) -> list[Match]:
+    """Return the matches of an elimination, in which a drawn game is played again: lots decide after `MOST_DRAWS`."""
+    lot = {place: at for at, place in enumerate(state.lots)}
+    matches, going = list[Match](), dict[frozenset[int], list[SeriesTable]]()
+    for table in state.tables:
+        pair = frozenset(table.places)
+        games = going.setdefault(pair, [])
+        games.append(table)
+        first, second = sorted(table.places, key=lot.__getitem__)
+        winner = table.winner
+        if winner is None and table.ranks is not None and (table.absent or len(games) == MOST_DRAWS):
+            winner = first
+        if winner is not None:
+            matches.append(Match((first, second), tuple(game.round for game in games), winner))
+            del going[pair]
+    for games in going.values():
+        first, second = sorted(games[0].places, key=lot.__getitem__)
+        matches.append(Match((first, second), tuple(game.round for game in games), None))
+    return matches
+
+
+def losses(state: State) -> Counter[int]:
+    """Return how many matches each participant of an elimination has lost."""
+    return Counter(match.loser for match in matches_of(state) if match.loser is not None)
+
+
+def met(state: State) -> Counter[frozenset[int]]:
+    """Return how often each two sat at one table, whether they came or not."""
+    return Counter(frozenset(pair) for table in state.tables for pair in combinations(table.places, 2))
+
+
+def _direct_encounter(state: State, _points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    scores, pairs = dict.fromkeys(level, 0), set[frozenset[int]]()
+    for own, other, result in _encounters(state):
+        if own in scores and other in scores:
+            scores[own] += result
+            pairs.add(frozenset((own, other)))
+    complete = len(pairs) == len(level) * (len(level) - 1) // 2
+    return scores if complete else dict.fromkeys(level, 0)
+
+
+def _buchholz(state: State, points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    scores = dict.fromkeys(level, 0)
+    for own, other, _ in _encounters(state):
+        if own in scores:
+            scores[own] += points[other]
+    return scores
+
+
+def _sonneborn_berger(state: State, points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    scores = dict.fromkeys(level, 0)
+    for own, other, result in _encounters(state):
+        if own in scores:
+            scores[own] += points[other] * result
+    return scores
+
+
+def _wins(state: State, _points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    return {place: sum(table.played and table.winner == place for table in state.tables) for place in level}
+
+
+_SCORES: Mapping[TieBreak, Callable[[State, Sequence[int], Sequence[int]], dict[int, int]]] = {
+    "direct_encounter": _direct_encounter,
+    "buchholz": _buchholz,
+    "sonneborn_berger": _sonneborn_berger,
+    "wins": _wins,
+}
+
+
+def _encounters(state: State) -> Iterable[tuple[int, int, int]]:
+    """Yield each table that was played, for each two who sat there both ways: own, other, and 2, 1 or 0."""
+    for table in state.tables:
+        if not table.played:
+            continue
+        assert table.ranks is not None
+        for own, rank in zip(table.places, table.ranks, strict=True):
+            for other, theirs in zip(table.places, table.ranks, strict=True):
+                if own != other:
+                    yield own, other, 2 * (rank < theirs) + (rank == theirs)
+
+
+def alive(state: State, table: Table) -> list[int]:
+    """Return who is not out of an elimination, and has not withdrawn, by their lots."""
+    assert table.series
+    lost, lives = losses(state), LIVES[table.series.format]
+    return [place for place in state.lots if lost[place] < lives and place not in table.left]
+
+
+def _reached(state: State, table: Table) -> list[int]:
+    """Return how far each came in an elimination: the round of their last game; further, who is not out."""
+    remaining = {*alive(state, table)}
+    last = {place: each.round for each in state.tables for place in each.places}
+    return [state.round + 1 if place in remaining else last.get(place, 0) for place in range(len(table.seats))]
+
+
+def _is_first(table: SeriesTable, place: int) -> bool:
+    return (table.ranks or ())[table.places.index(place)] == 0 and place not in table.absent
+
+
+def _level(table: SeriesTable, place: int) -> bool:
+    """Tell whether somebody shared the first rank of a table with others."""
+    return _is_first(table, place) and table.winner is None
+
+
+def _grouped(places: Iterable[int], score: Callable[[int], object]) -> list[list[int]]:
+    """Return participants by what they scored, the best first; within a score as they came."""
+    ordered = sorted(places, key=score, reverse=True)  # type: ignore[arg-type]  # scores can be compared
+    return [[*level] for _, level in groupby(ordered, key=score)]

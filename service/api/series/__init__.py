@@ -1,0 +1,1 @@
+"""Series: opened, joined, looked at, proven."""

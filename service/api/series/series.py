@@ -1,0 +1,301 @@
+"""Series: open, list, join, look at, prove."""
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from binascii import Error
+from contextlib import suppress
+from typing import Any
+
+from msgspec.structs import asdict
+
+from cairn.events import archive
+from cairn.events.codec import Undecodable, read_options
+from cairn.events.series import SeriesOpened, log_of
+from cairn.events.table import Seat
+from cairn.service.api.games.bodies import clock_of, misfit
+from cairn.service.api.games.resources import tell_uncopied
+from cairn.service.api.http.door import may_wait
+from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.request import ARCHIVE, Request
+from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response, link_next
+from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.series.bodies import (
+    JoinSeriesRequest,
+    OpenSeriesRequest,
+    RoundsQuery,
+    SeriesListQuery,
+    SeriesQuery,
+)
+from cairn.service.api.series.resources import (
+    RoundsPage,
+    SeriesPage,
+    SeriesResource,
+    SeriesRow,
+    TableResource,
+    rounds_of,
+    row_of,
+    series_resource,
+    table_resource,
+)
+from cairn.service.audit import Audit
+from cairn.service.commands.appending import CommandResult
+from cairn.service.errors import Forbidden, Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
+from cairn.service.formats import VERSION
+from cairn.service.queries.snapshots import Snapshot
+from cairn.service.series.handler import Participant
+from cairn.service.telemetry import metrics
+
+MOST_LOOKED_AT = 1000
+"""Series that are looked at for one page, whether they are wanted or not."""
+
+
+def open_series(request: Request, body: dict[str, Any]) -> Response:
+    """Open a series, whose organiser the player is who asks. It runs by itself: rounds are paired, games opened, and
+    who does not come loses.
+
+    It begins when all `places` are taken, at `starts_at`, or when its organiser says so. Players find their games by
+    invitations, as the seats are reserved for them: each must sit down within `come_within` seconds. All lots and the
+    ids of its games follow from a secret that the series is committed to, so its pairings can be proven like dice.
+    """
+    services, key = request.services, idempotency_key(request)
+    try:
+        options = asdict(read_options(body["ruleset"], body["options"]))
+    except Undecodable as error:
+        raise Invalid("The options are not as they must be.", errors=_pointers(misfit(error))) from error
+    id = services.tokens.series(key.key if key else None)
+    opened = SeriesOpened(
+        format=body["format"],
+        formats_version=VERSION,
+        ruleset=body["ruleset"],
+        options=dict(sorted(options.items())),
+        seats=body["seats"],
+        places=body["places"],
+        rounds=body["rounds"],
+        come_within=body["come_within"],
+        listed=body["listed"],
+        rated=body["rated"],
+        commitment="",
+        organiser=request.player,
+        clock=clock_of(body["clock"]),
+        starts_at=body["starts_at"],
+        seconds=body["seconds"],
+        nonce=body["nonce"],
+    )
+    entered = [Participant(Seat("ai", level=level)) for level in body["levels"]]
+    result = services.series.open(id, opened, body["title"], entered, key, request.client)
+    response = _changed(request, id, result, 201)
+    response.headers["Location"] = request.url(f"/v1/series/{id}")
+    return response
+
+
+def list_series(request: Request, query: dict[str, Any]) -> Response:
+    """List series, the newest first: those that are listed, or all of a player's own."""
+    services, player = request.services, query.get("player")
+    if player == "me":
+        if request.player is None:
+            raise Unauthorized("`player=me` needs the token of a player.")
+        player = request.player
+    after, limit, items = _read_cursor(query.get("cursor")), query["limit"], dict[str, SeriesRow]()
+    following = None
+    for looked_at, place in enumerate(services.series_shelf.walk(query.get("status"), player, after)):
+        if len(items) == limit or looked_at == MOST_LOOKED_AT:
+            following = _cursor([*items][-1] if items else place)
+            break
+        if row := _row(request, place.partition(" ")[2], query, player):
+            items[place] = row
+    response = json_response(SeriesPage([*items.values()], following), Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return link_next(response, request, query, cursor=following)
+
+
+def get_series(request: Request, query: dict[str, Any], series: str) -> Response:
+    """Return a series: now, or after its next decision."""
+    services, snapshot = request.services, _snapshot(request, series)
+    if query["wait"] > 0 and not snapshot.ended and may_wait(request):
+        with services.notifications.expect(log_of(series)) as arrival:
+            snapshot = services.series.get(series)
+            if snapshot.head.version <= query["after"]:
+                with metrics.POLLS.track_inprogress():
+                    arrival.wait(query["wait"])
+                snapshot = _snapshot(request, series)
+    return cached(json_response(series_resource(services, snapshot)), request, snapshot.head.version, by_content=True)
+
+
+def join_series(request: Request, body: dict[str, Any], series: str) -> Response:
+    """Take part in a series, until it begins; in an arena, as long as it lasts. Who withdrew is back."""
+    key = idempotency_key(request)
+    result = request.services.series.join(series, request.player or "", body["nonce"], key)
+    return _changed(request, series, result, 201)
+
+
+def leave_series(request: Request, series: str, place: int) -> Response:
+    """Withdraw: a participant is paired no more. They do so themselves, or the organiser does. Their game goes on."""
+    snapshot = request.services.series.get(series)
+    table = snapshot.position.table
+    opened = table.series
+    if not 0 <= place < len(table.seats):
+        raise NotFound("This series has no such participant.")
+    if request.player is None or request.player not in (table.seats[place].player, opened and opened.organiser):
+        raise Forbidden("Only a participant themselves, or the organiser, may withdraw them.")
+    return _changed(request, series, request.services.series.withdraw(series, place), 200)
+
+
+def start_series(request: Request, series: str) -> Response:
+    """Begin a series with those who take part now. Only its organiser may do so."""
+    result = request.services.series.start(series, request.player or "", idempotency_key(request))
+    return _changed(request, series, result, 200)
+
+
+def end_series(request: Request, series: str) -> Response:
+    """End a series before its time, where it stands. Only its organiser may do so, or the operator."""
+    if not (request.player or request.operator):
+        raise Unauthorized("This needs the token of a player.")
+    player = None if request.operator else request.player
+    return _changed(request, series, request.services.series.call_off(series, player, idempotency_key(request)), 200)
+
+
+def get_series_table(request: Request, series: str) -> Response:
+    """Return where everybody stands, with the tie-breaks of the format.
+
+    In points a win of two is 2 and a draw 1. `buchholz` adds up the points of all whom one has met; `sonneborn_berger`
+    adds, for each of them, twice their points if one came before them and once if one was level; `direct_encounter`
+    are the points from games with each other, where all who are level have met; `wins` are games won on the table.
+    """
+    snapshot = _snapshot(request, series)
+    return cached(json_response(table_resource(snapshot)), request, snapshot.head.version, by_content=True)
+
+
+def list_rounds(request: Request, query: dict[str, Any], series: str) -> Response:
+    """List the rounds: who plays whom, in which game, and what came of it."""
+    snapshot = _snapshot(request, series)
+    page = rounds_of(snapshot, query["after"], query["limit"])
+    response = cached(json_response(page), request, snapshot.head.version, by_content=True)
+    return link_next(response, request, query, after=page.next)
+
+
+def audit_series(request: Request, series: str) -> Response:
+    """Prove a series: its chain and its fold; when it has ended, that each round was paired as the format says, and
+    that the lots are those of its secret. `results` compares each result with the end of its game's own log.
+    """
+    head, audit = request.services.series_auditor.audit(series)
+    tell_uncopied(request, log_of(series), head)
+    return cached(json_response(audit), request, head.version, by_content=True)
+
+
+def export_series(request: Request, series: str) -> Response:
+    """Return the log of a series as JSON Lines, like a game's archive.
+
+    Nothing in it is secret; the secret of its lots is told at the end. Its games have the label `series`.
+    """
+    snapshot = _snapshot(request, series)
+    entries = request.services.log.read(log_of(series), limit=snapshot.head.version)
+    headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="series-{series}.jsonl"'}
+    response = Response(200, headers, b"".join(map(archive.write, entries)))
+    return cached(response, request, snapshot.head.version, by_content=True)
+
+
+def _snapshot(request: Request, series: str) -> Snapshot:
+    snapshot = request.services.series.get(series)
+    tell_uncopied(request, log_of(series), snapshot.head)
+    return snapshot
+
+
+def _changed(request: Request, series: str, result: CommandResult, status: int) -> Response:
+    snapshot = request.services.series.get(series)
+    response = json_response(series_resource(request.services, snapshot), status)
+    tell_repeated(response, result.repeated)
+    return cached(response, request, snapshot.head.version, by_content=True)
+
+
+def _row(request: Request, id: str, query: dict[str, Any], player: str | None) -> SeriesRow | None:
+    """Return the row of a series, if it is wanted, and the caller may see it in a list."""
+    services = request.services
+    with suppress(NotFound, UnreadableLog):
+        snapshot = services.series.get(id)
+        table = snapshot.position.table
+        row = SeriesRow(**row_of(snapshot, services.names.read(table)))
+        is_own = request.player is not None and request.player == player
+        is_wanted = query.get("status") in (None, row.status) and query.get("ruleset") in (None, row.ruleset)
+        return row if is_wanted and (table.listed or is_own or request.operator) else None
+    return None
+
+
+def _cursor(place: str) -> str:
+    return urlsafe_b64encode(place.encode()).decode()
+
+
+def _read_cursor(cursor: str | None) -> str:
+    if cursor is None:
+        return ""
+    with suppress(Error, ValueError):
+        place = urlsafe_b64decode(cursor.encode()).decode()
+        if re.fullmatch(r"[\dTZ:.-]{24} [a-z2-7]{20}", place):
+            return place
+    detail = "The cursor is none of ours, of such a list."
+    raise Invalid(detail, errors=[Mistake("query/cursor", detail)])
+
+
+def _pointers(mistakes: dict[str | int, Any], path: str = "/options") -> list[Mistake]:
+    return [
+        mistake
+        for name, inner in mistakes.items()
+        for mistake in (
+            _pointers(inner, f"{path}/{name}") if isinstance(inner, dict) else [Mistake(f"{path}/{name}", inner[0])]
+        )
+    ]
+
+
+_OF_ONE = "/v1/series/<series>"
+
+ROUTES = (
+    Route(
+        "POST",
+        "/v1/series",
+        open_series,
+        Answer(201, SeriesResource, ("ETag", "Location", REPLAYED)),
+        needs="player",
+        body=Body(OpenSeriesRequest()),
+        headers=(IDEMPOTENCY_KEY,),
+        limit="open",
+    ),
+    Route("GET", "/v1/series", list_series, Answer(200, SeriesPage, ("Link",)), query=SeriesListQuery()),
+    Route("GET", _OF_ONE, get_series, Answer(200, SeriesResource, ("ETag",)), query=SeriesQuery()),
+    Route(
+        "POST",
+        f"{_OF_ONE}/participants",
+        join_series,
+        Answer(201, SeriesResource, ("ETag", REPLAYED)),
+        needs="player",
+        body=Body(JoinSeriesRequest()),
+        headers=(IDEMPOTENCY_KEY,),
+        problems=(409,),
+    ),
+    Route(
+        "DELETE",
+        f"{_OF_ONE}/participants/<int:place>",
+        leave_series,
+        Answer(200, SeriesResource, ("ETag",)),
+        needs="player",
+        problems=(409,),
+    ),
+    Route(
+        "POST",
+        f"{_OF_ONE}/start",
+        start_series,
+        Answer(200, SeriesResource, ("ETag", REPLAYED)),
+        needs="player",
+        headers=(IDEMPOTENCY_KEY,),
+        problems=(409, 422),
+    ),
+    Route(
+        "POST",
+        f"{_OF_ONE}/end",
+        end_series,
+        Answer(200, SeriesResource, ("ETag", REPLAYED)),
+        headers=(IDEMPOTENCY_KEY,),
+        problems=(409,),
+    ),
+    Route("GET", f"{_OF_ONE}/table", get_series_table, Answer(200, TableResource, ("ETag",))),
+    Route("GET", f"{_OF_ONE}/rounds", list_rounds, Answer(200, RoundsPage, ("ETag", "Link")), query=RoundsQuery()),
+    Route("GET", f"{_OF_ONE}/audit", audit_series, Answer(200, Audit, ("ETag",)), limit="expensive"),
+    Route("GET", f"{_OF_ONE}/archive", export_series, Answer(200, {"type": "string"}, ("ETag",), media=ARCHIVE)),
+)

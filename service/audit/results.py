@@ -1,0 +1,75 @@
+"""The proof of the results of a series: each is the one that its game's own log ends with."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from cairn.events.chain import Entry
+from cairn.events.log import Head
+from cairn.events.series import SERIES, NoShow, ResultEntered, id_of, log_of
+from cairn.projections.series import State
+from cairn.projections.table import Table
+from cairn.service.audit.auditor import Auditor
+from cairn.service.audit.fold import Unfoldable, folded
+from cairn.service.audit.proofs import Audit, Proof, failed_proof
+from cairn.service.errors import NotFound, UnreadableLog
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.results import table_result
+from cairn.service.queries.snapshots import TRUTH
+
+
+class SeriesAuditor:
+    """Audits series: their logs as those of games, and their results beside the games."""
+
+    def __init__(self, auditor: Auditor, repository: Repository) -> None:
+        self._auditor, self._repository = auditor, repository
+
+    def audit(self, id: str) -> tuple[Head, Audit]:
+        """Return the head of a series' log and the proofs up to it; raise NotFound, or Unavailable."""
+        head, audit = self._auditor.audit(log_of(id))
+        proofs = tuple(proof for proof in audit.proofs if proof.name != "choices")
+        entries = self._auditor.entries(log_of(id), head)
+        return head, replace(audit, proofs=(*proofs, prove_results(entries, self._repository)))
+
+
+def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:
+    """Prove each result that a series has entered so far."""
+    missing: tuple[int, str] | None = None
+    checked = 0
+    try:
+        for position, decision in folded(entries):
+            for event in decision.events:
+                if not isinstance(event, ResultEntered | NoShow):
+                    continue
+                state = position.state
+                assert isinstance(state, State)
+                why, is_there = _wrong_result(event, state, position.table, repository)
+                if why and is_there:
+                    return failed_proof("results", decision.version, why)
+                if why:
+                    missing = missing or (decision.version, why)
+                checked += not why
+    except Unfoldable as error:
+        return failed_proof("results", error.version, "it cannot be folded")
+    if missing:
+        return Proof("results", "unavailable", checked, *missing)
+    return Proof("results", "passed", checked)
+
+
+def _wrong_result(
+    entered: ResultEntered | NoShow, state: State, series: Table, repository: Repository
+) -> tuple[str | None, bool]:
+    """Return why a result is not its game's, if it is not, and whether the game is there to tell."""
+    table = state.table_of(entered.game)
+    assert table
+    try:
+        snapshot = repository.get(entered.game, TRUTH)
+    except (NotFound, UnreadableLog):
+        return f"its game {entered.game} is not there, or cannot be read", False
+    game = snapshot.position
+    if game.table.labels.get(SERIES) != id_of(series.game):
+        return f"its game {entered.game} was opened for no table of this series", True
+    if not game.table.ended:
+        return f"its game {entered.game} has not ended", True
+    follows = table_result(table, series.seats, game, snapshot.head)
+    return (None if follows == entered else f"it is {entered}, where its game says {follows}"), True

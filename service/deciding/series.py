@@ -1,0 +1,251 @@
+"""The deciders of a series: one for each command, and what follows by itself, as in `deciders.py` for games."""
+
+from msgspec.structs import replace
+
+from cairn.events.chain import commitment
+from cairn.events.clock import seconds, written
+from cairn.events.decision import Decision, Event
+from cairn.events.mac import mac
+from cairn.events.series import (
+    MOST_PLACES,
+    Bye,
+    EndReason,
+    LotsDrawn,
+    NoShow,
+    Paired,
+    PairedTable,
+    ResultEntered,
+    SeriesEnded,
+    SeriesJoined,
+    SeriesOpened,
+    SeriesWithdrawn,
+)
+from cairn.events.table import Seat, is_nonce, is_player
+from cairn.projections.series import SeriesTable, State, running
+from cairn.projections.series.ranking import LIVES, standings
+from cairn.projections.table import Table
+from cairn.service.deciding.deciders import all_options
+from cairn.service.deciding.draft import Draft
+from cairn.service.deciding.levels import LEVELS
+from cairn.service.errors import AlreadySeated, Forbidden, GameOver, Invalid, NoOpenSeat, RulesGone
+from cairn.service.formats import VERSION, Round, free, next_round, rounds_of
+from cairn.service.tokens import id_from
+
+ARENA_PAUSE = 5.0
+"""Seconds from one pairing of an arena to the next, so that more are free than the two who have just played."""
+WAITS = 30 * 86400.0
+"""Seconds after which a series begins with those who have joined, if nobody said when; or ends, if they are too few."""
+
+
+def open_series(draft: Draft, opened: SeriesOpened) -> None:
+    """Decide that a series is opened; it is committed to the draft's secret."""
+    if opened.formats_version != VERSION:
+        raise RulesGone(f"This service has no version {opened.formats_version} of the formats of series.")
+    all_options(opened.ruleset, opened.options, opened.seats)
+    _check_format(opened)
+    if not is_nonce(opened.nonce) or not (opened.organiser is None or is_player(opened.organiser)):
+        raise Invalid("Nobody can open a series with that nonce, or as that player.")
+    draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
+
+
+def join(draft: Draft, who: Seat, nonce: str = "") -> None:
+    """Decide that a player, or an AI, takes part; a player who withdrew is back under their number."""
+    opened, table = _opened(draft), draft.position.table
+    if not is_nonce(nonce) or who not in (Seat("human", who.player), Seat("ai", level=who.level)):
+        raise Invalid("Nobody can take part as that, or with that nonce.")
+    if not (is_player(who.player or "") or who.level in LEVELS):
+        raise Invalid("A player takes part, or an AI of a level.")
+    before = next((place for place, other in enumerate(table.seats) if who.player and other == who), None)
+    if before is not None and before not in table.left:
+        raise AlreadySeated("You take part in this series already.")
+    if draft.position.started and opened.format != "arena":
+        raise NoOpenSeat("This series has begun, and only an arena is joined then.")
+    if len(running(table)) >= opened.places or (before is None and len(table.seats) >= MOST_PLACES):
+        raise NoOpenSeat("Every place of this series is taken.")
+    place = len(table.seats) if before is None else before
+    draft.decide(place, [SeriesJoined(place, who, "" if place == before else nonce)])
+
+
+def withdraw(draft: Draft, place: int) -> None:
+    """Decide that a participant is paired no more. A game that they have begun goes on, and counts."""
+    _opened(draft)
+    if place not in running(draft.position.table):
+        raise Forbidden("Nobody takes part under this number.")
+    draft.decide(place, [SeriesWithdrawn(place)])
+
+
+def start(draft: Draft) -> None:
+    """Decide the lots of a series that has not begun: all who have joined take part."""
+    opened, table = _opened(draft), draft.position.table
+    if draft.position.started:
+        raise GameOver("This series has begun.")
+    candidates = [*running(table)]
+    if len(candidates) < opened.seats:
+        raise Invalid(f"{len(candidates)} take part, and a table has {opened.seats} seats.")
+    chance, order = draft.chance(), list[int]()
+    while len(candidates) > 1:
+        order.append(chance.pick(candidates))
+        candidates.remove(order[-1])
+    order += candidates
+    rounds = rounds_of(opened.format, len(order), opened.seats, opened.rounds)
+    until = written(seconds(draft.now()) + opened.seconds) if opened.format == "arena" else None
+    draft.decide(None, [LotsDrawn(tuple(order), rounds, until)], draws=chance.draws)
+
+
+def enter_result(draft: Draft, entered: ResultEntered) -> None:
+    """Decide what came of a table whose game has ended."""
+    _opened(draft)
+    table = _open_table(draft, entered.game)
+    ranks = {*entered.ranks}
+    if len(entered.ranks) != len(table.places) or ranks != {*range(len(ranks))}:
+        raise Invalid("These are not the ranks of a table.")
+    draft.decide(None, [entered])
+
+
+def enter_no_show(draft: Draft, entered: NoShow) -> None:
+    """Decide that some did not come to their table: when their time is over, or nobody came at all."""
+    _opened(draft)
+    table, state = _open_table(draft, entered.game), draft.position.state
+    assert isinstance(state, State)
+    if not entered.absent or not {*entered.absent} <= {*table.places}:
+        raise Invalid("These are none of the table.")
+    if draft.now() < state.come_until and {*entered.absent} != {*table.places}:
+        raise Invalid("They may still come.")
+    draft.decide(None, [entered])
+
+
+def call_off(draft: Draft) -> None:
+    """Decide that a series ends before its time."""
+    _opened(draft)
+    _end(draft, "called_off")
+
+
+def advance(draft: Draft) -> None:
+    """Decide all that follows by itself: it begins when it is full or its time has come, is paired on, and ends."""
+    while not draft.position.table.ended and _advance(draft):
+        pass
+
+
+def follow(draft: Draft) -> None:
+    """Decide what follows by itself; raise Invalid if nothing does."""
+    _opened(draft)
+    advance(draft)
+    if not draft.decisions:
+        raise Invalid("Nothing follows by itself in this series now.")
+
+
+def begins_at(table: Table) -> float:
+    """Return when a series begins at the latest, or ends if too few have joined, in seconds since 1970."""
+    assert table.series
+    return seconds(table.series.starts_at) if table.series.starts_at else seconds(table.created_at) + WAITS
+
+
+def due_at(state: State, opened: SeriesOpened) -> float | None:
+    """Return when an arena is paired, or ends, next, in seconds since 1970; None of others."""
+    if state.until is None:
+        return None
+    return min(seconds(state.until), _paired_at(state, opened) + ARENA_PAUSE)
+
+
+def decide_again(draft: Draft, decision: Decision) -> None:
+    """Call the decider of the command that a decision of a series came from."""
+    match decision.events[0]:
+        case SeriesOpened() as opened if draft.position.version == 0:
+            open_series(draft, opened)
+        case SeriesJoined() as joined:
+            join(draft, joined.who, joined.nonce)
+        case SeriesWithdrawn() as withdrawn:
+            withdraw(draft, withdrawn.place)
+        case LotsDrawn():
+            start(draft)
+        case ResultEntered() as entered:
+            enter_result(draft, entered)
+        case NoShow() as entered:
+            enter_no_show(draft, entered)
+        case SeriesEnded(reason="called_off"):
+            call_off(draft)
+        case _:
+            _advance(draft)
+
+
+def _advance(draft: Draft) -> bool:
+    """Decide the next thing that follows by itself; tell whether there was one."""
+    opened, table, state = _opened(draft), draft.position.table, draft.position.state
+    now = seconds(draft.now())
+    if not isinstance(state, State):
+        here = len(running(table))
+        if here < opened.places and now < begins_at(table):
+            return False
+        if here < opened.seats:
+            _end(draft, "too_few")
+        else:
+            start(draft)
+        return True
+    is_waiting = next(state.open_tables, None) is not None
+    if opened.format == "arena":
+        assert state.until
+        if now >= seconds(state.until):
+            return not is_waiting and _end(draft, "played")
+        paired = free(state, table) if now >= _paired_at(state, opened) + ARENA_PAUSE else None
+        return paired is not None and bool(paired.tables) and _pair(draft, paired)
+    if is_waiting:
+        return False
+    following = next_round(state, table)
+    return _pair(draft, following) if following and (following.tables or following.byes) else _end(draft, "played")
+
+
+def _pair(draft: Draft, paired: Round) -> bool:
+    """Decide a round; its games have the ids that the secret dictates."""
+    opened, state = _opened(draft), draft.position.state
+    assert isinstance(state, State)
+    number, version = state.round + 1, draft.position.version + 1
+    tables = [
+        PairedTable(id_from(mac(draft.secret, f"game:{version}:{at}")), places)
+        for at, places in enumerate(paired.tables)
+    ]
+    until = written(seconds(draft.now()) + opened.come_within)
+    events: list[Event] = [Paired(number, tuple(tables), until)] if tables else []
+    draft.decide(None, events + [Bye(number, place) for place in paired.byes])
+    return True
+
+
+def _end(draft: Draft, reason: EndReason) -> bool:
+    table, state = draft.position.table, draft.position.state
+    ranks = [0] * len(table.seats)
+    for each in standings(state if isinstance(state, State) else State(), table):
+        ranks[each.place] = each.rank
+    draft.decide(None, [SeriesEnded(reason, tuple(ranks), draft.secret.hex())])
+    return True
+
+
+def _opened(draft: Draft) -> SeriesOpened:
+    """Return what a series was opened with that has not ended; raise GameOver."""
+    table = draft.position.table
+    if table.ended:
+        raise GameOver("This series has ended.")
+    assert table.series
+    return table.series
+
+
+def _open_table(draft: Draft, game: str) -> SeriesTable:
+    state = draft.position.state
+    table = state.table_of(game) if isinstance(state, State) else None
+    if table is None or table.ranks is not None:
+        raise Invalid("No table of this series waits for the result of this game.")
+    return table
+
+
+def _paired_at(state: State, opened: SeriesOpened) -> float:
+    return seconds(state.come_until) - opened.come_within if state.come_until else 0.0
+
+
+def _check_format(opened: SeriesOpened) -> None:
+    """Check that what was asked for fits the format; raise Invalid."""
+    if opened.seats > opened.places:
+        raise Invalid(f"A table has {opened.seats} seats, and {opened.places} may take part.")
+    if opened.format in LIVES and opened.seats != 2:
+        raise Invalid("An elimination is played by two at a table.")
+    if (opened.format == "arena") != (opened.seconds > 0):
+        raise Invalid("An arena lasts for some seconds, and no other format does.")
+    if opened.rounds and opened.format not in ("round_robin", "swiss"):
+        raise Invalid("Only a round robin and a Swiss series have a number of rounds.")

@@ -1,0 +1,76 @@
+"""The formats of a series: from what was played so far, who plays whom next. Nothing is drawn here but the lots before.
+
+A series names the version of the formats that it is run by, so that its pairings can be proven for good: whoever
+changes what a format pairs adds a version, and branches on it.
+"""
+
+from math import ceil, log2
+from typing import Final
+
+from cairn.events.series import Format
+from cairn.projections.series import State, running
+from cairn.projections.series.ranking import standings
+from cairn.projections.table import Table
+from cairn.service.formats import berger, elimination
+from cairn.service.formats.groups import grouped
+from cairn.service.formats.matching import matched
+from cairn.service.formats.round import Round
+
+__all__ = ["VERSION", "Round", "free", "next_round", "rounds_of"]
+
+VERSION: Final = 1
+"""The version of the formats that new series are run by."""
+
+
+def rounds_of(format: Format, players: int, seats: int, wanted: int) -> int:
+    """Return how many rounds a series of so many has; 0 where that is not known before."""
+    if format in ("arena", "single_elimination", "double_elimination"):
+        return 0
+    if wanted:
+        return wanted
+    if format == "swiss":
+        return max(1, ceil(log2(players)))
+    return berger.rounds_of(players) if seats == 2 else ceil((players - 1) / (seats - 1))
+
+
+def next_round(state: State, table: Table) -> Round | None:
+    """Return the next round of a series all of whose tables have a result; None if it is over."""
+    assert table.series
+    match table.series.format:
+        case "single_elimination":
+            return elimination.single(state, table)
+        case "double_elimination":
+            return elimination.double(state, table)
+    here = running(table)
+    if state.round >= state.rounds or len(here) < table.series.seats:
+        return None
+    if table.series.format == "round_robin" and table.series.seats == 2:
+        pairs, byes = berger.round_of(state.lots, state.round + 1)
+        tables = [pair for pair in pairs if {*pair} <= {*here}]
+        alone = [place for pair in pairs if len({*pair} & {*here}) == 1 for place in pair if place in here]
+        return Round(tuple(tables), tuple([place for place in byes if place in here] + alone))
+    return _paired(state, table, here)
+
+
+def free(state: State, table: Table) -> Round | None:
+    """Return the next tables of an arena, of all who play nowhere; None if they are too few."""
+    assert table.series
+    busy = {place for each in state.open_tables for place in each.places}
+    here = [place for place in running(table) if place not in busy]
+    if len(here) < table.series.seats:
+        return None
+    paired = _paired(state, table, here, again=True)
+    return Round(paired.tables)
+
+
+def _paired(state: State, table: Table, here: tuple[int, ...] | list[int], *, again: bool = False) -> Round:
+    assert table.series
+    standing = {each.place: each for each in standings(state, table)}
+    points = [standing[place].points for place in range(len(table.seats))]
+    seats = table.series.seats
+    if table.series.format == "round_robin":
+        points = [0] * len(points)
+    order = sorted(here, key=lambda place: (-points[place], state.lot(place)))
+    if seats == 2:
+        return matched(order, points, state, again=again)
+    return grouped(order, points, seats, state)

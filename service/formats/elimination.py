@@ -1,0 +1,71 @@
+"""Elimination: who has lost a match, or two, is out.
+
+In a single elimination the lots make a bracket: 1 meets the last, and who has a better lot does not meet another such
+before the rounds that are left; who finds nobody there goes on. In a double elimination those who have lost nothing
+meet each other, and so do those who have lost once; in the end the two who are left.
+A drawn game is played again, with the seats the other way round, before anybody goes on.
+"""
+
+from collections.abc import Sequence
+
+from cairn.projections.series import State
+from cairn.projections.series.ranking import alive, losses, matches_of
+from cairn.projections.table import Table
+from cairn.service.formats.matching import matched
+from cairn.service.formats.round import Round, seated
+
+
+def bracket_of(places: int) -> list[int]:
+    """Return the order in which so many places, a power of two, stand in a bracket: neighbours meet."""
+    order = [0]
+    while len(order) < places:
+        order = [at for seed in order for at in (seed, 2 * len(order) - 1 - seed)]
+    return order
+
+
+def single(state: State, table: Table) -> Round | None:
+    """Return the next round of a single elimination; None if one alone is left."""
+    if again := _again(state):
+        return again
+    remaining = alive(state, table)
+    if len(remaining) < 2:
+        return None
+    size = 1 << (len(state.lots) - 1).bit_length()
+    level: list[int | None] = [state.lots[lot] if lot < len(state.lots) else None for lot in bracket_of(size)]
+    level = [place if place in remaining else None for place in level]
+    while True:
+        pairs = [(level[at], level[at + 1]) for at in range(0, len(level), 2)]
+        tables = [seated((first, second), state) for first, second in pairs if first is not None and second is not None]
+        if tables:
+            byes = [place for pair in pairs for place in pair if place is not None and None in pair]
+            return Round(tuple(tables), tuple(byes))
+        level = [first if second is None else second for first, second in pairs]
+
+
+def double(state: State, table: Table) -> Round | None:
+    """Return the next round of a double elimination; None if one alone is left."""
+    if again := _again(state):
+        return again
+    remaining, lost = alive(state, table), losses(state)
+    if len(remaining) < 2:
+        return None
+    if len(remaining) == 2:
+        return Round((seated((remaining[0], remaining[1]), state),))
+    tables, byes = list[tuple[int, ...]](), list[int]()
+    for number in (0, 1):
+        level = [place for place in remaining if lost[place] == number]
+        if level:
+            paired = matched(level, _no_points(state), state)
+            tables += paired.tables
+            byes += paired.byes
+    return Round(tuple(tables), tuple(byes))
+
+
+def _again(state: State) -> Round | None:
+    """Return the games that are played again, as they were drawn."""
+    going = [match for match in matches_of(state) if match.winner is None]
+    return Round(tuple(seated(match.places, state) for match in going)) if going else None
+
+
+def _no_points(state: State) -> Sequence[int]:
+    return [0] * (max(state.lots) + 1)

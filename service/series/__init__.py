@@ -1,0 +1,1 @@
+"""Series: opened, joined, run by the caretaker, proven."""

@@ -1,0 +1,114 @@
+"""What is asked of series becomes decisions in their logs, by the same steps as a game's (`commands/appending.py`)."""
+
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from cairn.events.log import Head, IdempotencyKey
+from cairn.events.series import NoShow, ResultEntered, SeriesOpened, log_of
+from cairn.events.table import Seat
+from cairn.projections.fold import BEFORE, Position
+from cairn.service.commands.appending import CommandResult, Decider
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.deciding import series
+from cairn.service.deciding.draft import Draft
+from cairn.service.errors import Forbidden, NotFound
+from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.queries.repository import Repository
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.tokens import is_id
+
+TITLE = "title"
+"""Under which name the title of a series lies beside its log, as guests' names do."""
+
+
+class Participant(Struct, frozen=True):
+    """Who takes part from the start, with a share of the chance."""
+
+    who: Seat
+    nonce: str = ""
+
+
+class SeriesHandler:
+    """The commands of series."""
+
+    def __init__(self, commands: CommandHandler, repository: Repository) -> None:
+        self._commands, self._repository = commands, repository
+
+    def get(self, id: str, version: int | None = None) -> Snapshot:
+        """Return a series, now or at a version; raise NotFound."""
+        if not is_id(id):
+            raise NotFound("There is no such series.")
+        try:
+            return self._repository.get(log_of(id), TRUTH, version)
+        except NotFound as error:
+            raise NotFound("There is no such series, or no such version of it.") from error
+
+    def open(
+        self,
+        id: str,
+        opened: SeriesOpened,
+        title: str,
+        participants: Sequence[Participant] = (),
+        key: IdempotencyKey | None = None,
+        client: Client = NOBODY,
+    ) -> CommandResult:
+        """Open a series; those who take part from the start are entered by the same append."""
+        name = log_of(id)
+        nothing = Snapshot(Head(0, name), BEFORE, secrets.token_bytes(32))
+
+        def decide(draft: Draft) -> None:
+            series.open_series(draft, opened)
+            for each in participants:
+                series.join(draft, each.who, each.nonce)
+            draft.names[TITLE] = title
+
+        return self._commands.begin(name, nothing, decide, key, client)
+
+    def join(self, id: str, player: str, nonce: str, key: IdempotencyKey | None = None) -> CommandResult:
+        """Have a player take part."""
+        return self._handle(id, lambda draft: series.join(draft, Seat("human", player), nonce), key)
+
+    def withdraw(self, id: str, place: int, key: IdempotencyKey | None = None) -> CommandResult:
+        """Have a participant be paired no more."""
+        return self._handle(id, lambda draft: series.withdraw(draft, place), key)
+
+    def start(self, id: str, player: str, key: IdempotencyKey | None = None) -> CommandResult:
+        """Begin a series with those who have joined; its organiser asks for it."""
+
+        def decide(draft: Draft) -> None:
+            _check_organiser(draft.position, player)
+            series.start(draft)
+
+        return self._handle(id, decide, key)
+
+    def call_off(self, id: str, player: str | None, key: IdempotencyKey | None = None) -> CommandResult:
+        """End a series before its time; its organiser asks for it, or with None the operator."""
+
+        def decide(draft: Draft) -> None:
+            if player is not None:
+                _check_organiser(draft.position, player)
+            series.call_off(draft)
+
+        return self._handle(id, decide, key)
+
+    def enter(self, id: str, entered: ResultEntered | NoShow) -> CommandResult:
+        """Enter what came of a table."""
+        decider = series.enter_no_show if isinstance(entered, NoShow) else series.enter_result
+        return self._handle(id, lambda draft: decider(draft, entered))  # type: ignore[arg-type]  # each takes its own
+
+    def advance(self, id: str) -> None:
+        """Decide what follows by itself; raise Invalid if nothing does."""
+        self._handle(id, series.follow)
+
+    def _handle(self, id: str, decide: Decider, key: IdempotencyKey | None = None) -> CommandResult:
+        if not is_id(id):
+            raise NotFound("There is no such series.")
+        return self._commands.handle(log_of(id), decide, key)
+
+
+def _check_organiser(position: Position, player: str) -> None:
+    opened = position.table.series
+    if opened is None or opened.organiser != player:
+        raise Forbidden("Only who opened this series may do that.")
