@@ -134,6 +134,9 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     )
     nonces: Nonces = ()
     labels: Labels = field(default_factory=dict)
+    organiser: Annotated[
+        Word | None, Meta(description="The player who opened it without a seat of their own, by id; null of others.")
+    ] = None
 
 
 class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_taken"):

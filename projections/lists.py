@@ -25,6 +25,9 @@ from cairn.projections.rows import STATUSES, Entry, Filters, Row, row_of, shelf_
 NEWS = "lobby"
 """What is told where games' logs tell their ids, when a row has changed."""
 
+ORGANISED = "organised"
+"""What the list of the games is called that a player has opened without a seat of their own."""
+
 AT_A_TIME = 200
 """How many rows are read at a time, after those of one page."""
 
@@ -116,6 +119,8 @@ class Lists:
         shown = _readable(_row, stored)
         for player in sorted(row.players | (shown.players if shown else set())):
             self._change(_of(player), row.id, row.entry(player))
+        if row.organiser:
+            self._change(_organised(row.organiser), row.id, row.organised)
         self._change(self._lobby(row.id), row.id, row, before=stored or b"")
 
     def restore(self, position: Position) -> None:
@@ -131,8 +136,11 @@ class Lists:
 
     def drop(self, game: str) -> None:
         """Take a game off all lists in Redis."""
-        for player in sorted(self.players(game)):
+        row = self._stored(game)
+        for player in sorted(row.players if row else ()):
             self._change(_of(player), game, None)
+        if row and row.organiser:
+            self._change(_organised(row.organiser), game, None)
         self._change(self._lobby(game), game, None)
 
     def forget(self, player: str, game: str) -> None:
@@ -141,8 +149,11 @@ class Lists:
 
     def remove_lost(self, exists: Callable[[str], bool]) -> int:
         """Take games that do not exist any more off all lists, and return how many they were. It walks all keys."""
-        keys = self._redis.scan_iter(match=games_of("*"), count=1000)
-        players = (_of(key.decode().split("{player:")[1].split("}")[0]) for key in keys)
+        players = (
+            list_of(key.decode().split("{player:")[1].split("}")[0])
+            for list_of in (_of, _organised)
+            for key in self._redis.scan_iter(match=list_of("*").games, count=1000)
+        )
         lost = set[str]()
         for list_ in chain(map(self._shard, range(self._shards.count)), players):
             places = [place.decode() for place in cast(list[bytes], self._redis.zrange(list_.places, 0, -1))]
@@ -165,6 +176,8 @@ class Lists:
             row = row_of(position)
             right |= {_of(player): row.entry(player) for player in sorted(row.players | before) if player in players}
             before = row.players
+        if row.organiser in players:
+            right[_organised(str(row.organiser))] = row.organised
         wrong = False
         for list_, entry in (right | {self._lobby(game): row}).items():
             if not self._holds(list_, entry, newest):
@@ -255,15 +268,16 @@ class Lists:
             stored = dict(zip(chain(*by_key.values()), chain(*pipeline.execute()), strict=True))
         return [row for game in games if (row := _readable(_row, stored[game]))]
 
-    def players(self, game: str) -> set[str]:
-        """Return the players who are in a game's row, by id."""
+    def followers(self, game: str) -> set[str]:
+        """Return the players, by id, who are told of a game: those in its row, and who opened it."""
         row = self._stored(game)
-        return row.players if row else set()
+        return {*row.players, *([row.organiser] if row.organiser else [])} if row else set()
 
     def of(self, player: str) -> list[Entry]:
-        """Return what is kept of all games of a player's."""
-        stored = cast(dict[bytes, bytes], self._redis.hgetall(games_of(player)))
-        return [entry for entry in map(_entry, stored.values()) if entry.status]
+        """Return what is kept of all games of which a player is told."""
+        stored = [self._redis.hgetall(list_.games) for list_ in (_of(player), _organised(player))]
+        entries = chain.from_iterable(cast(dict[bytes, bytes], each).values() for each in stored)
+        return [entry for entry in map(_entry, entries) if entry.status]
 
     def counts(self, player: str, rulesets: Iterable[str]) -> dict[str, dict[str, int]]:
         """Return how many games a player has of each ruleset, by status, without rulesets of which they have none."""
@@ -295,7 +309,9 @@ class Lists:
         return [*islice(merge(*shelves, reverse=newest), size)]
 
     def _lists(self, filters: Filters) -> Iterable[_List]:
-        return [_of(filters.player)] if filters.player else map(self._shard, range(self._shards.count))
+        if filters.player or filters.organiser:
+            return [_of(filters.player) if filters.player else _organised(str(filters.organiser))]
+        return map(self._shard, range(self._shards.count))
 
     def _lobby(self, game: str) -> _List:
         return self._shard(self._shards.of(game))._replace(of=game)
@@ -321,6 +337,11 @@ def _readable(decode: Callable[[bytes], Kept], stored: bytes | None) -> Kept | N
 
 def _of(player: str) -> _List:
     return _List(games_of(player), places_of(player), news_of(player), player, record_of(player))
+
+
+def _organised(player: str) -> _List:
+    games, places = (key_of(f"player:{player}", what) for what in (ORGANISED, f"{ORGANISED}-places"))
+    return _List(games, places, news_of(player), player, record_of(player))
 
 
 def _game(place: str) -> str:

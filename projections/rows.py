@@ -19,7 +19,13 @@ GroupOf = Callable[[str, Options], str | None]
 """What tells in which group a ruleset's options are; None of a ruleset that is not known."""
 
 
-class Entry(Struct, frozen=True):
+class Marks(Struct, frozen=True, kw_only=True):
+    """What whoever opened a game has marked it with; rows of before have none."""
+
+    labels: dict[str, str] = {}
+
+
+class Entry(Marks, frozen=True):
     """What a list finds a game by. `version` is that of the last change; a game without a `status` is found no more."""
 
     id: str
@@ -34,9 +40,10 @@ class Entry(Struct, frozen=True):
     def places(self) -> Iterator[str]:
         """Where the game stands in its list: on each shelf by a time, then by its id."""
         times = {self.status: self.created_at, ENDED: self.ended_at}
-        for (shelf, at), ruleset in product(times.items(), ("*", self.ruleset)):
+        marks = [labelled(name, value) for name, value in self.labels.items()]
+        for (shelf, at), mark in product(times.items(), ("*", self.ruleset, *marks)):
             if shelf and at:
-                yield f"{shelf_of(self.listed, shelf, ruleset)} {at} {self.id}"
+                yield f"{shelf_of(self.listed, shelf, mark)} {at} {self.id}"
 
 
 class Row(Entry, frozen=True):
@@ -49,7 +56,7 @@ class Row(Entry, frozen=True):
     hints: bool
     rated: bool
     clock: Clock | None
-    labels: dict[str, str] = {}
+    organiser: str | None = None
 
     @property
     def players(self) -> set[str]:
@@ -60,10 +67,17 @@ class Row(Entry, frozen=True):
         """Tell whether a seat is reserved for a player, on which they have not sat down."""
         return any(seat.kind == "open" and seat.player == player for seat in self.seats)
 
+    @property
+    def organised(self) -> Entry:
+        """What the list of who opened it keeps of the game."""
+        return self._entry(self.status, self.ended_at)
+
     def entry(self, player: str) -> Entry:
         """Return what a player's list keeps of the game; it has no status if they are out of it."""
         status, ended_at = (self.status, self.ended_at) if player in self.players else ("", None)
-        return Entry(self.id, self.version, self.created_at, self.ruleset, status, self.listed, ended_at)
+        return Entry(
+            self.id, self.version, self.created_at, self.ruleset, status, self.listed, ended_at, labels=self.labels
+        )
 
 
 class Group(NamedTuple):
@@ -82,6 +96,12 @@ class Filters(Struct, frozen=True):
     ruleset: str | None = None
     status: str | None = None
     player: str | None = None
+    opponent: str | None = None
+    """Another player, who is in the game, too."""
+    organiser: str | None = None
+    """Who opened it without a seat of their own."""
+    label: str | None = None
+    """`name:value`, as it was marked with."""
     level: str | None = None
     group: Group | None = None
     outcome: str | None = None
@@ -101,6 +121,9 @@ class Filters(Struct, frozen=True):
             and self.ruleset in (None, row.ruleset)
             and self.status in (None, row.status)
             and (self.player is None or self.player in row.players)
+            and (self.opponent is None or self.opponent in row.players)
+            and (self.organiser is None or self.organiser == row.organiser)
+            and (self.label is None or self.label in [f"{name}:{value}" for name, value in row.labels.items()])
             and (self.level is None or any(seat.level == self.level for seat in row.seats))
             and (self.group is None or self.group.of(row.ruleset, row.options) == self.group.name)
             and (self.outcome is None or (row.outcome is not None and row.outcome.reason == self.outcome))
@@ -116,7 +139,8 @@ class Filters(Struct, frozen=True):
         may_be = (() if have_ended else STATUSES[:2]) + (() if self.waiting else STATUSES[2:])
         statuses = [ENDED] if self.goes_by == ENDED else [each for each in may_be if self.status in (None, each)]
         listed = (True, False) if self.unlisted else (True,)
-        return [shelf_of(shown, status, self.ruleset or "*") for shown, status in product(listed, statuses)]
+        mark = labelled(*self.label.split(":", 1)) if self.label else self.ruleset or "*"
+        return [shelf_of(shown, status, mark) for shown, status in product(listed, statuses)]
 
     def bounds(self, after: str) -> tuple[str, str]:
         """Return between which times and ids the wanted games stand that come after one; `~` is above all of them."""
@@ -153,9 +177,15 @@ def row_of(position: Position) -> Row:
         rated=table.rated,
         clock=table.clock,
         labels=table.labels,
+        organiser=table.organiser,
     )
 
 
-def shelf_of(listed: bool, shelf: str, ruleset: str) -> str:
-    """Return what the places on a shelf begin with."""
-    return f"{'listed' if listed else 'unlisted'}:{shelf}:{ruleset}"
+def shelf_of(listed: bool, shelf: str, mark: str) -> str:
+    """Return what the places on a shelf begin with; `mark` is a ruleset, `*` of all, or a label."""
+    return f"{'listed' if listed else 'unlisted'}:{shelf}:{mark}"
+
+
+def labelled(name: str, value: str) -> str:
+    """Return what the shelf of a label is called; no ruleset is called so."""
+    return f"{name}={value}"

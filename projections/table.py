@@ -65,6 +65,8 @@ class Table(Struct, frozen=True, dict=True):
     """The game whose rematch it is."""
     labels: dict[str, str] = {}
     """What whoever opened it has marked it with."""
+    organiser: str | None = None
+    """The player who opened it without a seat of their own."""
     series: SeriesOpened | None = None
     """What a series was opened with; its participants are the seats. None of games."""
     parent: str | None = None
@@ -155,6 +157,7 @@ class Table(Struct, frozen=True, dict=True):
                     rematch_of=event.rematch_of,
                     clock=event.clock,
                     labels=event.labels,
+                    organiser=event.organiser,
                 )
             case SeatTaken():
                 seat = Seat("human", event.player)
@@ -186,6 +189,7 @@ class Table(Struct, frozen=True, dict=True):
                     forked_at=before,
                     rematch_of=None,
                     labels={},
+                    organiser=None,
                     clock=None,
                     left=(),
                     outcome=None,

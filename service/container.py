@@ -114,7 +114,7 @@ class Services:
         self.broadcast = Broadcast(self.notifications, self.repository, settings.streams, settings.heartbeat)
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
-        self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, clock)
+        self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, self.series_shelf, clock)
         self.files = Files(redis)
         self.conditions = Conditions(
             redis,

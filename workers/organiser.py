@@ -95,6 +95,7 @@ class Organiser:
                 rated=opened.rated,
                 clock=opened.clock,
                 labels={SERIES: id},
+                organiser=None if opened.organiser in [holder.player for holder in holders] else opened.organiser,
             )
         except KeyReused:  # somebody opened it just now, or it was deleted
             if services.log.is_gone(table.game):

@@ -1,15 +1,18 @@
 """What a webhook has not been told: by its game's log, and by how far it has been told."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 
 from msgspec import Struct
 
 from cairn.events.decision import Viewer
 from cairn.events.log import Uncopied
+from cairn.events.series import log_of
 from cairn.projections.table import Table
 from cairn.service.api.streams.game_messages import invitations, messages_after
-from cairn.service.api.streams.message import Told
+from cairn.service.api.streams.message import SeriesOver, SeriesPaired, Told
 from cairn.service.container import Services
+from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.listed import holders
 from cairn.service.queries.snapshots import TRUTH, Snapshot
@@ -43,6 +46,12 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
         for row in services.lists.of(webhook.player):
             if row.status != "finished" or cursors.get(row.id, NOTHING) < after_all(row.version):
                 yield row.id
+        for id in services.series_shelf.newest(webhook.player):
+            with suppress(NotFound, UnreadableLog):
+                snapshot = services.series.get(id)
+                told = cursors.get(log_of(id), NOTHING)
+                if not snapshot.ended or told < after_all(snapshot.head.version):
+                    yield log_of(id)
 
 
 def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None = None) -> Iterator[Owed]:
@@ -83,6 +92,9 @@ def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, cu
     Of a game that they have left, it is told how it ended.
     """
     table, newest, player = snapshot.position.table, snapshot.head.version, webhook.player or ""
+    if table.series or (table.organiser == player and table.seat_of(player) is None):
+        yield from _since(services, webhook, snapshot, None, cursor or NOTHING)
+        return
     seat, invited, cursor = table.seat_of(player), table.invited(player), cursor or NOTHING
     if seat is not None:
         yield from _since(services, webhook, snapshot, seat, max(cursor, Cursor(table.taken_at[seat], 1)))
@@ -117,6 +129,9 @@ def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: T
     if message.type not in webhook.events:
         return None
     table = snapshot.position.table
+    if isinstance(message, SeriesPaired | SeriesOver):
+        message.link = f"{webhook.base}/#/series/{message.series}"
+        return message
     taken = table.taken_by(getattr(message, "version", snapshot.head.version))
     seats = holders(services.names.read(table), [one.seat for one in taken], [one.at for one in taken])
     message.names, message.link = [seat.name for seat in seats], f"{webhook.base}/#/games/{table.game}"

@@ -11,7 +11,8 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
 from cairn.events.log import Uncopied
-from cairn.service.api.streams.message import FeedInvited, Told, WebhookPing
+from cairn.events.series import log_of
+from cairn.service.api.streams.message import FeedInvited, SeriesOver, SeriesPaired, Told, WebhookPing
 from cairn.service.api.streams.position import after_time
 from cairn.service.errors import NotFound, UnreadableLog, UnreadableSegment
 from cairn.service.jobs.jobs import SIGN
@@ -132,10 +133,11 @@ def _send(webhook: Webhook, named: str, message: Told | WebhookPing, attempt: in
     secrets, trusted = webhook.secrets(services().clock.time()), services().settings.webhook_networks
     outcome = send(webhook.url, secrets, named, dump(message), trusted)
     metrics.WEBHOOK_DELIVERIES.labels("good" if outcome.good else "failed").inc()
-    game = None if isinstance(message, WebhookPing) else message.game
+    game = None if isinstance(message, WebhookPing | SeriesPaired | SeriesOver) else message.game
+    series = message.series if isinstance(message, SeriesPaired | SeriesOver) else None
     version = None if isinstance(message, WebhookPing | FeedInvited) else message.version
     now, kind = services().clock.now(), cast(Sent, message.type)
-    return Delivery(now, named, kind, game, version, attempt, outcome.status, outcome.error)
+    return Delivery(now, named, kind, game, version, attempt, outcome.status, outcome.error, series=series)
 
 
 def _rewind(id: str, since: str) -> None:
@@ -152,10 +154,11 @@ def _send_again(webhook: Webhook, named: str | None) -> None:
         store.keep_sent(webhook.id, _send(webhook, f"msg_{token_hex(16)}", WebhookPing(webhook.id)))
         return
     for delivery in store.deliveries(webhook.id):
-        if delivery.message == named and delivery.game:
+        log_name = log_of(delivery.series) if delivery.series else delivery.game
+        if delivery.message == named and log_name:
             before = after_all(delivery.version - 1) if delivery.version else NOTHING
-            for owed in owed_to(services(), webhook, delivery.game, before):
-                if owed.message and _named(webhook.id, delivery.game, owed.told, owed.mark) == named:
+            for owed in owed_to(services(), webhook, log_name, before):
+                if owed.message and _named(webhook.id, log_name, owed.told, owed.mark) == named:
                     store.keep_sent(webhook.id, _send(webhook, named, owed.message))
                     return
 

@@ -10,12 +10,16 @@ from typing import Final, cast
 from redis import Redis
 
 from cairn.events.keys import common, key_of
+from cairn.events.news import News
 from cairn.events.series import SERIES, id_of
 from cairn.projections.fold import Position
+from cairn.projections.lists import news_of
 from cairn.projections.rows import STATUSES
 
 OF_PLAYER: Final = "series"
 """What the key of a player's list is called, after their id."""
+PEOPLE: Final = "people"
+"""What the key of the players of a series is called, after its name."""
 PAGE = 200
 
 
@@ -24,6 +28,7 @@ class SeriesShelf:
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._news = News(redis)
 
     def put(self, position: Position) -> None:
         """Put a series where it belongs."""
@@ -36,7 +41,14 @@ class SeriesShelf:
                     pipeline.zrem(_of_status(status), place)
             for player in table.people:
                 pipeline.zadd(series_of(player), {place: 0})
+                pipeline.sadd(key_of(table.game, PEOPLE), player)
             pipeline.execute()
+        for player in table.people:
+            self._news.publish(news_of(player), player)
+
+    def people(self, name: str) -> list[str]:
+        """Return the players, by id, who take part in a series, or opened it."""
+        return [player.decode() for player in cast(set[bytes], self._redis.smembers(key_of(name, PEOPLE)))]
 
     def walk(self, status: str | None, player: str | None, after: str) -> Iterator[str]:
         """Yield the places of series, the newest first, behind one: of a player's if one is named, or of a status."""
@@ -52,6 +64,10 @@ class SeriesShelf:
     def of(self, player: str) -> list[str]:
         """Return the ids of all series of a player's."""
         return [place.partition(" ")[2] for place in self.walk(None, player, "")]
+
+    def newest(self, player: str) -> list[str]:
+        """Return the ids of a player's newest series."""
+        return [place.partition(" ")[2] for place in self._page(series_of(player), "")]
 
     def forget(self, player: str) -> None:
         """Forget which series a player has."""

@@ -40,6 +40,7 @@ class CommandHandler(Appender):
         clock: Clock | None = None,
         nonces: Sequence[str] = (),
         labels: Mapping[str, str] = MappingProxyType({}),
+        organiser: str | None = None,
         key: IdempotencyKey | None = None,
         client: Client = NOBODY,
         asleep: bool = False,
@@ -65,6 +66,7 @@ class CommandHandler(Appender):
             clock,
             shares,
             dict(sorted(labels.items())),
+            organiser,
         )
         nothing = Snapshot(Head(0, game), BEFORE, secrets.token_bytes(32))
 

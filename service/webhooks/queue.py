@@ -16,7 +16,9 @@ from redis.exceptions import RedisError
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
 from cairn.events.log import WEBHOOKS
+from cairn.events.series import is_series
 from cairn.projections.lists import Lists, news_of
+from cairn.projections.series.shelf import SeriesShelf
 from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import DELIVER, WEBHOOK_QUEUE, OurQueue
 from cairn.service.limits.clients import read_client
@@ -57,12 +59,14 @@ log = logging.getLogger(__name__)
 class WebhookQueue:
     """What webhooks have to be told, as jobs."""
 
-    def __init__(self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists, clock: RedisClock) -> None:
+    def __init__(
+        self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists, series: SeriesShelf, clock: RedisClock
+    ) -> None:
         self._redis = redis
         self._clock = clock
         self._queue = OurQueue(WEBHOOK_QUEUE, queue_redis)
         self._webhooks = webhooks
-        self._lists = lists
+        self._lists, self._series = lists, series
         self._note, self._settle, self._set = map(redis.register_script, (_NOTE, _SETTLE, _SET))
         self._heard: set[str] | None = set()
         self._lock = threading.Lock()
@@ -126,10 +130,14 @@ class WebhookQueue:
                 for id in self._ids(index_of_player(name.removeprefix(_PLAYER))):
                     self.note(id)
             else:
-                players = [index_of_player(player) for player in sorted(self._lists.players(name))]
+                players = [index_of_player(player) for player in sorted(self._followers(name))]
                 for index in (key_of(name, WEBHOOKS), *players):
                     for id in self._ids(index):
                         self.note(id, name)
+
+    def _followers(self, name: str) -> set[str]:
+        """Return the players, by id, who are told of a game, or of a series."""
+        return {*self._series.people(name)} if is_series(name) else self._lists.followers(name)
 
     def _ids(self, index: str) -> list[str]:
         return [id.decode() for id in cast(list[bytes], self._redis.hkeys(index))]

@@ -18,8 +18,8 @@ from cairn.events.log import COLD, LOG, WEBHOOKS
 from cairn.projections.names import record_of
 from cairn.service.queries.fields import Id, Time, Version
 
-Kind = Literal["turn", "decision", "over", "invited"]
-Sent = Literal["turn", "decision", "over", "invited", "ping"]
+Kind = Literal["turn", "decision", "over", "invited", "series.paired", "series.ended"]
+Sent = Literal["turn", "decision", "over", "invited", "series.paired", "series.ended", "ping"]
 
 DUE = key_of("webhooks", "due")
 """All webhooks that are enabled, by when to look at them next, in seconds since 1970."""
@@ -88,6 +88,7 @@ class Delivery(Struct, frozen=True):
     status: Annotated[int | None, Meta(description="The status of the answer; null if there was none.")]
     error: Annotated[str | None, Meta(description="Why there was no answer, in a sentence; null if there was one.")]
     next_at: Annotated[Time | None, Meta(description="When it is tried again; null if it is not.")] = None
+    series: Annotated[Id | None, Meta(description="The series that it tells of; null of others.")] = None
 
 
 def key_of_webhook(id: str, what: str) -> str:

@@ -21,7 +21,7 @@ def sentence(message: types.WebhookMessage) -> str:
             return f"It is {names[message.seat]}'s turn. {table}"
         case types.FeedInvited():
             return f"There is a seat for you. {table}"
-        case types.WebhookOver():
+        case types.FeedOver():
             return f"The game is over: {', '.join(names[seat] for seat in message.outcome.winners)} won. {table}"
     return f"{message.decision.text} {table}"
 

@@ -28,7 +28,7 @@ from cairn.service.analyses.parts import looked_at
 from cairn.service.api.games.replays import replay
 from cairn.service.api.http.encoding import NDJSON
 from cairn.service.api.streams.game_messages import messages_after
-from cairn.service.api.streams.message import WebhookDecision, WebhookOver
+from cairn.service.api.streams.message import FeedDecision, FeedOver
 from cairn.service.audit.archives import examined
 from cairn.service.audit.kept_roots import Shown, why_not_included
 from cairn.service.cli import main
@@ -223,10 +223,10 @@ def messages(lived: Lived) -> None:
         following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0)) or ())]
         cursors = [cursor for cursor, _, _ in following]
         assert cursors == sorted({*cursors})
-        told = [message for _, _, message in following if isinstance(message, WebhookDecision)]
+        told = [message for _, _, message in following if isinstance(message, FeedDecision)]
         assert [message.version for message in told] == [decision.version for decision in lived.log]
         check_said(lived, {message.version: message.decision.text for message in told})
-        assert isinstance(following[-1][2], WebhookOver) == lived.table.ended
+        assert isinstance(following[-1][2], FeedOver) == lived.table.ended
     if lived.table.ended:
         since = max(1, len(lived.log) - STEPS)
         stream = lived.world.ask("GET", f"/v1/games/{lived.game}/stream", Last_Event_ID=str(since), Accept=NDJSON)

@@ -6,12 +6,13 @@ rest.
 
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 
 from msgspec import Struct
 from msgspec.structs import replace
 from redis.exceptions import RedisError
 
+from cairn.events.series import is_series, log_of
 from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
 from cairn.service.api.games.moves import legal_moves
@@ -22,11 +23,13 @@ from cairn.service.api.http.streaming import Pause, Stream
 from cairn.service.api.streams.game_messages import invitations, messages_after
 from cairn.service.api.streams.message import (
     Fed,
+    FeedDecision,
     FeedGone,
     FeedInvited,
     FeedOpen,
     FeedTurn,
-    WebhookDecision,
+    SeriesOver,
+    SeriesPaired,
 )
 from cairn.service.api.streams.position import FeedPosition, key_of
 from cairn.service.container import Services
@@ -46,13 +49,16 @@ class Wanted(Struct, frozen=True):
 
 
 class FedSeat:
-    """A seat that a feed tells of, and what has been `told`: up to which message, and when its decision was made."""
+    """A seat that a feed tells of, and what has been `told`: up to which message, and when its decision was made.
+
+    Without a seat it is a game that the player has opened for others, or a series of theirs.
+    """
 
     def __init__(
         self,
         services: Services,
         game: str,
-        seat: int,
+        seat: int | None,
         token: str,
         snapshot: Snapshot,
         wanted: Wanted,
@@ -90,7 +96,8 @@ class FedSeat:
         except (NotFound, UnreadableLog):
             pass
         self.ended = True
-        yield FeedGone(self._game, self._seat)
+        if not is_series(self._game):
+            yield FeedGone(self._game, self._seat)
 
     def _since(self, snapshot: Snapshot) -> Iterator[Fed]:
         """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
@@ -99,12 +106,14 @@ class FedSeat:
             return
         for cursor, _, message in messages:
             self.told = cursor
-            if isinstance(message, WebhookDecision):
+            if isinstance(message, FeedDecision):
                 self.at = message.decision.at
+            elif isinstance(message, SeriesPaired | SeriesOver):
+                self.at = snapshot.position.at
             elif isinstance(message, FeedTurn):
                 if self._wanted.state:
                     message.state = game_now(self._services, snapshot, self._seat)
-                if self._wanted.moves:
+                if self._wanted.moves and self._seat is not None:
                     message.moves = legal_moves(snapshot, self._seat)
             yield message
         self.is_read, self.ended = True, snapshot.ended
@@ -116,7 +125,7 @@ class FedPlayer:
     def __init__(self, services: Services, player: str, token: str, wanted: Wanted) -> None:
         self._services = services
         self._player, self._token, self._wanted = player, token, wanted
-        self._known: set[tuple[str, int]] = set()
+        self._known: set[tuple[str, int | None]] = set()
         self._heard = -1
 
     @contextmanager
@@ -146,11 +155,31 @@ class FedPlayer:
                 self._known.add((game, table.taken_at[seat]))
                 wanted = self._wanted if after else replace(self._wanted, after=None)
                 seats.append(FedSeat(services, game, seat, self._token, snapshot, wanted))
+            elif seat is None and table.organiser == self._player and (game, None) not in self._known:
+                self._known.add((game, None))
+                wanted = self._wanted if after else replace(self._wanted, after=None)
+                seats.append(FedSeat(services, game, None, self._token, snapshot, wanted, None if after else 0))
             elif invitation is not None and (game, 0) not in self._known:
                 self._known.add((game, 0))
                 if not services.invitations.is_muted(game, self._player):
                     invited.append((snapshot.position, invitation))
+        seats += self._series(after, ended_from)
         return seats, invitations(services, invited)
+
+    def _series(self, after: FeedPosition | None, ended_from: str | None) -> Iterator[FedSeat]:
+        """Yield the player's series that are new, and run or have ended since a time."""
+        services = self._services
+        for id in services.series_shelf.newest(self._player):
+            name = log_of(id)
+            if (name, None) in self._known:
+                continue
+            with suppress(NotFound, UnreadableLog):
+                snapshot = services.series.get(id)
+                if snapshot.ended and not (ended_from and snapshot.position.at > ended_from):
+                    continue
+                self._known.add((name, None))
+                wanted = self._wanted if after else replace(self._wanted, after=None)
+                yield FedSeat(services, name, None, self._token, snapshot, wanted)
 
 
 class Feed:

@@ -3,11 +3,20 @@
 from collections.abc import Iterator, Sequence
 
 from cairn.events.decision import Viewer
+from cairn.events.series import Paired, SeriesEnded, id_of, is_series
 from cairn.projections.fold import Position
 from cairn.projections.rows import row_of
 from cairn.service.api.games.game import DecisionResource
 from cairn.service.api.games.resources import decision_resource
-from cairn.service.api.streams.message import FeedInvited, FeedTurn, Told, WebhookDecision, WebhookOver
+from cairn.service.api.streams.message import (
+    FeedDecision,
+    FeedInvited,
+    FeedOver,
+    FeedTurn,
+    SeriesOver,
+    SeriesPaired,
+    Told,
+)
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.cursor import Cursor
@@ -18,7 +27,7 @@ from cairn.service.queries.snapshots import Snapshot
 
 def decisions_since(
     services: Services, snapshot: Snapshot, viewer: Viewer, version: int
-) -> Iterator[WebhookDecision] | None:
+) -> Iterator[FeedDecision] | None:
     """Return a message for each decision above a version, up to a snapshot; None if the log is another one by now."""
     table, newest = snapshot.position.table, snapshot.head.version
     if version >= newest:
@@ -29,11 +38,11 @@ def decisions_since(
     decisions = [decoded(table.game, entry) for entry in entries]
     names = services.names.read(table)
 
-    def messages() -> Iterator[WebhookDecision]:
+    def messages() -> Iterator[FeedDecision]:
         for decision, entry in zip(decisions, entries, strict=True):
             is_open = table.ended and entry.version == newest  # what was made before is told as it was seen then
             resource = decision_resource(DecisionResource, decision, entry, viewer, table, is_open, names)
-            yield WebhookDecision(table.game, viewer, entry.version, resource)
+            yield FeedDecision(table.game, viewer, entry.version, resource)
 
     return messages()
 
@@ -45,7 +54,10 @@ def messages_after(
 
     Each comes with the cursor that follows it, and with the chain of its version.
     """
-    decisions = decisions_since(services, snapshot, viewer, max(0, sent.version - (sent.messages == 0)))
+    since = max(0, sent.version - (sent.messages == 0))
+    if is_series(snapshot.position.table.game):
+        return _of_series(services, snapshot, since)
+    decisions = decisions_since(services, snapshot, viewer, since)
     if decisions is None:
         return None
     head = snapshot.head
@@ -60,11 +72,25 @@ def messages_after(
     return messages()
 
 
-def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[FeedTurn | WebhookOver]:
+def _of_series(services: Services, snapshot: Snapshot, since: int) -> Iterator[tuple[Cursor, str, Told]]:
+    """Yield the messages of a series above a version, up to a snapshot: one of a decision at most."""
+    name, newest = snapshot.position.table.game, snapshot.head.version
+    for entry in services.log.read(name, since, max(0, newest - since)):
+        cursor, id = Cursor(entry.version, 1), id_of(name)
+        for event in decoded(name, entry).events:
+            match event:
+                case Paired():
+                    paired = SeriesPaired(id, entry.version, event.round, event.tables, event.come_until)
+                    yield cursor, entry.chain, paired
+                case SeriesEnded():
+                    yield cursor, entry.chain, SeriesOver(id, entry.version, event.reason, event.ranks)
+
+
+def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[FeedTurn | FeedOver]:
     """Return what follows the newest decision: that the game has ended, or that the viewer's seat is waited for."""
     table, newest = snapshot.position.table, snapshot.head.version
     if table.outcome:
-        return [WebhookOver(table.game, viewer, newest, table.outcome)]
+        return [FeedOver(table.game, viewer, newest, table.outcome)]
     act = human_to_act(snapshot.position)
     if act is None or act.seat != viewer:
         return []

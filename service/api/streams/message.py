@@ -6,12 +6,14 @@ from typing import Annotated
 from msgspec import UNSET, UnsetType, field
 
 from cairn.events.decision import Move
+from cairn.events.series import EndReason, PairedTable
 from cairn.events.table import Outcome
 from cairn.service.api.games.game import DecisionResource, Game, Step, WaitedFor
 from cairn.service.api.http.encoding import Message, Versioned
-from cairn.service.queries.fields import Id, SeatNumber, Version, doc
+from cairn.service.queries.fields import Id, SeatNumber, Time, Version, doc
 from cairn.service.queries.listed import LobbyRow
 
+SeriesId = Annotated[Id, doc("The id of the series.")]
 GameId = Annotated[Id, doc("The game's id.")]
 OwnSeat = Annotated[SeatNumber, doc("The caller's seat in it, counted from 0.")]
 Watching = Annotated[SeatNumber | None, doc("The seat whose view it is, counted from 0; null is a spectator.")]
@@ -40,7 +42,7 @@ class Fed(Message, kw_only=True):
     position: Annotated[str | UnsetType, doc("Of feeds alone: what to go on `after`.")] = UNSET
 
     names: Annotated[list[str | None] | UnsetType, doc("Of webhooks alone: who sits where.")] = UNSET
-    link: Annotated[str | UnsetType, doc("Of webhooks alone: the game on the page.")] = UNSET
+    link: Annotated[str | UnsetType, doc("Of webhooks alone: the game, or the series, on the page.")] = UNSET
 
 
 class FeedOpen(Fed, tag="open"):
@@ -69,8 +71,8 @@ class FeedTurn(Fed, tag="turn"):
     moves: Annotated[Sequence[Move] | UnsetType, doc("All legal moves, if `include` has `moves`.")] = UNSET
 
 
-class WebhookDecision(Fed, tag="decision"):
-    """A decision in a game."""
+class FeedDecision(Fed, tag="decision"):
+    """A decision in a game of the caller's, or one that they opened: a move, a seat that was taken, the deal."""
 
     game: GameId
     seat: Watching
@@ -78,15 +80,8 @@ class WebhookDecision(Fed, tag="decision"):
     decision: Annotated[DecisionResource, doc("The decision as the seat, or a spectator, may know it.")]
 
 
-class FeedDecision(WebhookDecision, tag="decision"):
-    """A decision in a game of the caller's: a move, a seat that was taken, the deal."""
-
-    seat: OwnSeat
-    decision: Annotated[DecisionResource, doc("The decision as the seat may know it.")]
-
-
-class WebhookOver(Fed, tag="over"):
-    """A game has ended; the webhook tells no more of it."""
+class FeedOver(Fed, tag="over"):
+    """A game has ended; no more is told of it."""
 
     game: GameId
     seat: Watching
@@ -94,17 +89,30 @@ class WebhookOver(Fed, tag="over"):
     outcome: Ending
 
 
-class FeedOver(WebhookOver, tag="over"):
-    """A game of the caller's has ended; the feed tells no more of it."""
-
-    seat: OwnSeat
-
-
 class FeedGone(Fed, tag="gone"):
     """The seat was left, or the game deleted, or its log cannot be read; the feed tells no more of it."""
 
     game: GameId
-    seat: OwnSeat
+    seat: Watching
+
+
+class SeriesPaired(Fed, tag="series.paired"):
+    """A round was paired in a series that the caller takes part in, or opened. Its games are opened now."""
+
+    series: SeriesId
+    version: About
+    round: Annotated[int, doc("The round, from 1.")]
+    tables: Annotated[Sequence[PairedTable], doc("Who plays whom, in which game.")]
+    come_until: Annotated[Time, doc("Until when players must sit down.")]
+
+
+class SeriesOver(Fed, tag="series.ended"):
+    """Such a series has ended."""
+
+    series: SeriesId
+    version: LastVersion
+    reason: Annotated[EndReason, doc("Why.")]
+    ranks: Annotated[Sequence[int], doc("By participant, 0 being the best.")]
 
 
 class WebhookPing(Message, tag="ping"):
@@ -117,15 +125,15 @@ StreamMessage = Annotated[
     StreamedGame | StreamedDecision, doc("A line of a game's stream; `type` tells of what.", title="StreamMessage")
 ]
 FeedMessage = Annotated[
-    FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone,
+    FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone | SeriesPaired | SeriesOver,
     doc("A message of a feed; `type` tells of what.", title="FeedMessage"),
 ]
-Told = FeedInvited | FeedTurn | WebhookDecision | WebhookOver
-"""What a webhook sends, and a feed, too, of which it is known that it is about a seat."""
+Told = FeedInvited | FeedTurn | FeedDecision | FeedOver | SeriesPaired | SeriesOver
+"""What a webhook sends, and a feed, too."""
 WebhookMessage = Annotated[
     Told | WebhookPing,
     doc(
-        "The body of a webhook's delivery: a message of a feed, whose `seat` is null where a spectator is told.",
+        "The body of a webhook's delivery: a message of a feed.",
         title="WebhookMessage",
     ),
 ]

@@ -15,6 +15,7 @@ from marshmallow import ValidationError
 from cairn.events.clock import written
 from cairn.events.codec import decode
 from cairn.events.log import Log
+from cairn.events.series import id_of, is_series
 from cairn.service.queries.cursor import Cursor, after_all
 
 MARGIN_SECONDS = 5
@@ -24,6 +25,8 @@ DAY = 86_400
 KEY_LENGTH = 10
 """So much of a game's id tells the games of one caller apart."""
 
+_SPECTATOR, _OF_SERIES = 9, 8
+"""No game has so many seats."""
 _SEAT = r"[a-z2-7]{10}\d-\d{1,15}-\d"
 _POSITION = re.compile(rf"(\d{{13}})((?:~{_SEAT}){{0,512}})")
 
@@ -46,7 +49,7 @@ class FeedPosition(NamedTuple):
         """
         return written(self.at - heartbeat - MARGIN_SECONDS)
 
-    def cursor(self, log: Log, game: str, seat: int, newest: int, heartbeat: float) -> Cursor:
+    def cursor(self, log: Log, game: str, seat: int | None, newest: int, heartbeat: float) -> Cursor:
         """Return how far was told of a seat in a game that has so many versions."""
         if known := self.told.get(key_of(game, seat)):
             return min(known, after_all(newest))
@@ -63,9 +66,10 @@ def after_time(log: Log, game: str, newest: int, time: str) -> Cursor:
     return after_all(bisect_right(range(1, newest + 1), time, key=at))
 
 
-def key_of(game: str, seat: int) -> str:
-    """Return what stands for a seat in a position."""
-    return f"{game[:KEY_LENGTH]}{seat}"
+def key_of(game: str, seat: int | None) -> str:
+    """Return what stands for a seat in a position, or for a spectator, or for a series."""
+    digit = _OF_SERIES if is_series(game) else _SPECTATOR if seat is None else seat
+    return f"{id_of(game)[:KEY_LENGTH]}{digit}"
 
 
 def read_position(text: str, now: float) -> FeedPosition:
