@@ -35,7 +35,7 @@ LONGEST_SERIES = 30 * 24 * 60 * 60
 Format = Literal["round_robin", "swiss", "single_elimination", "double_elimination", "arena"]
 EndReason = Literal["played", "too_few", "called_off"]
 
-Participant = Annotated[int, Meta(ge=0, lt=MOST_PLACES, description="A participant, counted from 0.")]
+Participant = Annotated[int, Meta(ge=0, le=MOST_PLACES - 1, description="A participant, counted from 0.")]
 Participants = Annotated[tuple[Participant, ...], Meta(max_length=MOST_PLACES, description="Participants by number.")]
 Ranks = Annotated[
     tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat of the table, the rank reached; 0 is the best.")

@@ -75,9 +75,11 @@ class Row(Entry, frozen=True):
     def entry(self, player: str) -> Entry:
         """Return what a player's list keeps of the game; it has no status if they are out of it."""
         status, ended_at = (self.status, self.ended_at) if player in self.players else ("", None)
-        return Entry(
-            self.id, self.version, self.created_at, self.ruleset, status, self.listed, ended_at, labels=self.labels
-        )
+        return self._entry(status, ended_at)
+
+    def _entry(self, status: str, ended_at: str | None) -> Entry:
+        created_at, labels = self.created_at, self.labels
+        return Entry(self.id, self.version, created_at, self.ruleset, status, self.listed, ended_at, labels=labels)
 
 
 class Group(NamedTuple):

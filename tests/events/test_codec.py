@@ -17,7 +17,7 @@ from msgspec.structs import replace
 
 from cairn.contract.playing import recorded
 from cairn.contract.versions import First
-from cairn.events import table
+from cairn.events import series, table
 from cairn.events.codec import (
     Undecodable,
     canonical,
@@ -57,6 +57,8 @@ def anything(hint: Any, longest: int = 3) -> st.SearchStrategy[Any]:
     if origin is Annotated:
         notes = [note for note in args[1:] if isinstance(note, Meta)]
         bounds = [(int(note.ge), None if note.le is None else int(note.le)) for note in notes if note.ge is not None]
+        if pattern := next((note.pattern for note in notes if note.pattern), None):
+            return st.from_regex(pattern, fullmatch=True).filter(lambda text: len(text) <= 32)
         longest = min([longest, *(note.max_length for note in notes if note.max_length is not None)])
         return st.integers(*bounds[0]) if bounds else anything(args[0], longest)
     if origin in (Union, UnionType):
@@ -66,14 +68,18 @@ def anything(hint: Any, longest: int = 3) -> st.SearchStrategy[Any]:
             return st.tuples(*map(anything, args))
         return st.lists(anything(args[0]), max_size=longest).map(tuple)
     if origin is dict:
-        return st.dictionaries(st.text(max_size=5), anything(args[1]), max_size=3)
+        return st.dictionaries(anything(args[0]), anything(args[1]), max_size=3)
     if origin is Literal:
         return st.sampled_from(args)
     simple = {str: st.text(max_size=8), int: st.integers(-(2**53) + 1, 2**53 - 1), bool: st.booleans()}
     return simple[hint]
 
 
-ALL = [*table.EVENTS, *(kind for name in GAMES for kind in (*vocabulary(name).EVENTS, *vocabulary(name).MOVES))]
+ALL = [
+    *table.EVENTS,
+    *series.EVENTS,
+    *(kind for name in GAMES for kind in (*vocabulary(name).EVENTS, *vocabulary(name).MOVES)),
+]
 
 
 def test_bytes_are_canonical() -> None:
@@ -175,7 +181,7 @@ def test_names_are_unique_and_begin_with_their_ruleset() -> None:
         ((b'"red-6"', b'"red-66"'), "/events/1/card: 'red-66' is not one of the values allowed here"),
         ((b'"stone":3', b'"stone":10'), "/stone: expected an integer of at most 9"),
         ((b"[[42,3]]", b"[[42,3,1]]"), "/draws/0: expected an array of 2 items"),
-        ((b"[[42,3]]", b"[" + b",".join([b"[42,3]"] * 65) + b"]"), "/draws: expected an array of at most 64 items"),
+        ((b"[[42,3]]", b"[" + b",".join([b"[42,3]"] * 257) + b"]"), "/draws: expected an array of at most 256 items"),
         ((b'"greedy"', b'"' + b"a" * 65 + b'"'), "/ai/level: expected a string of at most 64 characters"),
         ((b'"budget":4', b'"budget":null'), "/ai/budget: expected an integer, not null"),
         ((b'{"ai"', b'["ai"'), "not JSON"),

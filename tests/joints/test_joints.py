@@ -50,6 +50,9 @@ SLOW = {(row, "analyses") for row in ROWS if row not in ANALYSED and (row, "anal
 ELSEWHERE = {
     "job cairn.workers.sealing.seal": "it takes what the column of cold games takes: tests/workers/test_sealing.py",
     "job cairn.workers.analyses.work_out": "it is how the columns of choices and analyses look",
+    **dict.fromkeys(
+        ("message series.paired", "message series.ended"), "of a series: tests/service/series/test_messages.py"
+    ),
     "command delete": "of a game that was deleted there is nothing to look at: tests/service/api/test_deleted.py",
 }
 """What of the product is met in no row, and why."""
@@ -59,6 +62,7 @@ GAME = "/v1/games/<game>"
 NO_LOOKERS = {
     "analyses.hints": "a hint is of a position, and a row asks for one",
     "/hints/<hint>": "as above",
+    "audit.results": "the proof of a series: tests/service/series/test_proofs.py",
     "/legal-moves": "what may be done now is no look at what was: the contract suite",
     "/analyses": "the list of those that were asked for: tests/service/api/test_analyses.py",
     "/analyses/<analysis>/stream": "how one goes on: tests/service/api/test_analyses.py",

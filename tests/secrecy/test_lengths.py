@@ -53,6 +53,8 @@ VIEWERS = {
         "revoke_token",
     ),
     *("create_webhook", "list_webhooks", "get_webhook", "change_webhook", "delete_webhook", "list_deliveries"),
+    *("open_series", "list_series", "get_series", "join_series", "leave_series", "start_series", "end_series"),
+    *("get_series_table", "list_rounds", "audit_series", "export_series"),
     *("ping_webhook", "redeliver", "rotate_secret"),
 }
 """The routes whose answers depend on who asks: nothing of a running game is compressed for who shows a token."""

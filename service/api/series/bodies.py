@@ -40,7 +40,9 @@ class OpenSeriesRequest(Schema):
     """A series to be opened."""
 
     title = fields.String(
-        required=True, validate=_title, metadata=about(f"What it is called: up to {LONGEST_NAME} characters.")
+        required=True,
+        validate=[Length(1, LONGEST_NAME), _title],
+        metadata=about(f"What it is called: up to {LONGEST_NAME} characters."),
     )
     format = fields.String(
         required=True,

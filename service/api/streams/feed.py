@@ -87,8 +87,10 @@ def open_feed(request: Request, body: dict[str, Any], query: dict[str, Any]) -> 
     - `open`: a listed game has an open seat. The 100 newest are told first, then each that is opened or whose seats
       change while one stays open.
     - `turn`: a seat of the caller's is waited for, at that version.
-    - `decision`: somebody decided in a game of the caller's.
+    - `decision`: somebody decided in a game of the caller's, or in one that they opened for others: then `seat` is
+      null, and they are told what a spectator is.
     - `invited`: a seat is reserved for the player whose token was sent.
+    - `series.paired`, `series.ended`: of a series that the player takes part in, or opened.
     - `over`, `gone`: a game has ended, or a token is no longer good, and the feed tells no more of it.
 
     Who takes a seat opens the feed anew with one token more. It begins with the turns that are waited for now, so none

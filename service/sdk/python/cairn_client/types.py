@@ -234,7 +234,7 @@ class CreatedWebhook(Struct):
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
     url: Annotated[str, Meta(description='Where it sends to.')]
     events: Annotated[
-        list[Literal['decision', 'invited', 'over', 'turn']],
+        list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
         Meta(description='Which messages it sends.'),
     ]
     created_at: Annotated[
@@ -342,9 +342,7 @@ class FeedGone(Struct, tag_field='type', tag='gone'):
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[
-        int, Meta(description="The caller's seat in it, counted from 0.", ge=0)
-    ]
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
     position: (
         Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
         | UnsetType
@@ -356,7 +354,12 @@ class FeedGone(Struct, tag_field='type', tag='gone'):
         | UnsetType
     ) = UNSET
     link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
 
@@ -1047,6 +1050,45 @@ class Mistake(Struct):
     detail: Annotated[str, Meta(description='What is wrong there, in a sentence.')]
 
 
+Place: TypeAlias = Annotated[
+    int, Meta(description='A participant, counted from 0.', ge=0, lt=256)
+]
+
+
+class PairedTable(Struct):
+    """
+    A table of a round: its game, and which participant has which seat.
+    """
+
+    game: Annotated[str, Meta(description="The id of the table's game.", max_length=64)]
+    places: Annotated[
+        list[Place], Meta(description='Participants by seat.', max_length=16)
+    ]
+
+
+class ParticipantResource(Struct):
+    """
+    Who takes part.
+    """
+
+    place: Annotated[
+        int,
+        Meta(
+            description="A participant's number, counted from 0 in the order in which they joined.",
+            ge=0,
+        ),
+    ]
+    name: Annotated[
+        str,
+        Meta(
+            description="The player's name; of an AI its level and place, counted from 1."
+        ),
+    ]
+    player: Annotated[str, Meta(description="The player's id; null of an AI.")] | None
+    level: Annotated[str, Meta(description="An AI's level; null of a player.")] | None
+    withdrawn: Annotated[bool, Meta(description='Whether they are paired no more.')]
+
+
 class PlayedCount(Struct):
     """
     How many games of a ruleset a player is in.
@@ -1092,9 +1134,9 @@ class Proof(Struct):
     """
 
     name: Annotated[
-        Literal['chain', 'choices', 'draws', 'fold', 'rules'],
+        Literal['chain', 'choices', 'draws', 'fold', 'results', 'rules'],
         Meta(
-            description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses of what its seat could see, with the seed that the secret dictates."
+            description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses of what its seat could see, with the seed that the secret dictates; `results`: of a series, each result is that of its game."
         ),
     ]
     status: Annotated[
@@ -1203,6 +1245,20 @@ class Root(Struct):
             pattern='^[0-9a-f]{64}$',
         ),
     ]
+
+
+class RoundTable(Struct):
+    """
+    A table of a round.
+    """
+
+    game: Annotated[str, Meta(description='Its game.', pattern='^[a-z2-7]{20}$')]
+    places: Annotated[
+        list[int], Meta(description='Participants by seat: the first begins.')
+    ]
+    points: Annotated[list[int], Meta(description='By seat, what each got; null before the end.')] | None
+    absent: Annotated[list[int], Meta(description='Participants who did not come.')]
+    reason: Annotated[str, Meta(description='Why its game ended, or `no_show`, or `deleted`; null before.')] | None
 
 
 class Ruleset(Struct):
@@ -1531,6 +1587,190 @@ class SeatHolder(Struct):
     ) = False
 
 
+class SeriesOver(Struct, tag_field='type', tag='series.ended'):
+    """
+    Such a series has ended.
+    """
+
+    series: Annotated[
+        str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
+    ]
+    version: Annotated[int, Meta(description='The last version.', ge=1)]
+    reason: Annotated[
+        Literal['called_off', 'played', 'too_few'], Meta(description='Why.')
+    ]
+    ranks: Annotated[list[int], Meta(description='By participant, 0 being the best.')]
+    position: (
+        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        | UnsetType
+    ) = UNSET
+    names: (
+        Annotated[
+            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+        ]
+        | UnsetType
+    ) = UNSET
+    link: (
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class SeriesPaired(Struct, tag_field='type', tag='series.paired'):
+    """
+    A round was paired in a series that the caller takes part in, or opened. Its games are opened now.
+    """
+
+    series: Annotated[
+        str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
+    ]
+    version: Annotated[
+        int, Meta(description='The version that the message is about.', ge=1)
+    ]
+    round: Annotated[int, Meta(description='The round, from 1.')]
+    tables: Annotated[
+        list[PairedTable], Meta(description='Who plays whom, in which game.')
+    ]
+    come_until: Annotated[str, Meta(description='Until when players must sit down.')]
+    position: (
+        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        | UnsetType
+    ) = UNSET
+    names: (
+        Annotated[
+            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+        ]
+        | UnsetType
+    ) = UNSET
+    link: (
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+
+
+class SeriesPlayer(Struct):
+    """
+    A player by id and name.
+    """
+
+    id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
+    name: Annotated[str, Meta(description='What they are called.')]
+
+
+class SeriesResource(Struct):
+    """
+    A series.
+    """
+
+    id: Annotated[
+        str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
+    ]
+    title: Annotated[str, Meta(description='What its organiser calls it.')]
+    format: Annotated[
+        Literal['arena', 'double_elimination', 'round_robin', 'single_elimination', 'swiss'],
+        Meta(description='How participants are paired.'),
+    ]
+    ruleset: Annotated[str, Meta(description='Which game is played.')]
+    status: Annotated[
+        Literal['finished', 'open', 'running'],
+        Meta(description='`open` until its lots are drawn.'),
+    ]
+    created_at: Annotated[str, Meta(description='When it was opened.')]
+    starts_at: Annotated[str, Meta(description='When it begins at the latest; null: when it is full, or 30 days later.')] | None
+    seats: Annotated[int, Meta(description='Seats at each table.')]
+    places: Annotated[
+        int, Meta(description='How many may take part; when so many do, it begins.')
+    ]
+    taken: Annotated[
+        int, Meta(description='How many take part, without those who have withdrawn.')
+    ]
+    round: Annotated[
+        int, Meta(description='The round that is played, from 1; 0 before.')
+    ]
+    rounds: Annotated[
+        int,
+        Meta(
+            description='How many rounds there are; 0 where that is not known before.'
+        ),
+    ]
+    version: Annotated[int, Meta(description='How many decisions its log has.', ge=1)]
+    chain: Annotated[
+        str, Meta(description='The chain up to it.', pattern='^[0-9a-f]{64}$')
+    ]
+    commitment: Annotated[
+        str,
+        Meta(
+            description='SHA-256 of the secret of which lots and ids of games are made.',
+            pattern='^[0-9a-f]{64}$',
+        ),
+    ]
+    options: Annotated[dict[str, Any], Meta(description='The options of its games.')]
+    clock: Annotated[Clock, Meta(description='The clock of its games; null: they have none.')] | None
+    come_within: Annotated[
+        int,
+        Meta(
+            description='Seconds from the pairing of a round in which players must sit down, or lose.'
+        ),
+    ]
+    come_until: Annotated[str, Meta(description='Until when they must, of the round that is played; null before.')] | None
+    until: Annotated[str, Meta(description='Until when an arena pairs; null of others, and before.')] | None
+    listed: Annotated[bool, Meta(description='Whether the list has it for everybody.')]
+    rated: Annotated[bool, Meta(description='Whether its games may count for ratings.')]
+    organiser: Annotated[SeriesPlayer, Meta(description='Who opened it.')] | None
+    participants: Annotated[
+        list[ParticipantResource], Meta(description='Who takes part, by number.')
+    ]
+    ended: Annotated[Literal['called_off', 'played', 'too_few'], Meta(description='Why it ended; null before.')] | None
+
+
+class SeriesRow(Struct):
+    """
+    A series, as the list has it.
+    """
+
+    id: Annotated[
+        str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
+    ]
+    title: Annotated[str, Meta(description='What its organiser calls it.')]
+    format: Annotated[
+        Literal['arena', 'double_elimination', 'round_robin', 'single_elimination', 'swiss'],
+        Meta(description='How participants are paired.'),
+    ]
+    ruleset: Annotated[str, Meta(description='Which game is played.')]
+    status: Annotated[
+        Literal['finished', 'open', 'running'],
+        Meta(description='`open` until its lots are drawn.'),
+    ]
+    created_at: Annotated[str, Meta(description='When it was opened.')]
+    starts_at: Annotated[str, Meta(description='When it begins at the latest; null: when it is full, or 30 days later.')] | None
+    seats: Annotated[int, Meta(description='Seats at each table.')]
+    places: Annotated[
+        int, Meta(description='How many may take part; when so many do, it begins.')
+    ]
+    taken: Annotated[
+        int, Meta(description='How many take part, without those who have withdrawn.')
+    ]
+    round: Annotated[
+        int, Meta(description='The round that is played, from 1; 0 before.')
+    ]
+    rounds: Annotated[
+        int,
+        Meta(
+            description='How many rounds there are; 0 where that is not known before.'
+        ),
+    ]
+
+
 class SigningKey(Struct):
     """
     What checks signatures.
@@ -1619,6 +1859,11 @@ class TableForked(Struct, tag_field='type', tag='table.forked'):
     ) = field(default_factory=list)
 
 
+LabelsAdditionalProperty: TypeAlias = Annotated[
+    str, Meta(max_length=40, min_length=1, pattern='^[A-Za-z0-9_.:-]+$')
+]
+
+
 class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
     """
     A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex.
@@ -1685,6 +1930,65 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
         ]
         | UnsetType
     ) = field(default_factory=list)
+    labels: (
+        Annotated[
+            dict[str, LabelsAdditionalProperty],
+            Meta(
+                description='What whoever opened it has marked it with, by which it is found; for all to see, and for good.',
+                max_length=8,
+            ),
+        ]
+        | UnsetType
+    ) = field(default_factory=dict)
+    organiser: (
+        Annotated[
+            str,
+            Meta(description='The player who opened it without a seat of their own, by id; null of others.', max_length=64),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
+class TableRow(Struct):
+    """
+    Where a participant stands.
+    """
+
+    rank: Annotated[
+        int,
+        Meta(description='From 1; who is level in all that is compared has the same.'),
+    ]
+    place: Annotated[
+        int,
+        Meta(
+            description="A participant's number, counted from 0 in the order in which they joined.",
+            ge=0,
+        ),
+    ]
+    points: Annotated[
+        int,
+        Meta(
+            description='2 for each one left behind at a table, 1 for each with whom one was level.'
+        ),
+    ]
+    tie_breaks: Annotated[
+        list[int],
+        Meta(description='As many as `tie_breaks` of the table names, in this order.'),
+    ]
+    won: Annotated[int, Meta(description='Games in which they alone came first.')]
+    drawn: Annotated[
+        int, Meta(description='Games in which they shared the first rank.')
+    ]
+    lost: Annotated[
+        int, Meta(description='Games that they lost; of an elimination, matches.')
+    ]
+    byes: Annotated[
+        int,
+        Meta(
+            description='Rounds without an opponent: they count as won, but not for tie-breaks.'
+        ),
+    ]
 
 
 class TableSeatDeclined(Struct, tag_field='type', tag='table.seat_declined'):
@@ -1857,7 +2161,7 @@ class Webhook(Struct):
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
     url: Annotated[str, Meta(description='Where it sends to.')]
     events: Annotated[
-        list[Literal['decision', 'invited', 'over', 'turn']],
+        list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
         Meta(description='Which messages it sends.'),
     ]
     created_at: Annotated[
@@ -1881,7 +2185,7 @@ class WebhookDelivery(Struct):
         Meta(description='Its `webhook-id`, the same for each attempt at a message.'),
     ]
     type: Annotated[
-        Literal['decision', 'invited', 'over', 'ping', 'turn'],
+        Literal['decision', 'invited', 'over', 'ping', 'series.ended', 'series.paired', 'turn'],
         Meta(description='What was told.'),
     ]
     game: Annotated[str, Meta(description='The game that it tells of; null of a ping.')] | None
@@ -1890,6 +2194,7 @@ class WebhookDelivery(Struct):
     status: Annotated[int, Meta(description='The status of the answer; null if there was none.')] | None
     error: Annotated[str, Meta(description='Why there was no answer, in a sentence; null if there was one.')] | None
     next_at: Annotated[str, Meta(description='When it is tried again; null if it is not.')] | None
+    series: Annotated[str, Meta(description='The series that it tells of; null of others.')] | None
 
 
 class WebhookPing(Struct, tag_field='type', tag='ping'):
@@ -2220,10 +2525,10 @@ class WebhookRequest(Struct):
     ]
     events: (
         Annotated[
-            list[Literal['turn', 'decision', 'over', 'invited']],
+            list[Literal['turn', 'decision', 'over', 'invited', 'series.paired', 'series.ended']],
             Meta(
                 description="Which of the feed's messages; all, if it is left out.",
-                max_length=4,
+                max_length=6,
                 min_length=1,
             ),
         ]
@@ -2285,6 +2590,123 @@ class RedeliveryRequest(Struct):
         ]
         | UnsetType
     ) = UNSET
+
+
+class OpenSeriesRequest(Struct):
+    """
+    A series to be opened.
+    """
+
+    title: Annotated[str, Meta(description='What it is called: up to 40 characters.')]
+    format: Annotated[
+        Literal['round_robin', 'swiss', 'single_elimination', 'double_elimination', 'arena'],
+        Meta(
+            description='`round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: whoever is free is paired, for so many `seconds`.'
+        ),
+    ]
+    ruleset: Annotated[
+        Literal['glen_more', 'highland_clans', 'schotten_totten'],
+        Meta(description='The game that is played.'),
+    ]
+    places: Annotated[
+        int,
+        Meta(
+            description='How many may take part, AIs too; it begins when so many do.',
+            ge=2,
+            le=256,
+        ),
+    ]
+    options: (
+        Annotated[dict[str, Any], Meta(description='The options of its games.')]
+        | UnsetType
+    ) = UNSET
+    seats: (
+        Annotated[int, Meta(description='Seats at each table.', ge=2, le=16)]
+        | UnsetType
+    ) = 2
+    levels: (
+        Annotated[
+            list[Literal['random', 'easy', 'medium', 'hard', 'greedy']],
+            Meta(description='The levels of the AIs that take part.', max_length=256),
+        ]
+        | UnsetType
+    ) = UNSET
+    rounds: (
+        Annotated[
+            int,
+            Meta(
+                description='Rounds of a round robin or a Swiss series; 0: as many as are needed.',
+                ge=0,
+                le=512,
+            ),
+        ]
+        | UnsetType
+    ) = 0
+    seconds: (
+        Annotated[
+            int,
+            Meta(description='How long an arena pairs; 0 of others.', ge=0, le=2592000),
+        ]
+        | UnsetType
+    ) = 0
+    starts_at: (
+        Annotated[
+            str,
+            Meta(description='When it begins at the latest, `2026-11-21T09:00:01.250Z`; null: nobody says.', max_length=256),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+    come_within: (
+        Annotated[
+            int,
+            Meta(
+                description='Seconds from the pairing of a round in which players must sit down, or lose.',
+                ge=1,
+                le=2592000,
+            ),
+        ]
+        | UnsetType
+    ) = 300
+    clock: (
+        Annotated[ClockRequest, Meta(description='The clock of its games; null: none.')]
+        | None
+        | UnsetType
+    ) = UNSET
+    listed: (
+        Annotated[
+            bool,
+            Meta(
+                description='Whether the list has it, and the lobby its games, for everybody.'
+            ),
+        ]
+        | UnsetType
+    ) = True
+    rated: (
+        Annotated[bool, Meta(description='Whether its games may count for ratings.')]
+        | UnsetType
+    ) = True
+    nonce: (
+        Annotated[
+            str,
+            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+        ]
+        | UnsetType
+    ) = ''
+
+
+class JoinSeriesRequest(Struct):
+    """
+    Who sends it takes part, and may add to the chance of the lots.
+    """
+
+    nonce: (
+        Annotated[
+            str,
+            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+        ]
+        | UnsetType
+    ) = ''
 
 
 class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
@@ -2497,7 +2919,9 @@ class Audit(Struct):
     version: Annotated[int, Meta(description='How many decisions were audited.')]
     proofs: Annotated[
         list[Proof],
-        Meta(description='One for each proof: chain, fold, rules, draws, choices.'),
+        Meta(
+            description='One for each proof: chain, fold, rules, draws, choices; of a series `results` in their place.'
+        ),
     ]
 
 
@@ -2555,7 +2979,7 @@ class ExportedWebhook(Struct):
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
     url: Annotated[str, Meta(description='Where it sends to.')]
     events: Annotated[
-        list[Literal['decision', 'invited', 'over', 'turn']],
+        list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
         Meta(description='Which messages it sends.'),
     ]
     created_at: Annotated[
@@ -3622,6 +4046,27 @@ class Problem(Struct):
     ) = UNSET
 
 
+class RoundResource(Struct):
+    """
+    A round.
+    """
+
+    round: Annotated[int, Meta(description='From 1; in an arena each pairing is one.')]
+    tables: Annotated[list[RoundTable], Meta(description='Its tables.')]
+    byes: Annotated[
+        list[int], Meta(description='Participants who have nobody to play with.')
+    ]
+
+
+class RoundsPage(Struct):
+    """
+    A page of rounds, the first one first.
+    """
+
+    items: Annotated[list[RoundResource], Meta(description='The rounds.')]
+    next: Annotated[int, Meta(description="The next page's `after`; null on the last.")] | None
+
+
 class SchottenTottenCardDiscarded(Struct, tag_field='type', tag='schotten_totten.card_discarded'):
     """
     A card of `seat`'s side of a stone was discarded (ST-61, ST-62).
@@ -3897,6 +4342,15 @@ class SchottenTottenStoneClaimed(Struct, tag_field='type', tag='schotten_totten.
     ]
 
 
+class SeriesPage(Struct):
+    """
+    A page of series, the newest first.
+    """
+
+    items: Annotated[list[SeriesRow], Meta(description='The series.')]
+    next: Annotated[str, Meta(description="The next page's `cursor`; null on the last.")] | None
+
+
 class Standing(Struct):
     """
     A player's place in the standings.
@@ -3969,6 +4423,19 @@ class TableGameEnded(Struct, tag_field='type', tag='table.game_ended'):
     ]
 
 
+class TableResource(Struct):
+    """
+    Where everybody stands.
+    """
+
+    version: Annotated[int, Meta(description='The version of the series.', ge=1)]
+    tie_breaks: Annotated[
+        list[Literal['buchholz', 'direct_encounter', 'sonneborn_berger', 'wins']],
+        Meta(description='What is compared where points are level, in this order.'),
+    ]
+    rows: Annotated[list[TableRow], Meta(description='The best first.')]
+
+
 class Transparency(Struct):
     """
     The newest root of the log of segments of finished games, and what was asked to be shown.
@@ -3986,31 +4453,6 @@ class WebhookDeliveries(Struct):
     """
 
     items: Annotated[list[WebhookDelivery], Meta(description='The newest first.')]
-
-
-class WebhookOver(Struct, tag_field='type', tag='over'):
-    """
-    A game has ended; the webhook tells no more of it.
-    """
-
-    game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
-    version: Annotated[int, Meta(description='The last version.', ge=1)]
-    outcome: Annotated[Outcome, Meta(description='How it ended.')]
-    position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
-        | UnsetType
-    ) = UNSET
-    names: (
-        Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
-        ]
-        | UnsetType
-    ) = UNSET
-    link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
-        | UnsetType
-    ) = UNSET
 
 
 OpenGameRequest: TypeAlias = Annotated[
@@ -4129,13 +4571,11 @@ class CommonLobbyRow(Struct):
 
 class FeedOver(Struct, tag_field='type', tag='over'):
     """
-    A game of the caller's has ended; the feed tells no more of it.
+    A game has ended; no more is told of it.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[
-        int, Meta(description="The caller's seat in it, counted from 0.", ge=0)
-    ]
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
     version: Annotated[int, Meta(description='The last version.', ge=1)]
     outcome: Annotated[Outcome, Meta(description='How it ended.')]
     position: (
@@ -4149,7 +4589,12 @@ class FeedOver(Struct, tag_field='type', tag='over'):
         | UnsetType
     ) = UNSET
     link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
 
@@ -4640,18 +5085,17 @@ class Decisions(Struct):
 
 class FeedDecision(Struct, tag_field='type', tag='decision'):
     """
-    A decision in a game of the caller's: a move, a seat that was taken, the deal.
+    A decision in a game of the caller's, or one that they opened: a move, a seat that was taken, the deal.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[
-        int, Meta(description="The caller's seat in it, counted from 0.", ge=0)
-    ]
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
     version: Annotated[
         int, Meta(description='The version that the message is about.', ge=1)
     ]
     decision: Annotated[
-        Decision, Meta(description='The decision as the seat may know it.')
+        Decision,
+        Meta(description='The decision as the seat, or a spectator, may know it.'),
     ]
     position: (
         Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
@@ -4664,7 +5108,12 @@ class FeedDecision(Struct, tag_field='type', tag='decision'):
         | UnsetType
     ) = UNSET
     link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
 
@@ -4688,7 +5137,12 @@ class FeedInvited(Struct, tag_field='type', tag='invited'):
         | UnsetType
     ) = UNSET
     link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
 
@@ -4711,7 +5165,12 @@ class FeedOpen(Struct, tag_field='type', tag='open'):
         | UnsetType
     ) = UNSET
     link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
 
@@ -4796,36 +5255,6 @@ class StreamedGame(Struct, tag_field='type', tag='game'):
     data: Annotated[Game, Meta(description='The game.')]
 
 
-class WebhookDecision(Struct, tag_field='type', tag='decision'):
-    """
-    A decision in a game.
-    """
-
-    game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
-    version: Annotated[
-        int, Meta(description='The version that the message is about.', ge=1)
-    ]
-    decision: Annotated[
-        Decision,
-        Meta(description='The decision as the seat, or a spectator, may know it.'),
-    ]
-    position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
-        | UnsetType
-    ) = UNSET
-    names: (
-        Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
-        ]
-        | UnsetType
-    ) = UNSET
-    link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
-        | UnsetType
-    ) = UNSET
-
-
 class ExportedGame(Struct):
     """
     A game of theirs: its log has no name, and stays when they go.
@@ -4903,7 +5332,12 @@ class FeedTurn(Struct, tag_field='type', tag='turn'):
         | UnsetType
     ) = UNSET
     link: (
-        Annotated[str, Meta(description='Of webhooks alone: the game on the page.')]
+        Annotated[
+            str,
+            Meta(
+                description='Of webhooks alone: the game, or the series, on the page.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
 
@@ -4939,10 +5373,8 @@ StreamMessage: TypeAlias = Annotated[
 
 
 WebhookMessage: TypeAlias = Annotated[
-    FeedInvited | FeedTurn | WebhookDecision | WebhookOver | WebhookPing,
-    Meta(
-        description="The body of a webhook's delivery: a message of a feed, whose `seat` is null where a spectator is told."
-    ),
+    FeedInvited | FeedTurn | FeedDecision | FeedOver | SeriesPaired | SeriesOver | WebhookPing,
+    Meta(description="The body of a webhook's delivery: a message of a feed."),
 ]
 
 
@@ -4972,6 +5404,6 @@ class Export(Struct):
 
 
 FeedMessage: TypeAlias = Annotated[
-    FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone,
+    FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone | SeriesPaired | SeriesOver,
     Meta(description='A message of a feed; `type` tells of what.'),
 ]

@@ -354,8 +354,10 @@ export interface paths {
          *     - `open`: a listed game has an open seat. The 100 newest are told first, then each that is opened or whose seats
          *       change while one stays open.
          *     - `turn`: a seat of the caller's is waited for, at that version.
-         *     - `decision`: somebody decided in a game of the caller's.
+         *     - `decision`: somebody decided in a game of the caller's, or in one that they opened for others: then `seat` is
+         *       null, and they are told what a spectator is.
          *     - `invited`: a seat is reserved for the player whose token was sent.
+         *     - `series.paired`, `series.ended`: of a series that the player takes part in, or opened.
          *     - `over`, `gone`: a game has ended, or a token is no longer good, and the feed tells no more of it.
          *
          *     Who takes a seat opens the feed anew with one token more. It begins with the turns that are waited for now, so none is missed; `after` the `position` of a message it goes on there instead, without gap or repeat, also at another process. A feed ends when there is nothing left to tell of, and when the client does not read.
@@ -864,6 +866,219 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List series, the newest first: those that are listed, or all of a player's own. */
+        get: operations["listSeries"];
+        put?: never;
+        /**
+         * Open a series, whose organiser the player is who asks. It runs by itself: rounds are paired, games opened, and
+         *     who does not come loses.
+         * @description It begins when all `places` are taken, at `starts_at`, or when its organiser says so. Players find their games by invitations, as the seats are reserved for them: each must sit down within `come_within` seconds. All lots and the ids of its games follow from a secret that the series is committed to, so its pairings can be proven like dice.
+         */
+        post: operations["openSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        /** Return a series: now, or after its next decision. */
+        get: operations["getSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take part in a series, until it begins; in an arena, as long as it lasts. Who withdrew is back. */
+        post: operations["joinSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/participants/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+                /** @description A participant, counted from 0. */
+                place: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Withdraw: a participant is paired no more. They do so themselves, or the organiser does. Their game goes on. */
+        delete: operations["leaveSeries"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a series with those who take part now. Only its organiser may do so. */
+        post: operations["startSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End a series before its time, where it stands. Only its organiser may do so, or the operator. */
+        post: operations["endSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Return where everybody stands, with the tie-breaks of the format.
+         * @description In points a win of two is 2 and a draw 1. `buchholz` adds up the points of all whom one has met; `sonneborn_berger` adds, for each of them, twice their points if one came before them and once if one was level; `direct_encounter` are the points from games with each other, where all who are level have met; `wins` are games won on the table.
+         */
+        get: operations["getSeriesTable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/rounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        /** List the rounds: who plays whom, in which game, and what came of it. */
+        get: operations["listRounds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Prove a series: its chain and its fold; when it has ended, that each round was paired as the format says, and
+         *     that the lots are those of its secret. `results` compares each result with the end of its game's own log.
+         */
+        get: operations["auditSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/series/{series}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Return the log of a series as JSON Lines, like a game's archive.
+         * @description Nothing in it is secret; the secret of its lots is told at the end. Its games have the label `series`.
+         */
+        get: operations["exportSeries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}/archive": {
         parameters: {
             query?: never;
@@ -1189,7 +1404,7 @@ export interface components {
         Audit: {
             /** @description How many decisions were audited. */
             version: number;
-            /** @description One for each proof: chain, fold, rules, draws, choices. */
+            /** @description One for each proof: chain, fold, rules, draws, choices; of a series `results` in their place. */
             proofs: components["schemas"]["Proof"][];
         };
         /** @description A player who is blocked. */
@@ -1439,7 +1654,7 @@ export interface components {
             /** @description Where it sends to. */
             url: string;
             /** @description Which messages it sends. */
-            events: ("decision" | "invited" | "over" | "turn")[];
+            events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
              * @description When it was made, UTC in milliseconds.
@@ -1598,7 +1813,7 @@ export interface components {
             /** @description Where it sends to. */
             url: string;
             /** @description Which messages it sends. */
-            events: ("decision" | "invited" | "over" | "turn")[];
+            events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
              * @description When it was made, UTC in milliseconds.
@@ -1613,7 +1828,7 @@ export interface components {
             /** @description What came of the last ones, the newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
         };
-        /** @description A decision in a game of the caller's: a move, a seat that was taken, the deal. */
+        /** @description A decision in a game of the caller's, or one that they opened: a move, a seat that was taken, the deal. */
         FeedDecision: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1622,17 +1837,17 @@ export interface components {
             type: "decision";
             /** @description The game's id. */
             game: string;
-            /** @description The caller's seat in it, counted from 0. */
-            seat: number;
+            /** @description The seat whose view it is, counted from 0; null is a spectator. */
+            seat: number | null;
             /** @description The version that the message is about. */
             version: number;
-            /** @description The decision as the seat may know it. */
+            /** @description The decision as the seat, or a spectator, may know it. */
             decision: components["schemas"]["Decision"];
             /** @description Of feeds alone: what to go on `after`. */
             position?: string;
             /** @description Of webhooks alone: who sits where. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
+            /** @description Of webhooks alone: the game, or the series, on the page. */
             link?: string;
         };
         /** @description The seat was left, or the game deleted, or its log cannot be read; the feed tells no more of it. */
@@ -1644,13 +1859,13 @@ export interface components {
             type: "gone";
             /** @description The game's id. */
             game: string;
-            /** @description The caller's seat in it, counted from 0. */
-            seat: number;
+            /** @description The seat whose view it is, counted from 0; null is a spectator. */
+            seat: number | null;
             /** @description Of feeds alone: what to go on `after`. */
             position?: string;
             /** @description Of webhooks alone: who sits where. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
+            /** @description Of webhooks alone: the game, or the series, on the page. */
             link?: string;
         };
         /** @description A seat is reserved for the player. */
@@ -1670,11 +1885,11 @@ export interface components {
             position?: string;
             /** @description Of webhooks alone: who sits where. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
+            /** @description Of webhooks alone: the game, or the series, on the page. */
             link?: string;
         };
         /** @description A message of a feed; `type` tells of what. */
-        FeedMessage: components["schemas"]["FeedOpen"] | components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["FeedDecision"] | components["schemas"]["FeedOver"] | components["schemas"]["FeedGone"];
+        FeedMessage: components["schemas"]["FeedOpen"] | components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["FeedDecision"] | components["schemas"]["FeedOver"] | components["schemas"]["FeedGone"] | components["schemas"]["SeriesPaired"] | components["schemas"]["SeriesOver"];
         /** @description A game of the lobby with an open seat: new, or with other seats taken than before. */
         FeedOpen: {
             /**
@@ -1690,10 +1905,10 @@ export interface components {
             position?: string;
             /** @description Of webhooks alone: who sits where. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
+            /** @description Of webhooks alone: the game, or the series, on the page. */
             link?: string;
         };
-        /** @description A game of the caller's has ended; the feed tells no more of it. */
+        /** @description A game has ended; no more is told of it. */
         FeedOver: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1702,8 +1917,8 @@ export interface components {
             type: "over";
             /** @description The game's id. */
             game: string;
-            /** @description The caller's seat in it, counted from 0. */
-            seat: number;
+            /** @description The seat whose view it is, counted from 0; null is a spectator. */
+            seat: number | null;
             /** @description The last version. */
             version: number;
             /** @description How it ended. */
@@ -1712,7 +1927,7 @@ export interface components {
             position?: string;
             /** @description Of webhooks alone: who sits where. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
+            /** @description Of webhooks alone: the game, or the series, on the page. */
             link?: string;
         };
         /** @description The caller's seat is waited for. */
@@ -1738,7 +1953,7 @@ export interface components {
             position?: string;
             /** @description Of webhooks alone: who sits where. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
+            /** @description Of webhooks alone: the game, or the series, on the page. */
             link?: string;
         };
         /** @description A step of another game. */
@@ -3483,6 +3698,26 @@ export interface components {
              */
             left?: number[];
         };
+        /** @description A table of a round: its game, and which participant has which seat. */
+        PairedTable: {
+            /** @description The id of the table's game. */
+            game: string;
+            /** @description Participants by seat. */
+            places: number[];
+        };
+        /** @description Who takes part. */
+        ParticipantResource: {
+            /** @description A participant's number, counted from 0 in the order in which they joined. */
+            place: number;
+            /** @description The player's name; of an AI its level and place, counted from 1. */
+            name: string;
+            /** @description The player's id; null of an AI. */
+            player: string | null;
+            /** @description An AI's level; null of a player. */
+            level: string | null;
+            /** @description Whether they are paired no more. */
+            withdrawn: boolean;
+        };
         /** @description How many games of a ruleset a player is in. */
         PlayedCount: {
             /**
@@ -3573,10 +3808,10 @@ export interface components {
         /** @description One proof: how many versions it covered, and if it did not pass, why; if it failed, at which version. `not_yet` waits for the end of the game, `unavailable` for a version of the rules or of an AI's level that this service has not. `not_asked` is only the proof of the choices, which costs what their thinking cost. */
         Proof: {
             /**
-             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses of what its seat could see, with the seed that the secret dictates.
+             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses of what its seat could see, with the seed that the secret dictates; `results`: of a series, each result is that of its game.
              * @enum {string}
              */
-            name: "chain" | "choices" | "draws" | "fold" | "rules";
+            name: "chain" | "choices" | "draws" | "fold" | "results" | "rules";
             /**
              * @description `not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, is not here; `not_asked`: workers work it out when they are asked for it.
              * @enum {string}
@@ -3674,6 +3909,35 @@ export interface components {
             size: number;
             /** @description The root of the tree of their leaves (RFC 9162), hex. */
             root: string;
+        };
+        /** @description A round. */
+        RoundResource: {
+            /** @description From 1; in an arena each pairing is one. */
+            round: number;
+            /** @description Its tables. */
+            tables: components["schemas"]["RoundTable"][];
+            /** @description Participants who have nobody to play with. */
+            byes: number[];
+        };
+        /** @description A table of a round. */
+        RoundTable: {
+            /** @description Its game. */
+            game: string;
+            /** @description Participants by seat: the first begins. */
+            places: number[];
+            /** @description By seat, what each got; null before the end. */
+            points: number[] | null;
+            /** @description Participants who did not come. */
+            absent: number[];
+            /** @description Why its game ended, or `no_show`, or `deleted`; null before. */
+            reason: string | null;
+        };
+        /** @description A page of rounds, the first one first. */
+        RoundsPage: {
+            /** @description The rounds. */
+            items: components["schemas"]["RoundResource"][];
+            /** @description The next page's `after`; null on the last. */
+            next: number | null;
         };
         /** @description A game on the shelf. */
         Ruleset: {
@@ -4350,6 +4614,182 @@ export interface components {
              */
             reserved?: boolean;
         };
+        /** @description Such a series has ended. */
+        SeriesOver: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "series.ended";
+            /** @description The id of the series. */
+            series: string;
+            /** @description The last version. */
+            version: number;
+            /**
+             * @description Why.
+             * @enum {string}
+             */
+            reason: "called_off" | "played" | "too_few";
+            /** @description By participant, 0 being the best. */
+            ranks: number[];
+            /** @description Of feeds alone: what to go on `after`. */
+            position?: string;
+            /** @description Of webhooks alone: who sits where. */
+            names?: (string | null)[];
+            /** @description Of webhooks alone: the game, or the series, on the page. */
+            link?: string;
+        };
+        /** @description A page of series, the newest first. */
+        SeriesPage: {
+            /** @description The series. */
+            items: components["schemas"]["SeriesRow"][];
+            /** @description The next page's `cursor`; null on the last. */
+            next: string | null;
+        };
+        /** @description A round was paired in a series that the caller takes part in, or opened. Its games are opened now. */
+        SeriesPaired: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "series.paired";
+            /** @description The id of the series. */
+            series: string;
+            /** @description The version that the message is about. */
+            version: number;
+            /** @description The round, from 1. */
+            round: number;
+            /** @description Who plays whom, in which game. */
+            tables: components["schemas"]["PairedTable"][];
+            /**
+             * Format: date-time
+             * @description Until when players must sit down.
+             */
+            come_until: string;
+            /** @description Of feeds alone: what to go on `after`. */
+            position?: string;
+            /** @description Of webhooks alone: who sits where. */
+            names?: (string | null)[];
+            /** @description Of webhooks alone: the game, or the series, on the page. */
+            link?: string;
+        };
+        /** @description A player by id and name. */
+        SeriesPlayer: {
+            /** @description The player's id. */
+            id: string;
+            /** @description What they are called. */
+            name: string;
+        };
+        /** @description A series. */
+        SeriesResource: {
+            /** @description The id of the series. */
+            id: string;
+            /** @description What its organiser calls it. */
+            title: string;
+            /**
+             * @description How participants are paired.
+             * @enum {string}
+             */
+            format: "arena" | "double_elimination" | "round_robin" | "single_elimination" | "swiss";
+            /** @description Which game is played. */
+            ruleset: string;
+            /**
+             * @description `open` until its lots are drawn.
+             * @enum {string}
+             */
+            status: "finished" | "open" | "running";
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it begins at the latest; null: when it is full, or 30 days later.
+             */
+            starts_at: string | null;
+            /** @description Seats at each table. */
+            seats: number;
+            /** @description How many may take part; when so many do, it begins. */
+            places: number;
+            /** @description How many take part, without those who have withdrawn. */
+            taken: number;
+            /** @description The round that is played, from 1; 0 before. */
+            round: number;
+            /** @description How many rounds there are; 0 where that is not known before. */
+            rounds: number;
+            /** @description How many decisions its log has. */
+            version: number;
+            /** @description The chain up to it. */
+            chain: string;
+            /** @description SHA-256 of the secret of which lots and ids of games are made. */
+            commitment: string;
+            /** @description The options of its games. */
+            options: Record<string, never>;
+            /** @description The clock of its games; null: they have none. */
+            clock: components["schemas"]["Clock"] | null;
+            /** @description Seconds from the pairing of a round in which players must sit down, or lose. */
+            come_within: number;
+            /**
+             * Format: date-time
+             * @description Until when they must, of the round that is played; null before.
+             */
+            come_until: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an arena pairs; null of others, and before.
+             */
+            until: string | null;
+            /** @description Whether the list has it for everybody. */
+            listed: boolean;
+            /** @description Whether its games may count for ratings. */
+            rated: boolean;
+            /** @description Who opened it. */
+            organiser: components["schemas"]["SeriesPlayer"] | null;
+            /** @description Who takes part, by number. */
+            participants: components["schemas"]["ParticipantResource"][];
+            /** @description Why it ended; null before. */
+            ended: ("called_off" | "played" | "too_few") | null;
+        };
+        /** @description A series, as the list has it. */
+        SeriesRow: {
+            /** @description The id of the series. */
+            id: string;
+            /** @description What its organiser calls it. */
+            title: string;
+            /**
+             * @description How participants are paired.
+             * @enum {string}
+             */
+            format: "arena" | "double_elimination" | "round_robin" | "single_elimination" | "swiss";
+            /** @description Which game is played. */
+            ruleset: string;
+            /**
+             * @description `open` until its lots are drawn.
+             * @enum {string}
+             */
+            status: "finished" | "open" | "running";
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it begins at the latest; null: when it is full, or 30 days later.
+             */
+            starts_at: string | null;
+            /** @description Seats at each table. */
+            seats: number;
+            /** @description How many may take part; when so many do, it begins. */
+            places: number;
+            /** @description How many take part, without those who have withdrawn. */
+            taken: number;
+            /** @description The round that is played, from 1; 0 before. */
+            round: number;
+            /** @description How many rounds there are; 0 where that is not known before. */
+            rounds: number;
+        };
         /** @description What checks signatures. */
         SigningKey: {
             /**
@@ -4528,6 +4968,46 @@ export interface components {
              * @default []
              */
             nonces?: string[];
+            /**
+             * @description What whoever opened it has marked it with, by which it is found; for all to see, and for good.
+             * @default {}
+             */
+            labels?: {
+                [key: string]: string;
+            };
+            /**
+             * @description The player who opened it without a seat of their own, by id; null of others.
+             * @default null
+             */
+            organiser?: string | null;
+        };
+        /** @description Where everybody stands. */
+        TableResource: {
+            /** @description The version of the series. */
+            version: number;
+            /** @description What is compared where points are level, in this order. */
+            tie_breaks: ("buchholz" | "direct_encounter" | "sonneborn_berger" | "wins")[];
+            /** @description The best first. */
+            rows: components["schemas"]["TableRow"][];
+        };
+        /** @description Where a participant stands. */
+        TableRow: {
+            /** @description From 1; who is level in all that is compared has the same. */
+            rank: number;
+            /** @description A participant's number, counted from 0 in the order in which they joined. */
+            place: number;
+            /** @description 2 for each one left behind at a table, 1 for each with whom one was level. */
+            points: number;
+            /** @description As many as `tie_breaks` of the table names, in this order. */
+            tie_breaks: number[];
+            /** @description Games in which they alone came first. */
+            won: number;
+            /** @description Games in which they shared the first rank. */
+            drawn: number;
+            /** @description Games that they lost; of an elimination, matches. */
+            lost: number;
+            /** @description Rounds without an opponent: they count as won, but not for tie-breaks. */
+            byes: number;
         };
         /** @description A player did not want the seat that was reserved for them; it is open for everybody since. */
         TableSeatDeclined: {
@@ -4694,7 +5174,7 @@ export interface components {
             /** @description Where it sends to. */
             url: string;
             /** @description Which messages it sends. */
-            events: ("decision" | "invited" | "over" | "turn")[];
+            events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
              * @description When it was made, UTC in milliseconds.
@@ -4710,28 +5190,6 @@ export interface components {
             enabled: boolean;
             /** @description Why it does not, in a sentence; null if it does. */
             reason: string | null;
-        };
-        /** @description A decision in a game. */
-        WebhookDecision: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "decision";
-            /** @description The game's id. */
-            game: string;
-            /** @description The seat whose view it is, counted from 0; null is a spectator. */
-            seat: number | null;
-            /** @description The version that the message is about. */
-            version: number;
-            /** @description The decision as the seat, or a spectator, may know it. */
-            decision: components["schemas"]["Decision"];
-            /** @description Of feeds alone: what to go on `after`. */
-            position?: string;
-            /** @description Of webhooks alone: who sits where. */
-            names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
-            link?: string;
         };
         /** @description The last deliveries of a webhook. */
         WebhookDeliveries: {
@@ -4751,7 +5209,7 @@ export interface components {
              * @description What was told.
              * @enum {string}
              */
-            type: "decision" | "invited" | "over" | "ping" | "turn";
+            type: "decision" | "invited" | "over" | "ping" | "series.ended" | "series.paired" | "turn";
             /** @description The game that it tells of; null of a ping. */
             game: string | null;
             /** @description The version that it tells of; null of an invitation or a ping. */
@@ -4767,31 +5225,11 @@ export interface components {
              * @description When it is tried again; null if it is not.
              */
             next_at: string | null;
+            /** @description The series that it tells of; null of others. */
+            series: string | null;
         };
-        /** @description The body of a webhook's delivery: a message of a feed, whose `seat` is null where a spectator is told. */
-        WebhookMessage: components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["WebhookDecision"] | components["schemas"]["WebhookOver"] | components["schemas"]["WebhookPing"];
-        /** @description A game has ended; the webhook tells no more of it. */
-        WebhookOver: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "over";
-            /** @description The game's id. */
-            game: string;
-            /** @description The seat whose view it is, counted from 0; null is a spectator. */
-            seat: number | null;
-            /** @description The last version. */
-            version: number;
-            /** @description How it ended. */
-            outcome: components["schemas"]["Outcome"];
-            /** @description Of feeds alone: what to go on `after`. */
-            position?: string;
-            /** @description Of webhooks alone: who sits where. */
-            names?: (string | null)[];
-            /** @description Of webhooks alone: the game on the page. */
-            link?: string;
-        };
+        /** @description The body of a webhook's delivery: a message of a feed. */
+        WebhookMessage: components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["FeedDecision"] | components["schemas"]["FeedOver"] | components["schemas"]["SeriesPaired"] | components["schemas"]["SeriesOver"] | components["schemas"]["WebhookPing"];
         /** @description Somebody tries whether a webhook is received. */
         WebhookPing: {
             /**
@@ -4953,7 +5391,7 @@ export interface components {
             /** @description Where to: an https URL whose host has public addresses only; the port is 443, or 1024 or above. */
             url: string;
             /** @description Which of the feed's messages; all, if it is left out. */
-            events?: ("turn" | "decision" | "over" | "invited")[];
+            events?: ("turn" | "decision" | "over" | "invited" | "series.paired" | "series.ended")[];
             /**
              * @description `me`: all games of the player whose token is sent.
              * @enum {string}
@@ -4973,6 +5411,82 @@ export interface components {
             message?: string;
             /** @description All messages since this time, UTC in milliseconds. */
             since?: string;
+        };
+        /** @description A series to be opened. */
+        OpenSeriesRequest: {
+            /** @description What it is called: up to 40 characters. */
+            title: string;
+            /**
+             * @description `round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: whoever is free is paired, for so many `seconds`.
+             * @enum {string}
+             */
+            format: "round_robin" | "swiss" | "single_elimination" | "double_elimination" | "arena";
+            /**
+             * @description The game that is played.
+             * @enum {string}
+             */
+            ruleset: "glen_more" | "highland_clans" | "schotten_totten";
+            /** @description The options of its games. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Seats at each table.
+             * @default 2
+             */
+            seats?: number;
+            /** @description How many may take part, AIs too; it begins when so many do. */
+            places: number;
+            /** @description The levels of the AIs that take part. */
+            levels?: ("random" | "easy" | "medium" | "hard" | "greedy")[];
+            /**
+             * @description Rounds of a round robin or a Swiss series; 0: as many as are needed.
+             * @default 0
+             */
+            rounds?: number;
+            /**
+             * @description How long an arena pairs; 0 of others.
+             * @default 0
+             */
+            seconds?: number;
+            /**
+             * @description When it begins at the latest, `2026-11-21T09:00:01.250Z`; null: nobody says.
+             * @default null
+             */
+            starts_at?: string | null;
+            /**
+             * @description Seconds from the pairing of a round in which players must sit down, or lose.
+             * @default 300
+             */
+            come_within?: number;
+            /**
+             * @description The clock of its games; null: none.
+             * @default null
+             */
+            clock?: components["schemas"]["ClockRequest"] | null;
+            /**
+             * @description Whether the list has it, and the lobby its games, for everybody.
+             * @default true
+             */
+            listed?: boolean;
+            /**
+             * @description Whether its games may count for ratings.
+             * @default true
+             */
+            rated?: boolean;
+            /**
+             * @description Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.
+             * @default
+             */
+            nonce?: string;
+        };
+        /** @description Who sends it takes part, and may add to the chance of the lots. */
+        JoinSeriesRequest: {
+            /**
+             * @description Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.
+             * @default
+             */
+            nonce?: string;
         };
         /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
         GlenMoreOpenGameRequest: {
@@ -5236,7 +5750,7 @@ export interface components {
         AnalysisInPath: string;
         /** @description A game's id. */
         GameInPath: string;
-        /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+        /** @description A repeated request with the same key changes nothing twice. */
         IdempotencyKey: string;
         /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
         IfMatch: string;
@@ -5250,8 +5764,12 @@ export interface components {
         NameInPath: string;
         /** @description A player's id. */
         PlayerInPath: string;
+        /** @description A series' id. */
+        SeriesInPath: string;
         /** @description The version of the rules; the newest if none is named. */
         Version: number;
+        /** @description Seconds to wait for a version above `after`; the answer is 200 either way. */
+        Wait: number;
         /** @description A webhook's id. */
         WebhookInPath: string;
     };
@@ -5449,7 +5967,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -5491,7 +6009,7 @@ export interface operations {
                 /** @description An earlier version. */
                 at?: number;
                 /** @description Seconds to wait for a version above `after`; the answer is 200 either way. */
-                wait?: number;
+                wait?: components["parameters"]["Wait"];
                 /** @description The version that the client has. */
                 after?: components["parameters"]["After"];
             };
@@ -5561,7 +6079,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description A game's id. */
@@ -5678,7 +6196,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -5727,7 +6245,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -5992,7 +6510,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6102,7 +6620,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A game's id. */
@@ -6218,7 +6736,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description A game's id. */
@@ -6309,7 +6827,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6507,7 +7025,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -6684,7 +7202,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -7012,6 +7530,414 @@ export interface operations {
             };
             404: components["responses"]["404"];
             422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: {
+                /** @description Series of this status only. */
+                status?: "open" | "running" | "finished";
+                /** @description Series of this ruleset only. */
+                ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
+                /** @description Series that this player takes part in or opened, by id, or `me`, whose token is sent. */
+                player?: string;
+                /** @description A page's `next`. */
+                cursor?: string;
+                /** @description The most items that a page has. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPage"];
+                };
+            };
+            401: components["responses"]["401"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    openSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key changes nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenSeriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Location: components["headers"]["Location"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesResource"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    getSeries: {
+        parameters: {
+            query?: {
+                /** @description Seconds to wait for a version above `after`; the answer is 200 either way. */
+                wait?: components["parameters"]["Wait"];
+                /** @description The version that the client has. */
+                after?: components["parameters"]["After"];
+            };
+            header?: {
+                /** @description An ETag that the client has; 304 if it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesResource"];
+                };
+            };
+            304: components["responses"]["304"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    joinSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key changes nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinSeriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesResource"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    leaveSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+                /** @description A participant, counted from 0. */
+                place: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesResource"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    startSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key changes nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesResource"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    endSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key changes nothing twice. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesResource"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    getSeriesTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag that the client has; 304 if it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableResource"];
+                };
+            };
+            304: components["responses"]["304"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    listRounds: {
+        parameters: {
+            query?: {
+                /** @description The round after which the page begins. */
+                after?: number;
+                /** @description The most items that a page has. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /** @description An ETag that the client has; 304 if it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoundsPage"];
+                };
+            };
+            304: components["responses"]["304"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    auditSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag that the client has; 304 if it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Audit"];
+                };
+            };
+            304: components["responses"]["304"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    exportSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description An ETag that the client has; 304 if it is still current. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /** @description A series' id. */
+                series: components["parameters"]["SeriesInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jsonl": string;
+                };
+            };
+            304: components["responses"]["304"];
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
