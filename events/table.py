@@ -37,6 +37,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
     player: Player = None
     level: Annotated[Word | None, Meta(description="An AI's level; null of others.")] = None
     reserved: Annotated[bool, Meta(description="Whether an open seat waits for somebody.")] = False
+    bot: Annotated[bool, Meta(description="Whether its player is a program.")] = False
 
 
 class TieBreak(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -83,8 +84,9 @@ RematchOf = Annotated[Word | None, Meta(description="The id of the game whose re
 
 MOST_LABELS = 8
 """How many labels a game may have."""
-LabelName = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[a-z][a-z0-9_.-]*$")]
-LabelValue = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_.:-]+$")]
+LABEL_NAME, LABEL_VALUE = "^[a-z][a-z0-9_.-]{0,31}$", "^[A-Za-z0-9_.:-]{1,40}$"
+LabelName = Annotated[str, Meta(max_length=32, pattern=LABEL_NAME)]
+LabelValue = Annotated[str, Meta(max_length=40, pattern=LABEL_VALUE)]
 Labels = Annotated[
     dict[LabelName, LabelValue],
     Meta(
@@ -145,6 +147,7 @@ class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_tak
     seat: SeatNumber
     player: Player = None
     nonce: Annotated[Hex, Meta(description="Hex digits that they add to the game's chance; may be empty.")] = ""
+    bot: Annotated[bool, Meta(description="Whether the player is a program.")] = False
 
 
 class SeatDeclined(TableEvent, frozen=True, tag="table.seat_declined"):

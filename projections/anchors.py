@@ -106,9 +106,17 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
 """By ruleset and group of options."""
 
 
+BOTS = "-bots"
+
+
+def of_bots(group: str) -> str:
+    """Return the group of those games of a group of options in which bots play."""
+    return group + BOTS
+
+
 def anchors_of(ruleset: str, group: str) -> Anchors:
-    """Return the anchors of what has ratings of its own."""
-    return ANCHORS.get(ruleset, {}).get(group, {})
+    """Return the anchors of what has ratings of its own: in games with bots AIs are as strong as in others."""
+    return ANCHORS.get(ruleset, {}).get(group.removesuffix(BOTS), {})
 
 
 def anchors_digest() -> str:

@@ -160,7 +160,7 @@ class Table(Struct, frozen=True, dict=True):
                     organiser=event.organiser,
                 )
             case SeatTaken():
-                seat = Seat("human", event.player)
+                seat = Seat("human", event.player, bot=event.bot)
                 return replace(
                     self,
                     seats=put(self.seats, event.seat, seat),

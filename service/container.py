@@ -16,6 +16,7 @@ from cairn.service.audit.auditor import Auditor
 from cairn.service.audit.heads import Signer
 from cairn.service.audit.imports import Imports
 from cairn.service.audit.results import SeriesAuditor
+from cairn.service.commands.batches import Batches
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.invitations import Invitations
 from cairn.service.commands.players import Players
@@ -28,6 +29,7 @@ from cairn.service.limits.clients import Clients
 from cairn.service.limits.game_clients import GameClients
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.rates import RateLimits
+from cairn.service.pairings.pool import Pool
 from cairn.service.personal.erasure import Erasure
 from cairn.service.personal.export import Exports
 from cairn.service.personal.journal import Journal
@@ -43,7 +45,7 @@ from cairn.service.redis_clients.parts import Parts
 from cairn.service.redis_clients.promise import Promise
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
-from cairn.service.rules import GAMES, group_of
+from cairn.service.rules import GAMES, group_of, rating_groups
 from cairn.service.run.folder import CACHE, data_folder
 from cairn.service.series.handler import SeriesHandler
 from cairn.service.settings import Settings
@@ -93,7 +95,7 @@ class Services:
         self.finished = Finished(shelf, self.cold, self.log)
         self.lists = Lists(redis, self.finished)
         self.series_shelf = SeriesShelf(redis)
-        self.ratings = Ratings(redis, {ruleset: rules.groups for ruleset, rules in GAMES.items()})
+        self.ratings = Ratings(redis, {ruleset: rating_groups(ruleset) for ruleset in GAMES})
         self.standings = Standings(redis, self.ratings.shelves)
         self.results = Results(self.log, redis)
         self.schedule = Schedule(redis, clock)
@@ -141,10 +143,12 @@ class Services:
             self.webhooks.delete_of_game,
             self.files.mark,
         )
+        self.batches = Batches(redis, self.commands, self.schedule, self.quotas)
         self.series = SeriesHandler(self.commands, self.repository)
         self.invitations = Invitations(redis, clock)
         self.rematches = Rematches(redis, self.tokens, self.commands, self.invitations)
         self.players = Players(redis, self.tokens, clock)
+        self.pool = Pool(redis, clock, self.tokens, self.standings, self.commands, self.quotas)
         self.imports = Imports(redis, queue_redis, clock)
         self.erasure = Erasure(
             redis,
@@ -158,6 +162,9 @@ class Services:
             self.ratings,
             self.webhooks,
             self.imports,
+            self.series,
+            self.series_shelf,
+            self.pool,
         )
         self.hints = Hints(redis, queue_redis, clock)
         self.analyses = Analyses(redis, queue_redis, clock)

@@ -20,6 +20,7 @@ from cairn.events.series import series_of
 from cairn.projections.fold import Position
 from cairn.projections.rows import ENDED, Filters
 from cairn.service.cache import Cache
+from cairn.service.commands.batches import BATCH
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
@@ -63,6 +64,9 @@ MOST_ENTERED = 1000
 WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS = 0.1, 2.0
 """Pauses between two looks at what webhooks have to be told, where there are any, and where there are none."""
 
+PAIRING_SECONDS, NO_PAIRING_SECONDS = 0.5, 2.0
+"""Pauses between two looks at who waits for an opponent, where somebody does, and where nobody does."""
+
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after one that found nothing to do, and after one that did."""
 QUIET_SECONDS = 3.0
@@ -96,6 +100,8 @@ class Caretaker:
         webhooks.start()
         showing = threading.Thread(target=self._keep_showing, args=(stop,), name="sign of life", daemon=True)
         showing.start()
+        pairing = threading.Thread(target=self._care_for_pairings, args=(stop,), name="pairings", daemon=True)
+        pairing.start()
         threading.Thread(target=self._wake_at, args=(stop,), name="stop", daemon=True).start()
         while not stop.is_set():
             self._news.clear()
@@ -126,6 +132,7 @@ class Caretaker:
             if not stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS) and not busy:
                 self._rest()
         webhooks.join()
+        pairing.join()
         showing.join()
 
     def _rest(self) -> None:
@@ -157,6 +164,18 @@ class Caretaker:
                 log.exception("webhooks could not be cared for")
                 pause = WEBHOOK_SECONDS
 
+    def _care_for_pairings(self, stop: threading.Event) -> None:
+        """Pair who waits for an opponent, in a thread of its own: who waits longer takes others than before."""
+        pause = PAIRING_SECONDS
+        while not stop.wait(pause):
+            try:
+                pause = PAIRING_SECONDS if self._services.pool.care() else NO_PAIRING_SECONDS
+            except RedisError:
+                pause = NO_PAIRING_SECONDS  # the other thread says so
+            except Exception:
+                log.exception("who waits for an opponent could not be paired")
+                pause = NO_PAIRING_SECONDS
+
     def round(self) -> bool:
         """Check the games that are due now, those with something owed first; tell whether there was one."""
         schedule = self._services.schedule
@@ -178,6 +197,9 @@ class Caretaker:
         A game of which nothing is owed rests until it would be given up, but at most for `rest` seconds.
         """
         services = self._services
+        if game.startswith(BATCH):
+            services.batches.finish(game)
+            return
         try:
             position = services.repository.get(game, TRUTH).position
         except NotFound:

@@ -3,6 +3,7 @@
 from cairn.service.api.games import analyses, archives, decisions, forks, games, hints, lists, moves, rematches, seats
 from cairn.service.api.http.route import Route
 from cairn.service.api.operations import operations, rulesets, transparency
+from cairn.service.api.pairings import pairings
 from cairn.service.api.players import blocking, players, standings
 from cairn.service.api.series import series
 from cairn.service.api.streams import feed, stream
@@ -23,6 +24,7 @@ TAGS: dict[str, tuple[str, tuple[Route, ...]]] = {
     "players": ("Players, and who one is oneself.", (*players.ROUTES, *blocking.ROUTES)),
     "webhooks": ("The feed, sent to a URL.", webhooks.ROUTES),
     "standings": ("Ratings: who plays how well.", standings.ROUTES),
+    "pairings": ("Wait for an opponent of like rating.", pairings.ROUTES),
     "series": ("Round robins, Swiss, eliminations, arenas.", series.ROUTES),
     "archives": ("Export a game, or import one.", archives.ROUTES),
     "operations": ("Health and readiness.", (*operations.ROUTES, *transparency.ROUTES)),

@@ -134,7 +134,7 @@ def _decide_again(draft: Draft, decision: Decision) -> None:
         case SeatTaken() as taken:
             waits = draft.position.table.seats[taken.seat] == Seat("open", reserved=True)
             reserved = taken.seat if waits else None
-            deciders.take_seat(draft, taken.player, taken.nonce, reserved=reserved)
+            deciders.take_seat(draft, taken.player, taken.nonce, reserved=reserved, bot=taken.bot)
         case SeatDeclined() as declined:
             deciders.decline(draft, declined.seat, declined.player)
         case SeatLeft() as leaving:

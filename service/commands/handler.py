@@ -85,6 +85,7 @@ class CommandHandler(Appender):
         name: str | None = None,
         reserved: int | None = None,
         nonce: str = "",
+        bot: bool = False,
         key: IdempotencyKey | None = None,
     ) -> CommandResult:
         """Sit down as a player, or as a guest of that name; the game is dealt when no seat is open any more.
@@ -93,7 +94,7 @@ class CommandHandler(Appender):
         """
 
         def decide(draft: Draft) -> None:
-            deciders.take_seat(draft, player, nonce, reserved=reserved)
+            deciders.take_seat(draft, player, nonce, reserved=reserved, bot=bot)
             if name and not player:
                 draft.name(draft.decisions[-1].by or 0, name)
 

@@ -20,7 +20,7 @@ from redis import Redis
 
 from cairn.events.clock import RedisClock
 from cairn.events.codec import known
-from cairn.events.keys import key_of
+from cairn.events.keys import common, key_of
 from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
 from cairn.projections.names import gone_of, record_of
@@ -56,9 +56,16 @@ KEPT = {
     "games": Kept("at last", "games"),
     "places": Kept("at last", "games"),
     "segments": Kept("at last", "games"),
+    "organised": Kept("at last", "kept"),
+    "organised-places": Kept("at last", "kept"),
+    "series": Kept("at last", "kept"),
     "gone": Kept("never", "it marks who was erased, and they have no export any more"),
 }
 """All keys that a player has, `cairn:{player:<id>}:<what>`. A test names the one that is not here."""
+
+FINDABLE = common("findable")
+"""The names of the players who let others find them, in lower case, each with the id behind it, in their order."""
+_BEHIND = "\x00"
 
 COUNT = key_of("players", "count")
 """How many players there are, in the field `players`: a part that only reads may not list keys to count them."""
@@ -66,14 +73,17 @@ MOST_TOKENS = 64
 """How many tokens a player may have at a time."""
 LONGEST_DAYS = 3650
 
+_READ = ("name", "since", "bot", "findable")
+
 _CREATE = """
 local record, tokens, gone = unpack(KEYS)
-local name, since, token, stored, body, cohort = unpack(ARGV)
+local name, since, token, stored, body, cohort, bot = unpack(ARGV)
 if redis.call('EXISTS', gone) == 1 then return 'gone' end
 if redis.call('EXISTS', record) == 1 then
   return redis.call('HGET', record, 'body') == body and 'known' or 'other'
 end
 redis.call('HSET', record, 'name', name, 'since', since, 'body', body, 'cohort', cohort)
+if bot ~= '' then redis.call('HSET', record, 'bot', bot) end
 redis.call('HSET', tokens, token, stored)
 return 'created'
 """
@@ -134,11 +144,16 @@ class Token(Struct, frozen=True):
 
 
 class Player(Struct, frozen=True):
-    """A player: their id, what they are called, and since when they are here."""
+    """A player: their id, what they are called, since when they are here, whether they are a program.
+
+    Others find them by their name if they are `findable`.
+    """
 
     id: str
     name: str
     created_at: str
+    bot: bool = False
+    findable: bool = False
 
 
 class Bearer(Struct, frozen=True):
@@ -160,7 +175,9 @@ class Players:
             redis.register_script, (_CREATE, _ADD, _RENAME, _ERASE)
         )
 
-    def create(self, name: str, key: IdempotencyKey | None = None, client: Client = NOBODY) -> tuple[Player, str, bool]:
+    def create(
+        self, name: str, key: IdempotencyKey | None = None, client: Client = NOBODY, *, bot: bool = False
+    ) -> tuple[Player, str, bool]:
         """Return a new player, their first token, and whether the same request had made them before.
 
         The network of the `client` who asks is in the player's cohort, and nowhere else.
@@ -172,7 +189,15 @@ class Players:
         stored = json.encode(Token("", "play", at))
         keys = [record_of(id), _key(id, "tokens"), gone_of(id)]
         cohort = self._tokens.cohort(client.levels[0], day_of(at)) if client.levels else ""
-        args: list[str | bytes] = [name, at, _token_digest(token), stored, key.body if key else "", cohort]
+        args: list[str | bytes] = [
+            name,
+            at,
+            _token_digest(token),
+            stored,
+            key.body if key else "",
+            cohort,
+            "1" if bot else "",
+        ]
         outcome = self._create(keys=keys, args=args)
         if outcome in (b"gone", b"other"):
             raise KeyReused("This Idempotency-Key made a player before, with another body, or one who was erased.")
@@ -182,11 +207,11 @@ class Players:
 
     def get(self, id: str) -> Player:
         """Return a player; raise NotFound."""
-        stored = self._redis.hmget(record_of(id), "name", "since") if is_player(id) else [None, None]
-        name, since = cast(list[bytes | None], stored)
+        stored = self._redis.hmget(record_of(id), *_READ) if is_player(id) else [None] * len(_READ)
+        name, since, bot, findable = cast(list[bytes | None], stored)
         if name is None or since is None:
             raise NotFound("There is no such player.")
-        return Player(id, name.decode(), since.decode())
+        return Player(id, name.decode(), since.decode(), bool(bot), bool(findable))
 
     def ids(self) -> Iterator[str]:
         """Yield the ids of all players, in no order. It walks all keys."""
@@ -212,12 +237,43 @@ class Players:
 
     def rename(self, id: str, name: str) -> Player:
         """Change what a player is called, and return them; raise NotFound."""
+        before = self.get(id)
+        self._redis.zrem(FINDABLE, _findable(before))
         if not self._rename(keys=[record_of(id)], args=[name]):
             raise NotFound("There is no such player.")
+        if before.findable:
+            self.let_find(id, True)
         return self.get(id)
+
+    def let_find(self, id: str, findable: bool) -> None:
+        """Let others find a player by their name, or no longer; raise NotFound."""
+        player = self.get(id)
+        if findable:
+            self._redis.hset(record_of(id), "findable", "1")
+            self._redis.zadd(FINDABLE, {_findable(player): 0})
+        else:
+            self._redis.zrem(FINDABLE, _findable(player))
+            self._redis.hdel(record_of(id), "findable")
+
+    def find(self, beginning: str, limit: int) -> list[Player]:
+        """Return players who let others find them, whose names begin so, whatever the case."""
+        low = beginning.casefold()
+        found = cast(
+            list[bytes],
+            self._redis.zrange(FINDABLE, f"[{low}", f"[{low}\U0010ffff", bylex=True, offset=0, num=limit),
+        )
+        players = list[Player]()
+        for each in found:
+            with suppress(NotFound):  # they were erased just now
+                player = self.get(each.decode().rpartition(_BEHIND)[2])
+                if player.findable:
+                    players.append(player)
+        return players
 
     def erase(self, id: str) -> None:
         """Erase what goes at once of a player: what they are called, and what their tokens are known by."""
+        with suppress(NotFound):
+            self._redis.zrem(FINDABLE, _findable(self.get(id)))
         if self._erase(keys=[gone_of(id), record_of(id), *_keys(id, "at once")]):
             self._redis.hincrby(COUNT, "players", -1)
 
@@ -306,6 +362,10 @@ def _keys(player: str, erased: str) -> list[str]:
 
 def _key(player: str, what: str) -> str:
     return key_of(f"player:{player}", what)
+
+
+def _findable(player: Player) -> str:
+    return f"{player.name.casefold()}{_BEHIND}{player.id}"
 
 
 def _token_digest(token: str) -> str:

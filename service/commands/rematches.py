@@ -48,12 +48,12 @@ class Rematches:
         new = self._tokens.rematch(game)
         name = self._commands.names.read(table).seated.get(place(table.taken_at[seat], seat))
         try:
-            result = self._join(new, seat, table.seats[seat].player, name, nonce)
+            result = self._join(new, seat, table.seats[seat].player, name, nonce, table.seats[seat].bot)
         except NotFound:
             try:
                 result = self._open(new, snapshot.position, seat, name, nonce, client)
             except KeyReused:  # another was quicker
-                result = self._join(new, seat, table.seats[seat].player, name, nonce)
+                result = self._join(new, seat, table.seats[seat].player, name, nonce, table.seats[seat].bot)
         self._redis.set(key_of(game, REMATCH), new)
         return new, result
 
@@ -66,7 +66,7 @@ class Rematches:
         if "first_seat" in options and began is not None:
             options["first_seat"] = (began + 1) % len(table.seats)
         seats = [_reserved(holder) for holder in table.seats]
-        seats[seat] = Seat("human", table.seats[seat].player)
+        seats[seat] = Seat("human", table.seats[seat].player, bot=table.seats[seat].bot)
         if player := table.seats[seat].player:
             invited = [holder.player for holder in seats if holder.reserved and holder.player]
             self._invitations.send(new, player, invited, counts=False)
@@ -85,13 +85,14 @@ class Rematches:
             client=client,
         )
 
-    def _join(self, new: str, seat: int, player: str | None, name: str | None, nonce: str) -> CommandResult:
+    def _join(self, new: str, seat: int, player: str | None, name: str | None, nonce: str, bot: bool) -> CommandResult:
         """Sit down on one's seat of a rematch, unless one sits there; raise NotFound if there is none yet."""
         snapshot = self._commands.repository.get(new, TRUTH)
         table = snapshot.position.table
         if table.seats[seat].kind == "human" and table.seats[seat].player == player:
             return CommandResult(table.taken_at[seat], snapshot.head.version)
-        return self._commands.take_seat(new, player=player, name=name, reserved=None if player else seat, nonce=nonce)
+        reserved = None if player else seat
+        return self._commands.take_seat(new, player=player, name=name, reserved=reserved, nonce=nonce, bot=bot)
 
     def _began(self, position: Position) -> int | None:
         """Return the seat that began: it made the first move, or is waited for still; None before the deal."""

@@ -99,13 +99,13 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: 
     draft.decide(None, [forked])
 
 
-def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | None = None) -> None:
+def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | None = None, bot: bool = False) -> None:
     """Decide that a player, or a guest, sits down: on the seat that is reserved for them, or the lowest other open one.
 
-    `reserved` is the seat that a guest held in the game whose rematch this is.
+    `reserved` is the seat that a guest held in the game whose rematch this is; a `bot` is a player who is a program.
     """
     table = running_table(draft)
-    if not (is_nonce(nonce) and (player is None or is_player(player))):
+    if not (is_nonce(nonce) and (is_player(player) if player else player is None and not bot)):
         raise Invalid("Nobody can sit down as that player or with that nonce.")
     if player and table.seat_of(player) is not None:
         raise AlreadySeated("You hold a seat of this game already.")
@@ -117,7 +117,7 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
     if seat is None:
         waits = " or reserved" if any(seat_there.kind == "open" for seat_there in table.seats) else ""
         raise NoOpenSeat(f"Every seat of this game is taken{waits}.")
-    draft.decide(seat, [SeatTaken(seat, player, nonce)])
+    draft.decide(seat, [SeatTaken(seat, player, nonce, bot)])
 
 
 def decline(draft: Draft, seat: int, player: str) -> None:

@@ -51,11 +51,11 @@ def open_series(draft: Draft, opened: SeriesOpened) -> None:
 def join(draft: Draft, who: Seat, nonce: str = "") -> None:
     """Decide that a player, or an AI, takes part; a player who withdrew is back under their number."""
     opened, table = _opened(draft), draft.position.table
-    if not is_nonce(nonce) or who not in (Seat("human", who.player), Seat("ai", level=who.level)):
+    if not is_nonce(nonce) or who not in (Seat("human", who.player, bot=who.bot), Seat("ai", level=who.level)):
         raise Invalid("Nobody can take part as that, or with that nonce.")
     if not (is_player(who.player or "") or who.level in LEVELS):
         raise Invalid("A player takes part, or an AI of a level.")
-    before = next((place for place, other in enumerate(table.seats) if who.player and other == who), None)
+    before = next((place for place, other in enumerate(table.seats) if who.player and other.player == who.player), None)
     if before is not None and before not in table.left:
         raise AlreadySeated("You take part in this series already.")
     if draft.position.started and opened.format != "arena":

@@ -20,6 +20,7 @@ from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook
 from cairn.projections.ratings import Ratings
 from cairn.projections.rows import Filters
+from cairn.projections.series.shelf import SeriesShelf
 from cairn.projections.table import Table
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.handler import CommandHandler
@@ -27,9 +28,11 @@ from cairn.service.commands.players import Players
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.jobs import ERASE, OurQueue
 from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.pairings.pool import Pool
 from cairn.service.personal.journal import Erased, Journal
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.redis_clients.files import Files
+from cairn.service.series.handler import SeriesHandler
 from cairn.service.webhooks.store import Webhooks
 
 JOB_SECONDS = 60
@@ -53,6 +56,9 @@ class Erasure:
     ratings: Ratings
     webhooks: Webhooks
     imports: Imports
+    series: SeriesHandler
+    series_shelf: SeriesShelf
+    pool: Pool
 
     # Players.
 
@@ -68,6 +74,7 @@ class Erasure:
         self.journal.enter(Erased(player))
         self.players.erase(player)
         self.imports.forget(player)
+        self.pool.forget(player)
         self.webhooks.delete_of_player(player)
         self.ratings.erase(player)
         self.files.mark()
@@ -94,6 +101,8 @@ class Erasure:
             self.lists.forget(player, game)
             if time.monotonic() > until:
                 return False
+        for id in self.series_shelf.of(player):
+            self._withdraw(id, player)
         self.ratings.erase(player)  # what was folded meanwhile; from now on nobody has the player's record
         self.players.forget(player)
         self.files.mark()
@@ -106,6 +115,18 @@ class Erasure:
             self.journal.again(player)
             if not self.queue.is_in_hand(job_id(player, self.journal.job(player))):
                 self.ask(player)
+
+    def _withdraw(self, id: str, player: str) -> None:
+        """Withdraw from a series, unless it has ended."""
+        try:
+            table = self.series.get(id).position.table
+            place = next((place for place, seat in enumerate(table.seats) if seat.player == player), None)
+            if place is not None and place not in table.left and not table.ended:
+                self.series.withdraw(id, place)
+        except Unavailable:
+            raise
+        except Problem:
+            pass
 
     def _leave(self, game: str, player: str) -> None:
         """Leave a game, or decline a seat in it, unless it has ended."""

@@ -43,6 +43,7 @@ class SeatResource(Struct):
     reserved: Annotated[
         bool, Meta(description="Whether an open seat waits for its player, or for a guest of the game before.")
     ]
+    bot: Annotated[bool, Meta(description="Whether its player is a program.")]
 
 
 class ClockResource(Struct):
@@ -79,6 +80,7 @@ class ListedGame(Struct, Generic[RulesetT, OptionsT], kw_only=True):
         bool, Meta(description="Whether its players may ask for hints: no where it may count for ratings.")
     ]
     rated: Annotated[bool, Meta(description="Whether it may count for ratings.")]
+    labels: Annotated[dict[str, str], Meta(description="What whoever opened it has marked it with.")]
 
 
 class LobbyRow(ListedGame[RulesetT, OptionsT], kw_only=True):
@@ -98,6 +100,7 @@ def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> lis
             seat.level,
             seat.player,
             seat.reserved,
+            seat.bot,
         )
         for number, (seat, name) in enumerate(zip(seats, names.of_seats(seats, taken_at), strict=True))
     ]
@@ -117,6 +120,7 @@ def lobby_rows(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:
             outcome=row.outcome,
             hints=row.hints,
             rated=row.rated,
+            labels=row.labels,
             listed=row.listed,
             clock=ClockResource(*astuple(row.clock)) if row.clock else None,
         )

@@ -10,6 +10,7 @@ from cairn.events.decision import Decision
 from cairn.events.log import Head, Log
 from cairn.events.series import NoShow, ResultEntered
 from cairn.events.table import Seat
+from cairn.projections.anchors import of_bots
 from cairn.projections.cohorts import cohorts_of
 from cairn.projections.fold import Position
 from cairn.projections.ratings import Shelf
@@ -40,7 +41,9 @@ class Results:
         if result is None:
             return None
         cohorts = cohorts_of(self.redis, table.players)
-        return Shelf(table.ruleset, about.group_of(table.options)), replace(result, cohorts=cohorts)
+        group = about.group_of(table.options)
+        group = of_bots(group) if any(seat.bot for seat in table.seats) else group
+        return Shelf(table.ruleset, group), replace(result, cohorts=cohorts)
 
 
 def table_result(

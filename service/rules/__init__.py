@@ -4,12 +4,25 @@ from typing import cast
 
 from cairn.events.codec import defaults_of
 from cairn.events.registry import games, part_of
+from cairn.projections.anchors import of_bots
 from cairn.projections.fold import Position
 from cairn.projections.rows import Options
 from cairn.service.errors import RulesGone
 from cairn.service.rules.interface import Game, Refusal, Rules, ToAct, follow
 
-__all__ = ["GAMES", "Game", "Refusal", "Rules", "ToAct", "follow", "group_of", "known_rules", "newest", "rules_of"]
+__all__ = [
+    "GAMES",
+    "Game",
+    "Refusal",
+    "Rules",
+    "ToAct",
+    "follow",
+    "group_of",
+    "known_rules",
+    "newest",
+    "rating_groups",
+    "rules_of",
+]
 
 GAMES: dict[str, Game] = {ruleset: cast(Game, part_of(ruleset, "rules")) for ruleset in games()}
 """Every game, by its ruleset's name."""
@@ -33,6 +46,12 @@ def group_of(ruleset: str, options: Options) -> str | None:
     """
     game = GAMES.get(ruleset)
     return game.group_of({**defaults_of(ruleset), **options}) if game else None
+
+
+def rating_groups(ruleset: str) -> tuple[str, ...]:
+    """Return the groups that have ratings of their own: those of options, and for each one of games with bots."""
+    groups = GAMES[ruleset].groups
+    return (*groups, *map(of_bots, groups))
 
 
 def rules_of(position: Position) -> Rules:

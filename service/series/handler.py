@@ -66,9 +66,11 @@ class SeriesHandler:
 
         return self._commands.begin(name, nothing, decide, key, client)
 
-    def join(self, id: str, player: str, nonce: str, key: IdempotencyKey | None = None) -> CommandResult:
+    def join(
+        self, id: str, player: str, nonce: str, key: IdempotencyKey | None = None, *, bot: bool = False
+    ) -> CommandResult:
         """Have a player take part."""
-        return self._handle(id, lambda draft: series.join(draft, Seat("human", player), nonce), key)
+        return self._handle(id, lambda draft: series.join(draft, Seat("human", player, bot=bot), nonce), key)
 
     def withdraw(self, id: str, place: int, key: IdempotencyKey | None = None) -> CommandResult:
         """Have a participant be paired no more."""

@@ -23,7 +23,9 @@ def sentence(message: types.WebhookMessage) -> str:
             return f"There is a seat for you. {table}"
         case types.FeedOver():
             return f"The game is over: {', '.join(names[seat] for seat in message.outcome.winners)} won. {table}"
-    return f"{message.decision.text} {table}"
+        case types.FeedDecision():
+            return f"{message.decision.text} {table}"
+    return f"There is news of a series. {message.link}"
 
 
 def serve(port: int, secret: str, chat: str) -> ThreadingHTTPServer:

@@ -82,6 +82,7 @@ IN_PATHS = {
     "game": "A game's id.",
     "hint": "A hint's id, 32 hex digits.",
     "name": "A ruleset's name.",
+    "pairing": "A pairing's id.",
     "place": "A participant, counted from 0.",
     "player": "A player's id.",
     "ruleset": "A ruleset's name.",

@@ -6,9 +6,11 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, OneOf, Range
 
 from cairn.events.codec import Undecodable, read_options
-from cairn.events.table import LONGEST_CLOCK, MOST_SEATS, Clock, is_nonce
+from cairn.events.series import SERIES
+from cairn.events.table import LABEL_NAME, LABEL_VALUE, LONGEST_CLOCK, MOST_LABELS, MOST_SEATS, Clock, is_nonce
 from cairn.service.api.http.marshmallow_fields import PLAYER, Flag, Pattern, about
 from cairn.service.api.players.bodies import NAMES, Name
+from cairn.service.commands.batches import MOST
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.rules import GAMES
 
@@ -18,6 +20,11 @@ SEATS = "One entry for each seat, in order; the first is seat 0."
 def _check_hex(nonce: str) -> None:
     if not is_nonce(nonce):
         raise ValidationError("A nonce has up to 64 hex digits, 0 to 9 and a to f.")
+
+
+def _no_series(labels: dict[str, str]) -> None:
+    if SERIES in labels:
+        raise ValidationError("The label `series` is given by series alone.")
 
 
 def nonce_field(**options: Any) -> fields.String:
@@ -129,6 +136,16 @@ class OpenGameRequest(Schema):
         ),
     )
 
+    labels = fields.Dict(
+        keys=fields.String(validate=Pattern(LABEL_NAME, error="A label is named like `cup` or `round.1`.")),
+        values=fields.String(validate=Pattern(LABEL_VALUE, error="A value has 1 to 40 letters, digits, `_.:-`.")),
+        load_default=dict,
+        validate=[Length(max=MOST_LABELS), _no_series],
+        metadata=about(
+            "By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here."
+        ),
+    )
+
     @validates_schema(skip_on_field_errors=False)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         """Check what depends on the ruleset, of all fields that are right by themselves."""
@@ -148,6 +165,14 @@ class OpenGameRequest(Schema):
                 mistakes["options"] = {"first_seat": [f"There is no seat {first}."]}
         if mistakes:
             raise ValidationError(mistakes)
+
+
+class BatchRequest(Schema):
+    """Games to be opened, all or none."""
+
+    games = fields.List(
+        fields.Nested(OpenGameRequest), required=True, validate=Length(1, MOST), metadata=about("The games.")
+    )
 
 
 class TakeSeatRequest(Schema):

@@ -172,6 +172,12 @@ class PlayedGame(Game[RulesetT, OptionsT, StateT], Generic[RulesetT, OptionsT, S
     decisions: Annotated[list[DecisionResource[RulesetT, MoveT, EventT]], doc("The new decisions, the oldest first.")]
 
 
+class OpenedBatch(Struct):
+    """Games that were opened by one request."""
+
+    items: Annotated[list[OpenedGame], doc("The games, in the order of the request.")]
+
+
 class Lobby(Struct):
     """A page of games, the newest first."""
 

@@ -5,26 +5,29 @@ from typing import Any
 
 from marshmallow import Schema, fields
 from marshmallow.validate import Range
+from msgspec.structs import replace
 
-from cairn.events.codec import read_options
 from cairn.events.log import Head
 from cairn.events.table import Seat
-from cairn.service.api.games.bodies import OpenGameRequest, clock_of
-from cairn.service.api.games.game import Game, OpenedGame, Token
+from cairn.service.api.games.bodies import BatchRequest, OpenGameRequest, clock_of
+from cairn.service.api.games.game import Game, OpenedBatch, OpenedGame, Token
 from cairn.service.api.games.resources import game_now, game_resource, newest_snapshot, tell_uncopied
 from cairn.service.api.games.seating import invite, nonces_of, seats_of
-from cairn.service.api.http.admission import still_holds
+from cairn.service.api.http.admission import still_holds, take
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.marshmallow_fields import NEWEST, about, after_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, cached, json_response
+from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.commands.appending import CommandResult
-from cairn.service.errors import Forbidden, Unauthorized
-from cairn.service.queries.snapshots import TRUTH
+from cairn.service.commands.batches import Opening
+from cairn.service.errors import Forbidden, Invalid, Mistake, Unauthorized
+from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.telemetry import metrics
 
+LARGEST_BATCH = 512 * 1024
+"""Bytes that the body of a batch may have."""
 LONGEST_WAIT = 30
 """How many seconds one may wait for the next version."""
 
@@ -47,27 +50,58 @@ def open_game(request: Request, body: dict[str, Any]) -> Response:
 
     A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
     """
+    opening = _opening(request, "", body)
+    key = idempotency_key(request, token_in_answer=bool(guests_of(opening.seats)))
+    opening = replace(opening, game=request.services.tokens.game(key.key if key else None))
+    invite(request, opening.game, opening.seats)
+    result = request.services.batches.open_one(opening, key, request.client)
+    return opened_response(request, opening.game, guests_of(opening.seats), result)
+
+
+def open_batch(request: Request, body: dict[str, Any]) -> Response:
+    """Open up to 100 games at once, all or none, as `POST /v1/games` opens one. It needs an `Idempotency-Key`.
+
+    A player who opens a game without a seat of their own follows it with their own token, on the feed and by webhooks,
+    and is told what a spectator is. Each game counts as one request of the class `open`.
+    """
+    services, key = request.services, idempotency_key(request, token_in_answer=True)
+    if key is None:
+        raise Invalid("A batch needs an Idempotency-Key.", errors=[Mistake("Idempotency-Key", "It is needed here.")])
+    take(request, "open", len(body["games"]) - 1)
+    openings = [
+        _opening(request, services.tokens.batch(key.key, number), each) for number, each in enumerate(body["games"])
+    ]
+    for opening in openings:
+        invite(request, opening.game, opening.seats)
+    results = services.batches.open(services.tokens.batch(key.key), openings, key, request.client)
+    opened = [
+        _opened(request, opening.game, guests_of(opening.seats), result)[0]
+        for opening, result in zip(openings, results, strict=True)
+    ]
+    response = json_response(OpenedBatch(opened), 201, Cache_Control=ALWAYS_ASK)
+    response.holds_token = any(game.tokens for game in opened)
+    tell_repeated(response, all(result.repeated for result in results))
+    return response
+
+
+def _opening(request: Request, game: str, body: dict[str, Any]) -> Opening:
+    """Return what a body asks for; who opens a game as a player without a seat is its organiser."""
     seats, names = seats_of(request, body["seats"])
-    key = idempotency_key(request, token_in_answer=bool(guests_of(seats)))
-    tokens = request.services.tokens
-    game = tokens.game(key.key if key else None)
-    options = read_options(body["ruleset"], body["options"])
-    invite(request, game, seats)
-    result = request.services.commands.open_game(
+    sits = request.player in [seat.player for seat in seats if seat.kind == "human"]
+    return Opening(
         game,
         body["ruleset"],
-        options,
+        body["options"],
         seats,
-        names=names,
-        listed=body["listed"],
-        hints=body["hints"],
-        rated=body["rated"],
-        clock=clock_of(body["clock"]),
-        nonces=nonces_of(body["seats"]),
-        key=key,
-        client=request.client,
+        names,
+        body["listed"],
+        body["hints"],
+        body["rated"],
+        clock_of(body["clock"]),
+        nonces_of(body["seats"]),
+        body["labels"],
+        None if sits else request.player,
     )
-    return opened_response(request, game, guests_of(seats), result)
 
 
 def guests_of(seats: Sequence[Seat]) -> list[int]:
@@ -77,6 +111,14 @@ def guests_of(seats: Sequence[Seat]) -> list[int]:
 
 def opened_response(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> Response:
     """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
+    body, snapshot = _opened(request, game, guests, result)
+    response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
+    response.holds_token = bool(body.tokens)
+    tell_repeated(response, result.repeated)
+    return cached(response, request, snapshot.head.version, by_content=False)
+
+
+def _opened(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> tuple[OpenedGame, Snapshot]:
     services = request.services
     head = Head(result.last, result.chain) if result.chain else None
     newest_table = services.repository.get(game, TRUTH, known=head).position.table
@@ -85,11 +127,7 @@ def opened_response(request: Request, game: str, guests: Sequence[int], result: 
     table = snapshot.position.table
     tokens = [Token(seat, services.tokens.seat(game, seat, table.taken_at[seat])) for seat in guests]
     names = result.names or services.names.read(table)
-    body = game_resource(OpenedGame, services, snapshot, request.seat, names, tokens=tokens)
-    response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
-    response.holds_token = bool(tokens)
-    tell_repeated(response, result.repeated)
-    return cached(response, request, snapshot.head.version, by_content=False)
+    return game_resource(OpenedGame, services, snapshot, request.seat, names, tokens=tokens), snapshot
 
 
 def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
@@ -133,6 +171,15 @@ ROUTES = (
         open_game,
         Answer(201, OpenedGame, ("ETag", "Location", REPLAYED)),
         body=Body(OpenGameRequest()),
+        headers=(LONG_IDEMPOTENCY_KEY,),
+        limit="open",
+    ),
+    Route(
+        "POST",
+        "/v1/games/batch",
+        open_batch,
+        Answer(201, OpenedBatch, (REPLAYED,)),
+        body=Body(BatchRequest(), largest=LARGEST_BATCH),
         headers=(LONG_IDEMPOTENCY_KEY,),
         limit="open",
     ),

@@ -10,6 +10,7 @@ from marshmallow.validate import Length, OneOf
 
 from cairn.events import archive
 from cairn.events.clock import is_time
+from cairn.events.table import LABEL_NAME, LABEL_VALUE
 from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
 from cairn.service.api.http.admission import rows_cost, take
@@ -25,6 +26,7 @@ from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, Unrea
 from cairn.service.queries.listed import lobby_rows
 from cairn.service.rules import GAMES, group_of
 
+LABEL = f"{LABEL_NAME.rstrip('$')}:{LABEL_VALUE.lstrip('^')}"
 LINES = 100
 """How many lines are sent at a time."""
 GROUPS = [*dict.fromkeys(group for rules in GAMES.values() for group in rules.groups)]
@@ -53,6 +55,18 @@ class LobbyQuery(Schema):
     player = fields.String(
         validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
         metadata=about("Games of this player only, by id, or of `me`, whose token is sent."),
+    )
+    opponent = fields.String(
+        validate=Pattern(PLAYER, error="A player is named by their id."),
+        metadata=about("Only games of `player` in which this one is, too, by id."),
+    )
+    organiser = fields.String(
+        validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
+        metadata=about("Games that this player, or `me`, has opened without a seat of their own."),
+    )
+    label = fields.String(
+        validate=Pattern(LABEL, error="A label is named with its value, as `cup:2026`."),
+        metadata=about("Only games with this label, as `cup:2026`; `series:<id>` are those of a series."),
     )
     waiting = either_word(False, "Only games that wait for `player=me`: their turn, or a seat reserved for them.")
     status = fields.String(validate=OneOf(STATUSES), metadata=about("Games of this status only."))
@@ -98,6 +112,10 @@ class LobbyQuery(Schema):
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if "opponent" in data and "player" not in data:
+            raise ValidationError("An opponent is that of a `player`.", "opponent")
+        if "organiser" in data and "player" in data:
+            raise ValidationError("Games are listed of a `player`, or of an `organiser`.", "organiser")
         if "day" in data and not data.keys().isdisjoint(("ended_from", "ended_until")):
             raise ValidationError("A day is not named together with `ended_from` or `ended_until`.", "day")
         if "format" in data and "order" in data:
@@ -164,16 +182,17 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
 def _filters_of(request: Request, query: dict[str, Any]) -> Filters:
     """Return which games are wanted: each filter is a parameter. Unlisted ones the operator sees, and a player own."""
     filters = {name: query[name] for name in Filters.__struct_fields__ if name in query}
-    if filters.get("player") == "me":
-        if request.player is None:
-            raise Unauthorized("Your own games need the token of a player.")
-        filters["player"] = request.player
+    for whose in ("player", "organiser"):
+        if filters.get(whose) == "me":
+            if request.player is None:
+                raise Unauthorized("Your own games need the token of a player.")
+            filters[whose] = request.player
     if "group" in query:
         filters["group"] = Group(query["group"], group_of)
     if "day" in query:
         filters |= {"ended_from": f"{query['day']}T00:00:00.000Z", "ended_until": f"{query['day']}T23:59:59.999Z"}
-    mine = request.player is not None and filters.get("player") == request.player
-    if query["waiting"] and not mine:
+    mine = request.player is not None and request.player in (filters.get("player"), filters.get("organiser"))
+    if query["waiting"] and not (mine and "player" in filters):
         detail = "What waits is told of `player=me` only."
         raise Invalid(detail, errors=[Mistake("query/waiting", detail)])
     by = ENDED if "format" in query else LATEST if "order" in query else CREATED

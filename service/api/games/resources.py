@@ -68,6 +68,7 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
         undo=table.offers_undo,
         leaving=leaving(position, viewer) if isinstance(viewer, int) else None,
         rated=table.rated,
+        labels=table.labels,
         rematch_of=table.rematch_of,
         imported=snapshot.imported,
         chain=snapshot.head.chain,

@@ -15,7 +15,8 @@ def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Se
     Refuse a player who did not ask, unless the seat is only reserved for them, and one who is not here.
     """
     _check_players(request, requested)
-    seats = [_seat(seat, request.player) for seat in requested]
+    bot = any("player" in seat for seat in requested) and is_bot(request)
+    seats = [_seat(seat, request.player, bot) for seat in requested]
     players = [seat.player for seat in seats if seat.player]
     mistakes: dict[int, Any] = {}
     known = request.services.players.known(players) if players else set()
@@ -50,6 +51,12 @@ def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
             raise Forbidden("Another player can be invited: their seat is `open` until they take it.")
 
 
-def _seat(seat: dict[str, Any], me: str | None) -> Seat:
-    player = me if seat.get("player") == "me" else seat.get("player")
-    return Seat(seat["kind"], player, seat.get("level"), reserved=seat["kind"] == "open" and player is not None)
+def is_bot(request: Request) -> bool:
+    """Tell whether the player who asks is a program."""
+    return request.player is not None and request.services.players.get(request.player).bot
+
+
+def _seat(seat: dict[str, Any], me: str | None, bot: bool) -> Seat:
+    kind, player = seat["kind"], me if seat.get("player") == "me" else seat.get("player")
+    is_reserved = kind == "open" and player is not None
+    return Seat(kind, player, seat.get("level"), is_reserved, bot and kind == "human" and player is not None)

@@ -5,6 +5,7 @@ from typing import Any
 from cairn.service.api.games.bodies import TakeSeatRequest
 from cairn.service.api.games.game import Game, TakenSeat
 from cairn.service.api.games.resources import game_now, table_of
+from cairn.service.api.games.seating import is_bot
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
@@ -24,7 +25,7 @@ def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
         words = "A player has a name of their own." if request.player else "A guest needs a name."
         raise invalid_body({"name": [words]})
     result = request.services.commands.take_seat(
-        game, player=request.player, name=body.get("name"), nonce=body["nonce"], key=key
+        game, player=request.player, name=body.get("name"), nonce=body["nonce"], bot=is_bot(request), key=key
     )
     return taken_response(request, game, result)
 

@@ -13,7 +13,7 @@ from cairn.service.api.http.request import ARCHIVE, LARGEST_ARCHIVE, LARGEST_BOD
 from cairn.service.api.http.response import JSON, Response
 from cairn.service.queries.fields import JsonSchema
 
-IDENTIFIED = ("/v1/games", "/v1/stream", "/v1/me", "/v1/webhooks", "/v1/series")
+IDENTIFIED = ("/v1/games", "/v1/stream", "/v1/me", "/v1/webhooks", "/v1/series", "/v1/pairings")
 """How the paths begin where it matters who asks."""
 
 

@@ -6,7 +6,7 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, OneOf, Range
 
 from cairn.events.table import LONGEST_NAME
-from cairn.service.api.http.marshmallow_fields import about
+from cairn.service.api.http.marshmallow_fields import Flag, about, page_limit
 from cairn.service.api.players.names import fault
 from cairn.service.commands.players import LONGEST_DAYS, Scope
 
@@ -32,6 +32,36 @@ class PlayerRequest(Schema):
     """A player who comes back."""
 
     name = Name(required=True, metadata=about(f"What the player is called. {NAMES}"))
+
+
+class NewPlayerRequest(PlayerRequest):
+    """A new player."""
+
+    bot = Flag(
+        load_default=False,
+        metadata=about("Whether it is a program: shown wherever the player is, for good, and rated apart."),
+    )
+
+
+class ChangePlayerRequest(Schema):
+    """What is to be another way of a player."""
+
+    name = Name(metadata=about(f"What the player is called. {NAMES}"))
+    findable = Flag(metadata=about("Whether others find the player by their name, to invite them."))
+
+    @validates_schema
+    def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
+        if not data:
+            raise ValidationError("Nothing is to be changed.")
+
+
+class FindPlayersQuery(Schema):
+    """Whom one looks for."""
+
+    name = fields.String(
+        required=True, validate=Length(2, LONGEST_NAME), metadata=about("What the name begins with, in any case.")
+    )
+    limit = page_limit(20)
 
 
 class TokenRequest(Schema):

@@ -104,6 +104,7 @@ class _Person(Struct):
     id: Annotated[Id, doc("The player's id, which tells nothing of them.")]
     name: Annotated[Name, doc("What they are called.")]
     created_at: Annotated[Time, doc("Since when they are here, UTC in milliseconds.")]
+    bot: Annotated[bool, doc("Whether it is a program.")]
 
 
 class Player(_Person):
@@ -117,6 +118,21 @@ class Me(Player):
     """The player whose token was sent."""
 
     scope: TokenScope
+    findable: Annotated[bool, doc("Whether others find the player by their name.")]
+
+
+class FoundPlayer(Struct):
+    """A player who lets others find them."""
+
+    id: Annotated[Id, doc("The player's id.")]
+    name: Annotated[Name, doc("What they are called.")]
+    bot: Annotated[bool, doc("Whether it is a program.")]
+
+
+class FoundPlayers(Struct):
+    """Players whose names begin so."""
+
+    items: Annotated[list[FoundPlayer], doc("By name.")]
 
 
 class CreatedPlayer(_Person):

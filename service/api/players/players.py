@@ -9,11 +9,13 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, JSON, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.http.streaming import take_place
-from cairn.service.api.players.bodies import PlayerRequest, TokenRequest
+from cairn.service.api.players.bodies import ChangePlayerRequest, FindPlayersQuery, NewPlayerRequest, TokenRequest
 from cairn.service.api.players.player import (
     CreatedPlayer,
     CreatedToken,
     ErasedPlayer,
+    FoundPlayer,
+    FoundPlayers,
     Me,
     PlayedCount,
     Player,
@@ -34,8 +36,8 @@ def create_player(request: Request, body: dict[str, Any]) -> Response:
     holds. Nothing but the name is asked, and who loses all tokens of a player has lost the player.
     """
     key = idempotency_key(request, token_in_answer=True)
-    player, token, repeated = request.services.players.create(body["name"], key, request.client)
-    response = _created(CreatedPlayer(player.id, player.name, player.created_at, token), repeated)
+    player, token, repeated = request.services.players.create(body["name"], key, request.client, bot=body["bot"])
+    response = _created(CreatedPlayer(player.id, player.name, player.created_at, player.bot, token), repeated)
     response.headers["Location"] = request.url(f"/v1/players/{player.id}")
     return response
 
@@ -48,14 +50,26 @@ def get_player(request: Request, player: str) -> Response:
 def get_me(request: Request) -> Response:
     """Return the player whose token is sent."""
     bearer = _bearer(request)
-    body = Me(**_player(request, bearer.player), scope=bearer.token.scope)
+    findable = request.services.players.get(bearer.player).findable
+    body = Me(**_player(request, bearer.player), scope=bearer.token.scope, findable=findable)
     return json_response(body, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def rename_me(request: Request, body: dict[str, Any]) -> Response:
-    """Change what the player is called, at once in all of their games."""
-    request.services.players.rename(_bearer(request).player, body["name"])
+    """Change what the player is called, at once in all of their games, or whether others find them by their name."""
+    players, player = request.services.players, _bearer(request).player
+    if "name" in body:
+        players.rename(player, body["name"])
+    if "findable" in body:
+        players.let_find(player, body["findable"])
     return get_me(request)
+
+
+def find_players(request: Request, query: dict[str, Any]) -> Response:
+    """Find players by how their names begin, of those who have agreed to it (`findable`)."""
+    found = request.services.players.find(query["name"], query["limit"])
+    body = FoundPlayers([FoundPlayer(player.id, player.name, player.bot) for player in found])
+    return json_response(body, Cache_Control=ALWAYS_ASK)
 
 
 def erase_me(request: Request) -> Response:
@@ -128,7 +142,9 @@ def _player(request: Request, id: str) -> dict[str, Any]:
     services = request.services
     played = sorted(services.lists.counts(id, GAMES).items())
     rated = services.standings.of(id)
-    return asdict(services.players.get(id)) | {
+    about = asdict(services.players.get(id))
+    del about["findable"]
+    return about | {
         "games": [PlayedCount(ruleset, **counts) for ruleset, counts in played],
         "ratings": [Rating(shelf.ruleset, shelf.group, **rating.shown) for shelf, rating in rated],
     }
@@ -152,13 +168,14 @@ ROUTES = (
         "/v1/players",
         create_player,
         Answer(201, CreatedPlayer, ("Location", REPLAYED)),
-        body=Body(PlayerRequest()),
+        body=Body(NewPlayerRequest()),
         headers=(LONG_IDEMPOTENCY_KEY,),
         limit="open",
     ),
+    Route("GET", "/v1/players", find_players, FoundPlayers, query=FindPlayersQuery()),
     Route("GET", "/v1/players/<player>", get_player, Player),
     Route("GET", "/v1/me", get_me, Me, needs="player"),
-    Route("PATCH", "/v1/me", rename_me, Me, needs="player", body=Body(PlayerRequest())),
+    Route("PATCH", "/v1/me", rename_me, Me, needs="player", body=Body(ChangePlayerRequest())),
     Route("DELETE", "/v1/me", erase_me, Answer(202, ErasedPlayer), needs="player"),
     Route("GET", "/v1/me/export", export_me, Export, needs="player", limit="expensive"),
     Route("GET", "/v1/me/tokens", list_tokens, PlayerTokens, needs="player"),

@@ -25,7 +25,7 @@ from cairn.service.api.players.player import (
 )
 from cairn.service.deciding.levels import LEVELS, version_of
 from cairn.service.errors import Invalid, Mistake, NotFound
-from cairn.service.rules import GAMES
+from cairn.service.rules import GAMES, rating_groups
 
 
 class RatingsQuery(Schema):
@@ -57,7 +57,7 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     """
     if ruleset not in GAMES:
         raise NotFound(f"There is no ruleset {ruleset!r}.")
-    groups = GAMES[ruleset].groups
+    groups = rating_groups(ruleset)
     shelf = Shelf(ruleset, _known(query.get("group", groups[0]), groups))
     places, more = request.services.standings.page(shelf, query["after"], query["limit"])
     names = request.services.names.of_players([place.player for place in places])
@@ -75,7 +75,7 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
     """
     request.services.players.get(player)
     rulesets = [query["ruleset"]] if "ruleset" in query else list(GAMES)
-    groups = [group for ruleset in rulesets for group in GAMES[ruleset].groups]
+    groups = [group for ruleset in rulesets for group in rating_groups(ruleset)]
     wanted = {_known(query["group"], groups)} if "group" in query else {*groups}
     shelves = [
         shelf for shelf in request.services.ratings.shelves if shelf.ruleset in rulesets and shelf.group in wanted

@@ -33,6 +33,7 @@ class ParticipantResource(Struct):
     name: Annotated[str, doc("The player's name; of an AI its level and place, counted from 1.")]
     player: Annotated[Id | None, doc("The player's id; null of an AI.")]
     level: Annotated[str | None, doc("An AI's level; null of a player.")]
+    bot: Annotated[bool, doc("Whether the player is a program.")]
     withdrawn: Annotated[bool, doc("Whether they are paired no more.")]
 
 
@@ -166,7 +167,7 @@ def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
         rated=opened.rated,
         organiser=organiser or None,
         participants=[
-            ParticipantResource(place, called[place], seat.player, seat.level, place in table.left)
+            ParticipantResource(place, called[place], seat.player, seat.level, seat.bot, place in table.left)
             for place, seat in enumerate(table.seats)
         ],
         ended=table.outcome.reason if table.outcome else None,  # type: ignore[arg-type]  # the event's own reason

@@ -123,7 +123,9 @@ def get_series(request: Request, query: dict[str, Any], series: str) -> Response
 def join_series(request: Request, body: dict[str, Any], series: str) -> Response:
     """Take part in a series, until it begins; in an arena, as long as it lasts. Who withdrew is back."""
     key = idempotency_key(request)
-    result = request.services.series.join(series, request.player or "", body["nonce"], key)
+    services = request.services
+    bot = services.players.get(request.player or "").bot
+    result = services.series.join(series, request.player or "", body["nonce"], key, bot=bot)
     return _changed(request, series, result, 201)
 
 

@@ -1,0 +1,1 @@
+"""Pairings: wait for an opponent of like rating."""

@@ -1,0 +1,120 @@
+"""Batches: up to a hundred games that are opened by one request, all or none.
+
+What is to be opened is kept in `cairn:{batch:<id>}:games` before the first one is, and the caretaker opens what is left
+if the process dies meanwhile: so a batch is never half there for long.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, cast
+
+from msgspec import Struct, json
+from redis import Redis
+
+from cairn.events.codec import known, read_options
+from cairn.events.keys import key_of
+from cairn.events.log import IdempotencyKey
+from cairn.events.table import Clock, Seat
+from cairn.service.commands.appending import CommandResult
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.errors import TooManyGames
+from cairn.service.jobs.schedule import Schedule
+from cairn.service.limits.clients import Client, read_client
+from cairn.service.limits.quotas import Quotas
+
+MOST: Final = 100
+"""How many games a batch may have."""
+BATCH: Final = "batch:"
+"""What the name of a batch begins with where the caretaker is told of it."""
+
+
+class Opening(Struct, frozen=True):
+    """A game that is to be opened: what `CommandHandler.open_game` takes."""
+
+    game: str
+    ruleset: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    names: list[str | None] = []
+    listed: bool = True
+    hints: bool = True
+    rated: bool = True
+    clock: Clock | None = None
+    nonces: list[str] = []
+    labels: dict[str, str] = {}
+    organiser: str | None = None
+
+
+class _Batch(Struct, frozen=True):
+    openings: list[Opening]
+    key: str
+    body: str
+    client: str
+
+
+class Batches:
+    """The batches of all clients."""
+
+    def __init__(self, redis: Redis, commands: CommandHandler, schedule: Schedule, quotas: Quotas) -> None:
+        self._redis, self._commands, self._schedule, self._quotas = redis, commands, schedule, quotas
+
+    def open_one(self, opening: Opening, key: IdempotencyKey | None, client: Client) -> CommandResult:
+        """Open one game."""
+        return self._commands.open_game(
+            opening.game,
+            opening.ruleset,
+            read_options(opening.ruleset, opening.options),
+            opening.seats,
+            names=opening.names,
+            listed=opening.listed,
+            hints=opening.hints,
+            rated=opening.rated,
+            clock=opening.clock,
+            nonces=opening.nonces,
+            labels=opening.labels,
+            organiser=opening.organiser,
+            key=key,
+            client=client,
+        )
+
+    def open(self, id: str, openings: list[Opening], key: IdempotencyKey, client: Client) -> list[CommandResult]:
+        """Open all of these games; raise TooManyGames, and open none, if the client has no room for all."""
+        self._make_room(openings, client)
+        batch = _Batch(openings, key.key, key.body, str(client))
+        self._redis.set(_key(id), json.encode(batch))
+        self._schedule.at(BATCH + id)
+        results = [self.open_one(opening, key, client) for opening in openings]
+        self._forget(id)
+        return results
+
+    def finish(self, name: str) -> None:
+        """Open what is left of a batch whose process has died."""
+        id = name.removeprefix(BATCH)
+        stored = cast(bytes | None, self._redis.get(_key(id)))
+        if stored:
+            batch = json.decode(stored, type=known(_Batch))
+            client = read_client(batch.client)
+            self._make_room(batch.openings, client, refuses=False)
+            for opening in batch.openings:
+                self.open_one(opening, IdempotencyKey(batch.key, batch.body), client)
+        self._forget(id)
+
+    def _make_room(self, openings: Sequence[Opening], client: Client, *, refuses: bool = True) -> None:
+        entered = list[str]()
+        try:
+            for opening in openings if client.levels else ():
+                of_ais = all(seat.kind == "ai" for seat in opening.seats)
+                if self._quotas.enter(opening.game, client, of_ais=of_ais):
+                    entered.append(opening.game)
+        except TooManyGames:
+            if refuses:
+                for game in entered:
+                    self._quotas.leave(game)
+                raise
+
+    def _forget(self, id: str) -> None:
+        self._redis.delete(_key(id))
+        self._schedule.remove(BATCH + id)
+
+
+def _key(id: str) -> str:
+    return key_of(f"{BATCH}{id}", "games")

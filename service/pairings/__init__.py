@@ -1,0 +1,1 @@
+"""Pairings: who waits for an opponent of like rating, and who plays whom then."""

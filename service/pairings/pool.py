@@ -1,0 +1,219 @@
+"""The pool: all wishes that wait, in Redis, and the games that were found for them.
+
+All lies under one hash tag: `cairn:{pairings}:waiting` (wishes by id), `:players` (which wish a player has), `:found`
+(games that are to be opened, by id: the caretaker opens what a process left) and `:told` (by wish, which game was
+found, for an hour). A wish leaves by one script, which both must still be there for: so nobody is paired twice at once.
+"""
+
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final, cast
+
+from msgspec import json
+from redis import Redis
+
+from cairn.events.clock import RedisClock
+from cairn.events.codec import known, read_options
+from cairn.events.keys import key_of
+from cairn.events.news import News
+from cairn.events.table import Seat
+from cairn.projections.anchors import anchors_of, of_bots
+from cairn.projections.ratings import Shelf
+from cairn.projections.results import subject_of
+from cairn.projections.standings import Standings
+from cairn.service.commands.handler import CommandHandler
+from cairn.service.commands.players import Player
+from cairn.service.deciding.levels import LEVELS, version_of
+from cairn.service.errors import KeyReused, NotFound, TooManyRequests, Unavailable
+from cairn.service.limits.clients import read_client
+from cairn.service.limits.quotas import Quotas
+from cairn.service.pairings.wish import Paired, Wish, pairs_of
+from cairn.service.rules import group_of
+from cairn.service.tokens import Tokens
+
+MOST: Final = 10_000
+"""How many may wait at once."""
+MOST_OF_CLIENT: Final = 16
+"""How many of them from one address."""
+TOLD_SECONDS: Final = 3600
+BEGINNERS: Final = 1500
+"""The rating of who has none."""
+
+_WAITING, _PLAYERS, _FOUND, _TOLD = (key_of("pairings", what) for what in ("waiting", "players", "found", "told"))
+
+_ENTER = """
+local waiting, players = unpack(KEYS)
+local id, player, wish, most = unpack(ARGV)
+local before = redis.call('HGET', players, player)
+if before and before ~= id then redis.call('HDEL', waiting, before) end
+if redis.call('HLEN', waiting) >= tonumber(most) then return 0 end
+redis.call('HSET', waiting, id, wish)
+redis.call('HSET', players, player, id)
+return 1
+"""
+_CLAIM = """
+local waiting, players, found, told = unpack(KEYS)
+local game, paired, count = ARGV[1], ARGV[2], tonumber(ARGV[3])
+for at = 1, count do if redis.call('HEXISTS', waiting, ARGV[3 + at]) == 0 then return 0 end end
+for at = 1, count do
+  local id, player = ARGV[3 + at], ARGV[3 + count + at]
+  redis.call('HDEL', waiting, id)
+  if redis.call('HGET', players, player) == id then redis.call('HDEL', players, player) end
+  redis.call('HSET', told, id, paired)
+end
+redis.call('HSET', found, game, paired)
+return 1
+"""
+_LEAVE = """
+local waiting, players = unpack(KEYS)
+local id, player = unpack(ARGV)
+if redis.call('HGET', players, player) == id then redis.call('HDEL', players, player) end
+return redis.call('HDEL', waiting, id)
+"""
+
+
+def news_of_wish(id: str) -> str:
+    """Return what is told when a wish has been fulfilled, or is over."""
+    return f"pairing:{id}"
+
+
+class Pool:
+    """Who waits for an opponent."""
+
+    def __init__(
+        self,
+        redis: Redis,
+        clock: RedisClock,
+        tokens: Tokens,
+        standings: Standings,
+        commands: CommandHandler,
+        quotas: Quotas,
+    ) -> None:
+        self._redis, self._clock, self._tokens = redis, clock, tokens
+        self._standings, self._commands, self._quotas = standings, commands, quotas
+        self._news = News(redis)
+        self._enter, self._claim, self._leave = map(redis.register_script, (_ENTER, _CLAIM, _LEAVE))
+
+    def rating(self, player: Player, ruleset: str, options: dict[str, Any]) -> int:
+        """Return how well a player plays with these options; who has no rating counts as a beginner."""
+        group = group_of(ruleset, options) or ""
+        wanted = Shelf(ruleset, of_bots(group) if player.bot else group)
+        ratings = [rating for shelf, rating in self._standings.of(player.id) if shelf == wanted]
+        return ratings[0].shown["rating"] if ratings else BEGINNERS
+
+    def enter(self, wish: Wish) -> None:
+        """Let a player wait; what they waited for before is over. Raise TooManyRequests, or Unavailable."""
+        address = read_client(wish.client).levels[:1]
+        same = [other for other in self.waiting() if address and read_client(other.client).levels[:1] == address]
+        if len([other for other in same if other.player != wish.player]) >= MOST_OF_CLIENT:
+            raise TooManyRequests(f"{MOST_OF_CLIENT} wait from your address already.", retry_after=10)
+        args: list[Any] = [wish.id, wish.player, json.encode(wish), MOST]
+        if not self._enter(keys=[_WAITING, _PLAYERS], args=args):
+            raise Unavailable("Too many wait for an opponent; try again.", retry_after=10)
+        now = self._clock.time()
+        fitting = [other for other in self.waiting() if other.terms == wish.terms and wish.fits(other, now)]
+        if fitting:
+            self._found(
+                (wish, min(fitting, key=lambda other: (abs(other.rating - wish.rating), other.since))), None, now
+            )
+
+    def leave(self, wish: Wish) -> None:
+        """Wait no longer."""
+        self._leave(keys=[_WAITING, _PLAYERS], args=[wish.id, wish.player])
+        self._news.publish(news_of_wish(wish.id), wish.id)
+
+    def forget(self, player: str) -> None:
+        """Let a player who was erased wait no longer."""
+        if id := cast(bytes | None, self._redis.hget(_PLAYERS, player)):
+            self._leave(keys=[_WAITING, _PLAYERS], args=[id, player])
+
+    def waiting(self) -> list[Wish]:
+        """Return all wishes that wait."""
+        stored = cast(list[bytes], self._redis.hvals(_WAITING))
+        return [json.decode(each, type=known(Wish)) for each in stored]
+
+    def get(self, id: str) -> Wish | Paired:
+        """Return a wish that waits, or the game that was found for it; raise NotFound."""
+        stored = cast(bytes | None, self._redis.hget(_WAITING, id))
+        if stored:
+            return json.decode(stored, type=known(Wish))
+        told = cast(bytes | None, self._redis.hget(_TOLD, id))
+        if told:
+            return json.decode(told, type=known(Paired))
+        raise NotFound("Nobody waits under this id any more.")
+
+    def care(self) -> bool:
+        """Pair who waits, open what was found, forget what is old; tell whether anybody waits."""
+        for stored in cast(list[bytes], self._redis.hvals(_FOUND)):
+            self._open(json.decode(stored, type=known(Paired)))
+        now = self._clock.time()
+        told = cast(dict[bytes, bytes], self._redis.hgetall(_TOLD))
+        found = {id: json.decode(paired, type=known(Paired)) for id, paired in told.items()}
+        if old := [id for id, paired in found.items() if paired.at < now - TOLD_SECONDS]:
+            self._redis.hdel(_TOLD, *old)
+        return self.match() > 0
+
+    def match(self) -> int:
+        """Pair whoever fits by now; return how many wait still."""
+        now, waiting = self._clock.time(), list[Wish]()
+        for wish in self.waiting():
+            if wish.until < now:
+                self.leave(wish)
+            else:
+                waiting.append(wish)
+        paired = 0
+        for pair in pairs_of(waiting, now):
+            paired += len(pair) * self._found(pair, None, now)
+        for wish in waiting:
+            if wish.ai_after is not None and now >= wish.since + wish.ai_after:
+                paired += self._found((wish,), self._like_level(wish), now)
+        return len(waiting) - paired
+
+    def _found(self, wishes: Sequence[Wish], level: str | None, now: float) -> bool:
+        """Claim some wishes, unless one of them is not there any more, and open their game."""
+        first = wishes[0]
+        ids = [wish.id for wish in wishes]
+        paired = Paired(
+            self._tokens.pairing(ids),
+            tuple(ids),
+            tuple(wish.player for wish in wishes),
+            tuple(wish.bot for wish in wishes),
+            level,
+            first.ruleset,
+            first.options,
+            first.clock,
+            first.rated,
+            now,
+            first.client,
+        )
+        args: list[Any] = [paired.game, json.encode(paired), len(ids), *ids, *paired.players]
+        if not self._claim(keys=[_WAITING, _PLAYERS, _FOUND, _TOLD], args=args):
+            return False
+        self._open(paired)
+        return True
+
+    def _open(self, paired: Paired) -> None:
+        """Open a game that was found; it may be done twice."""
+        seats = [Seat("human", player, bot=bot) for player, bot in zip(paired.players, paired.bots, strict=True)] + (
+            [Seat("ai", level=paired.level)] if paired.level else []
+        )
+        self._quotas.game_clients.put(self._redis, paired.game, read_client(paired.client))
+        with suppress(KeyReused):  # it is open
+            self._commands.open_game(
+                paired.game,
+                paired.ruleset,
+                read_options(paired.ruleset, paired.options),
+                seats,
+                rated=paired.rated,
+                clock=paired.clock,
+            )
+        self._redis.hdel(_FOUND, paired.game)
+        for id in paired.wishes:
+            self._news.publish(news_of_wish(id), id)
+
+    def _like_level(self, wish: Wish) -> str:
+        """Return the level of AIs that is nearest to a rating; `easy` where none is rated."""
+        anchors = anchors_of(wish.ruleset, group_of(wish.ruleset, wish.options) or "")
+        rated = {level: anchors.get(subject_of(level, version_of(wish.ruleset, level))) for level in LEVELS}
+        near = {level: abs(anchor.rating - wish.rating) for level, anchor in rated.items() if anchor}
+        return min(near, key=near.__getitem__, default="easy")
