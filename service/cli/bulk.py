@@ -61,7 +61,7 @@ def export(folder: Path, since: str | None, data: Path | None) -> int:
         if f"{game}{SUFFIX}" in there:
             continue
         try:
-            written += _export_game(services, game, folder / f"{game}{SUFFIX}")
+            written += export_game(services, game, folder / f"{game}{SUFFIX}")
         except (UnreadableLog, Unavailable) as error:
             failed.append(f"{str(error).rstrip('.')}.")
     were_there = sum(name.endswith(SUFFIX) for name in there)
@@ -120,7 +120,7 @@ def _ended(services: Services, since: str) -> tuple[list[str], str]:
             return games, cursor or START
 
 
-def _export_game(services: Services, game: str, path: Path) -> bool:
+def export_game(services: Services, game: str, path: Path) -> bool:
     """Write a game if it has ended, under another name until it is whole; tell whether it was written."""
     try:
         end = services.repository.end(game)
