@@ -23,6 +23,8 @@ const SCREENS = [
   [/^\/games\/([a-z2-7]{20})$/, async () => (await import("./screens/table.js")).showTable],
   [/^\/players\/([a-z2-7]{20})$/, async () => (await import("./screens/player.js")).showPlayer],
   [/^\/standings\/([a-z_]+)$/, async () => (await import("./screens/standings.js")).showStandings],
+  [/^\/series$/, async () => (await import("./screens/series_list.js")).showSeriesList],
+  [/^\/series\/([a-z2-7]{20})$/, async () => (await import("./screens/series.js")).showSeries],
   [/^\/archive$/, async () => (await import("./screens/archive.js")).showArchive],
   [/^\/me$/, async () => (await import("./screens/me.js")).showMe],
   [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/link.js")).showLink],
@@ -82,6 +84,7 @@ function drawNav({ player }) {
   render(
     document.getElementById("nav"),
     html`<a href="#/">${texts.games}</a>
+      <a href="#/series">${texts.series}</a>
       <a href="/docs/">${texts.docs}</a>
       <a class="me" href="#/me" data-key="me">${player?.name ?? playersTexts.you}</a>`,
   );

@@ -28,10 +28,12 @@ const status = (game) =>
     : html`<span class=${game.status === "running" ? "hidden" : ""}>${texts.status[game.status]}</span>`;
 
 /** Return links to the games that this one came from. */
-function origins({ forked_from: fork, rematch_of: rematchOf }) {
+function origins({ forked_from: fork, rematch_of: rematchOf, labels = {} }) {
   return [
     fork &&
       html`<a key="fork" href="#/games/${fork.game}?at=${fork.version}" aria-label=${texts.forked}>${tableTexts.forkShort}</a> `,
+    labels.series &&
+      html`<a key="series" href="#/series/${labels.series}">${texts.series}</a> `,
     rematchOf &&
       html`<a key="rematch" href="#/games/${rematchOf}" aria-label=${playersTexts.rematchOf}>${tableTexts.rematchShort}</a>`,
   ];

@@ -5,6 +5,7 @@ import { listed, plural } from "./words.js";
 export const texts = {
   loading: "Loading…",
   games: "Games",
+  series: "Series",
   docs: "API",
   close: "Close",
   cancel: "Cancel",

@@ -1,0 +1,170 @@
+/** A series: where everybody stands, who plays whom, one's own game, a bracket, and the proofs. It is live. */
+
+import { Refusal, ask, askOnce, messageFor, pause } from "../api.js";
+import { button, html, openDialog, render } from "../html.js";
+import { askAsPlayer } from "../player.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { texts } from "../texts/series.js";
+import { setTitle } from "../title.js";
+import { playerId, playerToken } from "../tokens.js";
+import { showProblem } from "./problem.js";
+import { bracket, roundList } from "./series_rounds.js";
+import { seriesTable } from "./series_table.js";
+import { rememberForm } from "./who.js";
+
+const WAIT_SECONDS = 25;
+const PAGE = 500;
+
+/** Show a series. Return `leave`. */
+export function showSeries(main, id) {
+  const left = new AbortController();
+  const shown = { series: null, table: null, rounds: [], titles: {}, problem: null, proofs: null };
+  const remember = rememberForm(draw);
+  follow();
+
+  /** Load the series, and again with each of its decisions. */
+  async function follow() {
+    while (!left.signal.aborted) {
+      try {
+        const after = shown.series ? `?wait=${WAIT_SECONDS}&after=${shown.series.version}` : "";
+        const series = await ask(`/series/${id}${after}`, { signal: left.signal });
+        if (series.version !== shown.series?.version) await load(series);
+        if (series.status === "finished") return;
+      } catch (error) {
+        if (left.signal.aborted) return;
+        if (!shown.series) {
+          const isGone = error instanceof Refusal && error.status === 404;
+          showProblem(main, isGone ? texts.noSeries : messageFor(error));
+          return;
+        }
+        await pause(3000);
+      }
+    }
+  }
+
+  async function load(series) {
+    const [table, rounds, { items }] = await Promise.all([
+      ask(`/series/${id}/table`, { signal: left.signal }),
+      ask(`/series/${id}/rounds?limit=${PAGE}`, { signal: left.signal }),
+      askOnce("/rulesets"),
+    ]);
+    Object.assign(shown, { series, table, rounds: rounds.items });
+    shown.titles = Object.fromEntries(items.map(({ name, title }) => [name, title]));
+    setTitle(series.title);
+    draw();
+  }
+
+  /** Do something with the series, and say why it cannot be done. */
+  const act = (method, path, body) => async () => {
+    try {
+      await load(await askAsPlayer(`/series/${id}${path}`, { method, body }));
+      shown.problem = null;
+    } catch (error) {
+      shown.problem = messageFor(error);
+    }
+    draw();
+  };
+
+  async function check() {
+    try {
+      shown.proofs = (await ask(`/series/${id}/audit`)).proofs;
+    } catch (error) {
+      shown.problem = messageFor(error);
+    }
+    draw();
+  }
+
+  function draw() {
+    const { series, rounds } = shown;
+    if (left.signal.aborted || !series) return;
+    const isElimination = series.format.endsWith("elimination");
+    render(
+      main,
+      html`<div class="lobby standings one-series">
+        ${head(series)} ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`}
+        ${series.status === "open" && !playerToken() && remember()} ${ownGame(series, rounds)}
+        ${series.participants.length > 0 && seriesTable(series, shown.table, openHistory)} ${isElimination && bracket(series, rounds)} ${roundList(series, rounds)}
+        ${proof()}
+      </div>`,
+    );
+  }
+
+  function head(series) {
+    const mine = series.participants.find(({ player }) => player && player === playerId());
+    const isIn = mine && !mine.withdrawn;
+    const mayJoin = playerToken() && !isIn && (series.status === "open" || (series.status === "running" && series.format === "arena"));
+    const isMine = series.organiser?.id === playerId() && playerToken() && series.status !== "finished";
+    const far =
+      series.status === "open"
+        ? texts.taken(series.taken, series.places)
+        : series.status === "running"
+          ? texts.roundOf(series.round, series.rounds)
+          : texts.endedBecause[series.ended];
+    return html`<div class="lobby-head">
+      <div>
+        <h1>${series.title}</h1>
+        <p>
+          ${texts.formats[series.format]} · ${shown.titles[series.ruleset] ?? series.ruleset}
+          ${series.organiser && html` · ${texts.organiser(series.organiser.name)}`}
+        </p>
+        <p class="far"><strong>${texts.statuses[series.status]}.</strong> ${far}</p>
+      </div>
+      <div class="buttons">
+        ${mayJoin && button(texts.join, act("POST", "/participants", {}), { class: "primary", "data-key": "join" })}
+        ${isIn && series.status !== "finished" && button(texts.leave, act("DELETE", `/participants/${mine.place}`), { "data-key": "withdraw" })}
+        ${isMine && series.status === "open" && button(texts.start, act("POST", "/start", {}), { "data-key": "start" })}
+        ${isMine && button(texts.end, act("POST", "/end", {}), { "data-key": "end" })}
+      </div>
+    </div>`;
+  }
+
+  /** Show all games of a participant, the newest first. */
+  function openHistory(series, who) {
+    const own = shown.rounds
+      .map((round) => ({
+        ...round,
+        tables: round.tables.filter(({ places }) => places.includes(who.place)),
+        byes: round.byes.filter((place) => place === who.place),
+      }))
+      .filter(({ tables, byes }) => tables.length + byes.length > 0);
+    const dialog = openDialog(texts.history(who.name), texts.close, () => [
+      who.player && html`<p><a href="#/players/${who.player}">${who.name}</a></p>`,
+      roundList(series, own, () => dialog.close()),
+    ]);
+  }
+
+  function proof() {
+    return html`<section class="proof">
+      <h2>${texts.proof}</h2>
+      <p class="small">${texts.proofHelp}</p>
+      <div class="buttons">
+        ${button(texts.check, check, { "data-key": "check" })}
+        <a class="plain" href="/v1/series/${id}/archive" download>${texts.archive}</a>
+      </div>
+      <ul role="status">
+        ${shown.proofs?.map(
+          ({ name, status, why }) =>
+            html`<li key=${name} class=${status}>
+              ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${status === "failed" && ` (${why})`}
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
+  return { leave: () => left.abort() };
+}
+
+/** Return what the player has to do now: the way to their game, and until when they must come. */
+function ownGame(series, rounds) {
+  const mine = series.participants.find(({ player }) => player && player === playerId());
+  if (!mine || series.status !== "running" || mine.withdrawn) return null;
+  const tables = rounds.flatMap((round) => round.tables).reverse();
+  const table = tables.find(({ places, points }) => points === null && places.includes(mine.place));
+  if (!table) return html`<p class="own-game">${texts.noTableYet}</p>`;
+  const others = table.places.filter((place) => place !== mine.place).map((place) => series.participants[place].name);
+  return html`<p class="own-game">
+    <span>${texts.yours(others.join(", "))} ${texts.comeUntil(pageTexts.when(series.come_until))}</span>
+    <a class="primary" href="#/games/${table.game}" data-key="own game">${texts.yourTable}</a>
+  </p>`;
+}

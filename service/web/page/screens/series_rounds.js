@@ -1,0 +1,60 @@
+/** The rounds of a series: who plays whom and what came of it; of an elimination, a bracket. */
+
+import { html } from "../html.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { texts } from "../texts/series.js";
+import { playerId } from "../tokens.js";
+
+/** Return the rounds, the newest first, each with its tables. `leave` is called when a game is chosen. */
+export function roundList(series, rounds, leave) {
+  if (!rounds.length) return null;
+  return html`<section class="rounds">
+    <h2>${texts.rounds}</h2>
+    ${[...rounds].reverse().map(
+      ({ round, tables, byes }) =>
+        html`<div key=${round}>
+          <h3>${texts.round(round)}</h3>
+          <ul class="pairs">
+            ${tables.map((table) => pair(series, table, leave))}
+            ${byes.map((place) => html`<li key="bye ${place}" class="bye">${texts.bye(series.participants[place].name)}</li>`)}
+          </ul>
+        </div>`,
+    )}
+  </section>`;
+}
+
+function pair(series, { game, places, points, absent }, leave) {
+  const isMine = places.some((place) => series.participants[place].player === playerId() && playerId());
+  const names = places.map((place) => series.participants[place].name);
+  const result = points ? points.join(" : ") : pageTexts.status.running;
+  return html`<li key=${game}>
+    <a class=${isMine ? "pair mine" : "pair"} href="#/games/${game}" onclick=${leave} data-key=${game} aria-label="${names.join(", ")}: ${result}">
+      <span class="pair-names">
+        ${places.map(
+          (place, seat) =>
+            html`<span class=${points && points[seat] === Math.max(...points) && points[seat] > 0 ? "best" : null}>
+              ${names[seat]}${absent.includes(place) && html`<span class="small"> ${texts.noShow}</span>`}
+            </span>`,
+        )}
+      </span>
+      <span class="pair-result">${points ? points.map((count) => html`<span>${count}</span>`) : html`<span class="small">…</span>`}</span>
+    </a>
+  </li>`;
+}
+
+/** Return the bracket of an elimination: a column for each round, from the first to the last. */
+export function bracket(series, rounds) {
+  if (!rounds.length) return null;
+  return html`<section>
+    <h2>${texts.bracket}</h2>
+    <div class="bracket" tabindex="0" role="region" aria-label=${texts.bracket}>
+      ${rounds.map(
+        ({ round, tables, byes }) =>
+          html`<ol key=${round} aria-label=${texts.round(round)}>
+            ${tables.map((table) => pair(series, table))}
+            ${byes.map((place) => html`<li key="bye ${place}" class="bye">${series.participants[place].name}</li>`)}
+          </ol>`,
+      )}
+    </div>
+  </section>`;
+}
