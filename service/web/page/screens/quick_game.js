@@ -1,12 +1,13 @@
 /** A game against AIs in two clicks: one opens this dialog, and the other chooses how well they play. */
 
 import { randomKey } from "../api.js";
-import { html, openDialog } from "../html.js";
+import { button, html, openDialog } from "../html.js";
 import { askAsPlayer, becomePlayer, lastName, player } from "../player.js";
 import { someNames, texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { playerToken } from "../tokens.js";
 import { NO_PROBLEMS, marked, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
+import { findOpponent } from "./opponent.js";
 import { enterGame } from "./seats.js";
 import { guestBox, nameInput } from "./who.js";
 
@@ -17,6 +18,7 @@ export function openQuickGame({ name: ruleset, title, seats }) {
   const count = Math.min(...seats);
   const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
   let asGuest = false,
+    search = null,
     problems = NO_PROBLEMS;
   const shown = openDialog(
     texts.quickTitle(title),
@@ -28,6 +30,7 @@ export function openQuickGame({ name: ruleset, title, seats }) {
           <legend>${texts.quickLead(count - 1)}</legend>
           <div class="levels-to-choose">${LEVELS.map(levelButton)}</div>
         </fieldset>
+        ${seats.includes(2) && opponent()}
         <p class="small">${texts.quickSmall}</p>
         ${problemBox(problems.rest())}
       </form>`,
@@ -57,8 +60,34 @@ export function openQuickGame({ name: ruleset, title, seats }) {
     </button>`;
   }
 
+  const opponent = () =>
+    html`<fieldset>
+      <legend>${texts.quickOpponent}</legend>
+      ${
+        search
+          ? html`<p role="status">${texts.quickSearching}</p>
+              ${button(pageTexts.cancel, () => search.stop(), { "data-key": "stop waiting" })}`
+          : html`<button type="submit" class="plain" name="level" value="person" data-key="find opponent">${texts.quickFind}</button>`
+      }
+    </fieldset>`;
+
+  /** Wait for an opponent, and go to the game with them. */
+  async function find(name) {
+    if (!playerToken()) await becomePlayer(name.trim());
+    search = await findOpponent(ruleset);
+    shown.redraw();
+    shown.element.addEventListener("close", () => search?.stop());
+    const game = await search.found;
+    search = null;
+    if (game) {
+      shown.close();
+      location.hash = `#/games/${game}`;
+    } else if (shown.element.open) shown.redraw();
+  }
+
   async function submit({ name, level = "medium" }) {
     try {
+      if (level === "person") return await find(name);
       if (!playerToken() && !asGuest) await becomePlayer(name.trim());
       const who = playerToken() ? { player: "me" } : { name: name.trim() };
       const me = { kind: "human", ...who, nonce: randomKey() };

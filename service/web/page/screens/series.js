@@ -83,7 +83,7 @@ export function showSeries(main, id) {
       html`<div class="lobby standings one-series">
         ${head(series)} ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`}
         ${series.status === "open" && !playerToken() && remember()} ${ownGame(series, rounds)}
-        ${series.participants.length > 0 && seriesTable(series, shown.table, openHistory)} ${isElimination && bracket(series, rounds)} ${roundList(series, rounds)}
+        ${series.participants.length > 0 && seriesTable(series, shown.table, openHistory)} ${isElimination ? bracket(series, rounds) : roundList(series, rounds)}
         ${proof()}
       </div>`,
     );
@@ -165,6 +165,6 @@ function ownGame(series, rounds) {
   const others = table.places.filter((place) => place !== mine.place).map((place) => series.participants[place].name);
   return html`<p class="own-game">
     <span>${texts.yours(others.join(", "))} ${texts.comeUntil(pageTexts.when(series.come_until))}</span>
-    <a class="primary" href="#/games/${table.game}" data-key="own game">${texts.yourTable}</a>
+    <a class="plain" href="#/games/${table.game}" data-key="own game">${texts.yourTable}</a>
   </p>`;
 }
