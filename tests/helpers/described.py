@@ -43,8 +43,9 @@ def whole(schema: dict[str, Any]) -> dict[str, Any]:
 def operation(method: str, path: str) -> dict[str, Any]:
     """Return what is described of a request."""
     address, paths = path.partition("?")[0], described()["paths"]
-    (methods,) = [paths[route] for route in paths if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", route), address)]
-    operation: dict[str, Any] = methods[method.lower()]
+    fitting = [route for route in paths if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", route), address)]
+    route = min(fitting, key=lambda route: route.count("{"))  # a path without parameters comes first (OpenAPI 3.1)
+    operation: dict[str, Any] = paths[route][method.lower()]
     return operation
 
 

@@ -19,6 +19,7 @@ import pytest
 import yaml
 from helpers.api import JSONL, Api
 from helpers.described import check, described, operation, resolved
+from helpers.organised import organised
 from helpers.receiver import TRUSTED, Receiver
 from jsonschema import Draft202012Validator
 from werkzeug.test import create_environ
@@ -441,6 +442,7 @@ def record(api: Api, operator: Api, services: Services, receiver: Receiver, fold
     open_seat(recorder)
     players(recorder)
     webhooks(recorder, receiver)
+    organised(recorder)
     transparency(recorder, services, folder)
     request = Request(create_environ(), services)
     for problem in RARE:

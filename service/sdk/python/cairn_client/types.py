@@ -195,6 +195,7 @@ class CreatedPlayer(Struct):
     created_at: Annotated[
         str, Meta(description='Since when they are here, UTC in milliseconds.')
     ]
+    bot: Annotated[bool, Meta(description='Whether it is a program.')]
     token: Annotated[
         str,
         Meta(
@@ -373,6 +374,26 @@ class ForkOrigin(Struct):
     version: Annotated[
         int, Meta(description='Its version from which this one goes on.', ge=1)
     ]
+
+
+class FoundPlayer(Struct):
+    """
+    A player who lets others find them.
+    """
+
+    id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
+    name: Annotated[
+        str, Meta(description='What they are called.', max_length=40, min_length=1)
+    ]
+    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+
+
+class FoundPlayers(Struct):
+    """
+    Players whose names begin so.
+    """
+
+    items: Annotated[list[FoundPlayer], Meta(description='By name.')]
 
 
 class GlenMoreAreaScored(Struct, tag_field='type', tag='glen_more.area_scored'):
@@ -1051,7 +1072,7 @@ class Mistake(Struct):
 
 
 Place: TypeAlias = Annotated[
-    int, Meta(description='A participant, counted from 0.', ge=0, lt=256)
+    int, Meta(description='A participant, counted from 0.', ge=0, le=255)
 ]
 
 
@@ -1064,6 +1085,24 @@ class PairedTable(Struct):
     places: Annotated[
         list[Place], Meta(description='Participants by seat.', max_length=16)
     ]
+
+
+class Pairing(Struct):
+    """
+    Somebody who waits for an opponent.
+    """
+
+    id: Annotated[
+        str, Meta(description='The id of the pairing.', pattern='^[a-z2-7]{20}$')
+    ]
+    status: Annotated[
+        Literal['over', 'paired', 'waiting'],
+        Meta(description='`paired`: the game is there.'),
+    ]
+    game: Annotated[str, Meta(description='The game that was opened; null before.')] | None
+    rating: Annotated[int, Meta(description='The rating by which an opponent is looked for; null once there is one.')] | None
+    width: Annotated[int, Meta(description="How far away an opponent's rating may be by now; it widens. Null likewise.")] | None
+    until: Annotated[str, Meta(description='Until when one waits; null likewise.')] | None
 
 
 class ParticipantResource(Struct):
@@ -1086,6 +1125,7 @@ class ParticipantResource(Struct):
     ]
     player: Annotated[str, Meta(description="The player's id; null of an AI.")] | None
     level: Annotated[str, Meta(description="An AI's level; null of a player.")] | None
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
     withdrawn: Annotated[bool, Meta(description='Whether they are paired no more.')]
 
 
@@ -1555,6 +1595,7 @@ class Seat(Struct):
             description='Whether an open seat waits for its player, or for a guest of the game before.'
         ),
     ]
+    bot: Annotated[bool, Meta(description='Whether its player is a program.')]
 
 
 class SeatHolder(Struct):
@@ -1583,6 +1624,10 @@ class SeatHolder(Struct):
     ) = UNSET
     reserved: (
         Annotated[bool, Meta(description='Whether an open seat waits for somebody.')]
+        | UnsetType
+    ) = False
+    bot: (
+        Annotated[bool, Meta(description='Whether its player is a program.')]
         | UnsetType
     ) = False
 
@@ -1860,7 +1905,7 @@ class TableForked(Struct, tag_field='type', tag='table.forked'):
 
 
 LabelsAdditionalProperty: TypeAlias = Annotated[
-    str, Meta(max_length=40, min_length=1, pattern='^[A-Za-z0-9_.:-]+$')
+    str, Meta(max_length=40, pattern='^[A-Za-z0-9_.:-]{1,40}$')
 ]
 
 
@@ -2038,6 +2083,10 @@ class TableSeatTaken(Struct, tag_field='type', tag='table.seat_taken'):
         ]
         | UnsetType
     ) = ''
+    bot: (
+        Annotated[bool, Meta(description='Whether the player is a program.')]
+        | UnsetType
+    ) = False
 
 
 class TableTimeGiven(Struct, tag_field='type', tag='table.time_given'):
@@ -2462,9 +2511,9 @@ class RematchRequest(Struct):
     ) = ''
 
 
-class PlayerRequest(Struct):
+class NewPlayerRequest(Struct):
     """
-    A player who comes back.
+    A new player.
     """
 
     name: Annotated[
@@ -2476,6 +2525,43 @@ class PlayerRequest(Struct):
             pattern='^\\S(.*\\S)?$',
         ),
     ]
+    bot: (
+        Annotated[
+            bool,
+            Meta(
+                description='Whether it is a program: shown wherever the player is, for good, and rated apart.'
+            ),
+        ]
+        | UnsetType
+    ) = False
+
+
+class ChangePlayerRequest(Struct):
+    """
+    What is to be another way of a player.
+    """
+
+    name: (
+        Annotated[
+            str,
+            Meta(
+                description="What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+                max_length=40,
+                min_length=1,
+                pattern='^\\S(.*\\S)?$',
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
+    findable: (
+        Annotated[
+            bool,
+            Meta(
+                description='Whether others find the player by their name, to invite them.'
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 class TokenRequest(Struct):
@@ -2592,12 +2678,65 @@ class RedeliveryRequest(Struct):
     ) = UNSET
 
 
+class PairingRequest(Struct):
+    """
+    What somebody wants to play.
+    """
+
+    ruleset: Annotated[
+        Literal['glen_more', 'highland_clans', 'schotten_totten'],
+        Meta(description='A game that two can play.'),
+    ]
+    options: Annotated[dict[str, Any], Meta(description='Its options.')] | UnsetType = (
+        UNSET
+    )
+    clock: (
+        Annotated[ClockRequest, Meta(description='Its clock; null: none.')]
+        | None
+        | UnsetType
+    ) = UNSET
+    rated: (
+        Annotated[bool, Meta(description='Whether it may count for ratings.')]
+        | UnsetType
+    ) = True
+    bots: (
+        Annotated[bool, Meta(description='Whether the opponent may be a program.')]
+        | UnsetType
+    ) = True
+    seconds: (
+        Annotated[
+            int,
+            Meta(
+                description='For how long one waits; then it is over, unless it is asked for again.',
+                ge=1,
+                le=600,
+            ),
+        ]
+        | UnsetType
+    ) = 60
+    ai_after: (
+        Annotated[
+            int,
+            Meta(description='After so many seconds an AI of a like level is the opponent; null: never.', ge=0, le=600),
+        ]
+        | None
+        | UnsetType
+    ) = UNSET
+
+
 class OpenSeriesRequest(Struct):
     """
     A series to be opened.
     """
 
-    title: Annotated[str, Meta(description='What it is called: up to 40 characters.')]
+    title: Annotated[
+        str,
+        Meta(
+            description='What it is called: up to 40 characters.',
+            max_length=40,
+            min_length=1,
+        ),
+    ]
     format: Annotated[
         Literal['round_robin', 'swiss', 'single_elimination', 'double_elimination', 'arena'],
         Meta(
@@ -2709,6 +2848,11 @@ class JoinSeriesRequest(Struct):
     ) = ''
 
 
+LabelsAdditionalProperty1: TypeAlias = Annotated[
+    str, Meta(pattern='^[A-Za-z0-9_.:-]{1,40}$')
+]
+
+
 class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
     """
     A game to be opened: `options` are the ruleset's; `seats` has one entry for each player.
@@ -2760,6 +2904,15 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         ]
         | UnsetType
     ) = True
+    labels: (
+        Annotated[
+            dict[str, LabelsAdditionalProperty1],
+            Meta(
+                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.'
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_clans'):
@@ -2813,6 +2966,15 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         ]
         | UnsetType
     ) = True
+    labels: (
+        Annotated[
+            dict[str, LabelsAdditionalProperty1],
+            Meta(
+                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.'
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_totten'):
@@ -2866,6 +3028,15 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         ]
         | UnsetType
     ) = True
+    labels: (
+        Annotated[
+            dict[str, LabelsAdditionalProperty1],
+            Meta(
+                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.'
+            ),
+        ]
+        | UnsetType
+    ) = UNSET
 
 
 class AnalysedPlayer(Struct):
@@ -3915,6 +4086,7 @@ class Me(Struct):
     created_at: Annotated[
         str, Meta(description='Since when they are here, UTC in milliseconds.')
     ]
+    bot: Annotated[bool, Meta(description='Whether it is a program.')]
     games: Annotated[
         list[PlayedCount], Meta(description='How many games they are in, by ruleset.')
     ]
@@ -3924,6 +4096,9 @@ class Me(Struct):
     ]
     scope: Annotated[
         Literal['link', 'play', 'read'], Meta(description='What it may do.')
+    ]
+    findable: Annotated[
+        bool, Meta(description='Whether others find the player by their name.')
     ]
 
 
@@ -3985,6 +4160,7 @@ class Player(Struct):
     created_at: Annotated[
         str, Meta(description='Since when they are here, UTC in milliseconds.')
     ]
+    bot: Annotated[bool, Meta(description='Whether it is a program.')]
     games: Annotated[
         list[PlayedCount], Meta(description='How many games they are in, by ruleset.')
     ]
@@ -4463,6 +4639,17 @@ OpenGameRequest: TypeAlias = Annotated[
 ]
 
 
+class BatchRequest(Struct):
+    """
+    Games to be opened, all or none.
+    """
+
+    games: Annotated[
+        list[OpenGameRequest],
+        Meta(description='The games.', max_length=100, min_length=1),
+    ]
+
+
 class Analyses(Struct):
     """
     The analyses of a game.
@@ -4495,6 +4682,9 @@ class CommonGame(Struct):
         ),
     ]
     rated: Annotated[bool, Meta(description='Whether it may count for ratings.')]
+    labels: Annotated[
+        dict[str, str], Meta(description='What whoever opened it has marked it with.')
+    ]
     rules_version: Annotated[
         int, Meta(description='The version of its ruleset it is played by.')
     ]
@@ -4563,6 +4753,9 @@ class CommonLobbyRow(Struct):
         ),
     ]
     rated: Annotated[bool, Meta(description='Whether it may count for ratings.')]
+    labels: Annotated[
+        dict[str, str], Meta(description='What whoever opened it has marked it with.')
+    ]
     listed: Annotated[
         bool, Meta(description='Whether everybody sees it here, or only the operator.')
     ]
@@ -5364,6 +5557,16 @@ class Import(Struct):
     problem: Annotated[Problem, Meta(description='Why it was refused; null if it was not.')] | None
     audit: Annotated[Audit, Meta(description='The proofs of a dry run; null before, and of an archive that cannot be read.')] | None
     replay: Annotated[Replay, Meta(description='The game, of a dry run that was verified; else null.')] | None
+
+
+class OpenedBatch(Struct):
+    """
+    Games that were opened by one request.
+    """
+
+    items: Annotated[
+        list[OpenedGame], Meta(description='The games, in the order of the request.')
+    ]
 
 
 StreamMessage: TypeAlias = Annotated[

@@ -109,6 +109,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/games/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open up to 100 games at once, all or none, as `POST /v1/games` opens one. It needs an `Idempotency-Key`.
+         * @description A player who opens a game without a seat of their own follows it with their own token, on the feed and by webhooks, and is told what a spectator is. Each game counts as one request of the class `open`.
+         */
+        post: operations["openBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/games/{game}": {
         parameters: {
             query?: never;
@@ -535,7 +555,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** Find players by how their names begin, of those who have agreed to it (`findable`). */
+        get: operations["findPlayers"];
         put?: never;
         /**
          * Become a player, who can come back: with games of their own, invitations and ratings.
@@ -586,7 +607,7 @@ export interface paths {
         delete: operations["eraseMe"];
         options?: never;
         head?: never;
-        /** Change what the player is called, at once in all of their games. */
+        /** Change what the player is called, at once in all of their games, or whether others find them by their name. */
         patch: operations["renameMe"];
         trace?: never;
     };
@@ -861,6 +882,47 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pairings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for an opponent of like rating, who wants the same ruleset, options and clock; the game begins then.
+         * @description A player waits once: what they asked for before is over. Look with `GET`, which waits too, or listen to the feed, which tells of the new game. Ratings may be 50 apart at first, and 10 more with each second.
+         */
+        post: operations["waitForOpponent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/pairings/{pairing}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A pairing's id. */
+                pairing: string;
+            };
+            cookie?: never;
+        };
+        /** Return whether there is an opponent by now, or wait for one. */
+        get: operations["getPairing"];
+        put?: never;
+        post?: never;
+        /** Wait no longer. If there is an opponent already, there is a game. */
+        delete: operations["stopWaiting"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1525,6 +1587,10 @@ export interface components {
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
+            /** @description What whoever opened it has marked it with. */
+            labels: {
+                [key: string]: string;
+            };
             /** @description The version of its ruleset it is played by. */
             rules_version: number;
             /** @description How many decisions led here; the first is version 1. */
@@ -1579,6 +1645,10 @@ export interface components {
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
+            /** @description What whoever opened it has marked it with. */
+            labels: {
+                [key: string]: string;
+            };
             /** @description Whether everybody sees it here, or only the operator. */
             listed: boolean;
             /** @description How much time the players have; null if they have any. */
@@ -1618,6 +1688,8 @@ export interface components {
              * @description Since when they are here, UTC in milliseconds.
              */
             created_at: string;
+            /** @description Whether it is a program. */
+            bot: boolean;
             /** @description Sent as `Authorization: Bearer …`; it is shown once, in this answer. */
             token: string;
         };
@@ -1962,6 +2034,20 @@ export interface components {
             game: string;
             /** @description Its version from which this one goes on. */
             version: number;
+        };
+        /** @description A player who lets others find them. */
+        FoundPlayer: {
+            /** @description The player's id. */
+            id: string;
+            /** @description What they are called. */
+            name: string;
+            /** @description Whether it is a program. */
+            bot: boolean;
+        };
+        /** @description Players whose names begin so. */
+        FoundPlayers: {
+            /** @description By name. */
+            items: components["schemas"]["FoundPlayer"][];
         };
         /** @description A game's position as the caller may know it. `ruleset` tells of which game. */
         Game: components["schemas"]["GlenMoreGame"] | components["schemas"]["HighlandClansGame"] | components["schemas"]["SchottenTottenGame"];
@@ -3653,6 +3739,8 @@ export interface components {
              * @description Since when they are here, UTC in milliseconds.
              */
             created_at: string;
+            /** @description Whether it is a program. */
+            bot: boolean;
             /** @description How many games they are in, by ruleset. */
             games: components["schemas"]["PlayedCount"][];
             /** @description How well they play, by ruleset and group of options. */
@@ -3662,6 +3750,8 @@ export interface components {
              * @enum {string}
              */
             scope: "link" | "play" | "read";
+            /** @description Whether others find the player by their name. */
+            findable: boolean;
         };
         /** @description A mistake of a request. */
         Mistake: {
@@ -3676,6 +3766,11 @@ export interface components {
         MovesRequest: {
             /** @description Moves of the game's ruleset. A move that draws or shows something new must be the last one. */
             moves: components["schemas"]["Move"][];
+        };
+        /** @description Games that were opened by one request. */
+        OpenedBatch: {
+            /** @description The games, in the order of the request. */
+            items: components["schemas"]["OpenedGame"][];
         };
         /** @description A game that was opened, and the tokens of its guests. `ruleset` tells of which game. */
         OpenedGame: components["schemas"]["GlenMoreOpenedGame"] | components["schemas"]["HighlandClansOpenedGame"] | components["schemas"]["SchottenTottenOpenedGame"];
@@ -3705,6 +3800,27 @@ export interface components {
             /** @description Participants by seat. */
             places: number[];
         };
+        /** @description Somebody who waits for an opponent. */
+        Pairing: {
+            /** @description The id of the pairing. */
+            id: string;
+            /**
+             * @description `paired`: the game is there.
+             * @enum {string}
+             */
+            status: "over" | "paired" | "waiting";
+            /** @description The game that was opened; null before. */
+            game: string | null;
+            /** @description The rating by which an opponent is looked for; null once there is one. */
+            rating: number | null;
+            /** @description How far away an opponent's rating may be by now; it widens. Null likewise. */
+            width: number | null;
+            /**
+             * Format: date-time
+             * @description Until when one waits; null likewise.
+             */
+            until: string | null;
+        };
         /** @description Who takes part. */
         ParticipantResource: {
             /** @description A participant's number, counted from 0 in the order in which they joined. */
@@ -3715,6 +3831,8 @@ export interface components {
             player: string | null;
             /** @description An AI's level; null of a player. */
             level: string | null;
+            /** @description Whether the player is a program. */
+            bot: boolean;
             /** @description Whether they are paired no more. */
             withdrawn: boolean;
         };
@@ -3745,6 +3863,8 @@ export interface components {
              * @description Since when they are here, UTC in milliseconds.
              */
             created_at: string;
+            /** @description Whether it is a program. */
+            bot: boolean;
             /** @description How many games they are in, by ruleset. */
             games: components["schemas"]["PlayedCount"][];
             /** @description How well they play, by ruleset and group of options. */
@@ -4590,6 +4710,8 @@ export interface components {
             player: string | null;
             /** @description Whether an open seat waits for its player, or for a guest of the game before. */
             reserved: boolean;
+            /** @description Whether its player is a program. */
+            bot: boolean;
         };
         /** @description Who sits on a seat: a player, a guest, an AI of a level, or nobody yet. An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its `player`, or, without one, for the guest who held it in the game before. */
         SeatHolder: {
@@ -4613,6 +4735,11 @@ export interface components {
              * @default false
              */
             reserved?: boolean;
+            /**
+             * @description Whether its player is a program.
+             * @default false
+             */
+            bot?: boolean;
         };
         /** @description Such a series has ended. */
         SeriesOver: {
@@ -5057,6 +5184,11 @@ export interface components {
              * @default
              */
             nonce?: string;
+            /**
+             * @description Whether the player is a program.
+             * @default false
+             */
+            bot?: boolean;
         };
         /** @description The service was down for so long while a seat was waited for; that counts for nobody. */
         TableTimeGiven: {
@@ -5301,6 +5433,11 @@ export interface components {
         };
         /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
         OpenGameRequest: components["schemas"]["GlenMoreOpenGameRequest"] | components["schemas"]["HighlandClansOpenGameRequest"] | components["schemas"]["SchottenTottenOpenGameRequest"];
+        /** @description Games to be opened, all or none. */
+        BatchRequest: {
+            /** @description The games. */
+            games: components["schemas"]["OpenGameRequest"][];
+        };
         /** @description The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee. */
         TakeSeatRequest: {
             /** @description What a guest is called; a player, whose token is sent, has one already. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent. */
@@ -5365,10 +5502,22 @@ export interface components {
              */
             nonce?: string;
         };
-        /** @description A player who comes back. */
-        PlayerRequest: {
+        /** @description A new player. */
+        NewPlayerRequest: {
             /** @description What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent. */
             name: string;
+            /**
+             * @description Whether it is a program: shown wherever the player is, for good, and rated apart.
+             * @default false
+             */
+            bot?: boolean;
+        };
+        /** @description What is to be another way of a player. */
+        ChangePlayerRequest: {
+            /** @description What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent. */
+            name?: string;
+            /** @description Whether others find the player by their name, to invite them. */
+            findable?: boolean;
         };
         /** @description A token to be made. */
         TokenRequest: {
@@ -5411,6 +5560,43 @@ export interface components {
             message?: string;
             /** @description All messages since this time, UTC in milliseconds. */
             since?: string;
+        };
+        /** @description What somebody wants to play. */
+        PairingRequest: {
+            /**
+             * @description A game that two can play.
+             * @enum {string}
+             */
+            ruleset: "glen_more" | "highland_clans" | "schotten_totten";
+            /** @description Its options. */
+            options?: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description Its clock; null: none.
+             * @default null
+             */
+            clock?: components["schemas"]["ClockRequest"] | null;
+            /**
+             * @description Whether it may count for ratings.
+             * @default true
+             */
+            rated?: boolean;
+            /**
+             * @description Whether the opponent may be a program.
+             * @default true
+             */
+            bots?: boolean;
+            /**
+             * @description For how long one waits; then it is over, unless it is asked for again.
+             * @default 60
+             */
+            seconds?: number;
+            /**
+             * @description After so many seconds an AI of a like level is the opponent; null: never.
+             * @default null
+             */
+            ai_after?: number | null;
         };
         /** @description A series to be opened. */
         OpenSeriesRequest: {
@@ -5519,6 +5705,10 @@ export interface components {
              * @default true
              */
             rated?: boolean;
+            /** @description By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here. */
+            labels?: {
+                [key: string]: string;
+            };
         };
         /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
         HighlandClansOpenGameRequest: {
@@ -5551,6 +5741,10 @@ export interface components {
              * @default true
              */
             rated?: boolean;
+            /** @description By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here. */
+            labels?: {
+                [key: string]: string;
+            };
         };
         /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
         SchottenTottenOpenGameRequest: {
@@ -5583,6 +5777,10 @@ export interface components {
              * @default true
              */
             rated?: boolean;
+            /** @description By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here. */
+            labels?: {
+                [key: string]: string;
+            };
         };
     };
     responses: {
@@ -5909,6 +6107,12 @@ export interface operations {
             query?: {
                 /** @description Games of this player only, by id, or of `me`, whose token is sent. */
                 player?: string;
+                /** @description Only games of `player` in which this one is, too, by id. */
+                opponent?: string;
+                /** @description Games that this player, or `me`, has opened without a seat of their own. */
+                organiser?: string;
+                /** @description Only games with this label, as `cup:2026`; `series:<id>` are those of a series. */
+                label?: string;
                 /** @description Only games that wait for `player=me`: their turn, or a seat reserved for them. */
                 waiting?: boolean;
                 /** @description Games of this status only. */
@@ -5988,6 +6192,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OpenedGame"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    openBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BatchRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedBatch"];
                 };
             };
             400: components["responses"]["400"];
@@ -6822,6 +7065,35 @@ export interface operations {
             507: components["responses"]["507"];
         };
     };
+    findPlayers: {
+        parameters: {
+            query: {
+                /** @description What the name begins with, in any case. */
+                name: string;
+                /** @description The most items that a page has. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FoundPlayers"];
+                };
+            };
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     createPlayer: {
         parameters: {
             query?: never;
@@ -6834,7 +7106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayerRequest"];
+                "application/json": components["schemas"]["NewPlayerRequest"];
             };
         };
         responses: {
@@ -6946,7 +7218,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlayerRequest"];
+                "application/json": components["schemas"]["ChangePlayerRequest"];
             };
         };
         responses: {
@@ -7533,6 +7805,102 @@ export interface operations {
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
+        };
+    };
+    waitForOpponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairingRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    Location: components["headers"]["Location"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    getPairing: {
+        parameters: {
+            query?: {
+                /** @description Seconds to wait for an opponent. */
+                wait?: number;
+            };
+            header?: never;
+            path: {
+                /** @description A pairing's id. */
+                pairing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pairing"];
+                };
+            };
+            401: components["responses"]["401"];
+            404: components["responses"]["404"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    stopWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A pairing's id. */
+                pairing: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
         };
     };
     listSeries: {

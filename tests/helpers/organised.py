@@ -1,0 +1,68 @@
+"""What organisers, and those who wait for an opponent, ask for, once each: for the examples of the description."""
+
+import secrets
+import time
+from typing import Any
+
+from helpers.api import Api
+
+SERIES = {"title": "Cup", "format": "round_robin", "ruleset": "schotten_totten", "places": 3, "levels": ["random"]}
+
+
+def organised(recorder: Any) -> None:
+    """Record a batch, a pairing, who is found, and a whole series of a player and an AI."""
+    ann, bob = (player(recorder.api, name) for name in ("Ann", "Bob"))
+    games = [{"ruleset": "schotten_totten", "labels": {"cup": "1"}, "seats": [{"kind": "open"}, {"kind": "open"}]}]
+    key = {"Idempotency-Key": secrets.token_hex(20)}
+    recorder.ask(201, "POST", "/v1/games/batch", ann, json={"games": games}, headers=key)
+    recorder.check(200, "GET", "/v1/games?label=cup:1", None)
+    recorder.check(200, "GET", "/v1/games?organiser=me", ann)
+    recorder.check(200, "PATCH", "/v1/me", ann, json={"findable": True})
+    recorder.ask(200, "GET", "/v1/players?name=an")
+    pairing = recorder.ask(201, "POST", "/v1/pairings", ann, json={"ruleset": "schotten_totten", "seconds": 60})
+    recorder.ask(200, "GET", f"/v1/pairings/{pairing['id']}", ann)
+    recorder.check(204, "DELETE", f"/v1/pairings/{pairing['id']}", ann)
+    series = recorder.ask(201, "POST", "/v1/series", ann, json=SERIES)
+    path = f"/v1/series/{series['id']}"
+    recorder.ask(201, "POST", f"{path}/participants", bob, json={"nonce": "00ff"})
+    recorder.refused(
+        (401, "POST", "/v1/series", None, SERIES),
+        (422, "POST", "/v1/series", ann, SERIES | {"places": 1}),
+        (403, "POST", f"{path}/start", bob, {}),
+        (403, "POST", f"{path}/end", bob, {}),
+        (409, "POST", f"{path}/participants", bob, {}),
+        (404, "GET", f"/v1/series/{'a' * 20}", None, None),
+        (404, "DELETE", f"{path}/participants/9", bob, None),
+        (404, "DELETE", f"/v1/pairings/{'a' * 20}", bob, None),
+        (422, "POST", "/v1/games/batch", ann, {"games": games}),
+    )
+    recorder.ask(200, "POST", f"{path}/start", ann)
+    recorder.ask(200, "DELETE", f"{path}/participants/1", bob)
+    recorder.check(403, "DELETE", f"{path}/participants/0", bob)
+    recorder.ask(200, "GET", path)
+    recorder.ask(200, "GET", f"{path}/rounds")
+    recorder.ask(200, "GET", "/v1/series?ruleset=schotten_totten")
+    recorder.ask(200, "POST", f"{path}/end", ann)
+    recorder.check(409, "POST", f"{path}/end", ann)
+    recorder.ask(200, "GET", f"{path}/table")
+    recorder.ask(200, "GET", f"{path}/audit")
+    recorder.ask(200, "GET", f"{path}/archive")
+
+
+def player(api: Api, name: str, **more: Any) -> Api:
+    """Return a client that asks as a new player."""
+    made = api.post("/v1/players", {"name": name, **more})
+    client = api.as_(made["token"])
+    client.id = made["id"]  # type: ignore[attr-defined]  # who it is
+    return client
+
+
+def until_ended(api: Api, series: str, seconds: float = 60.0) -> Any:
+    """Return a series when it has ended."""
+    end, version = time.monotonic() + seconds, 0
+    while time.monotonic() < end:
+        found = api.get(f"/v1/series/{series}?wait=5&after={version}")
+        version = found["version"]
+        if found["status"] == "finished":
+            return found
+    raise AssertionError(f"the series has not ended within {seconds} seconds: {found}")
