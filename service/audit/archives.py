@@ -9,6 +9,7 @@ from cairn.events.archive import Unreadable, names_in, read
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.log import Head
+from cairn.events.series import SeriesOpened
 from cairn.events.table import Forked
 from cairn.service.audit import Audit, audit
 from cairn.service.audit.heads import is_signed
@@ -45,6 +46,7 @@ def first_entry(data: bytes) -> Entry:
         first = next(read(BytesIO(data)), None)
         if first is None:
             raise Unreadable(1, "there is none")
+        _check_game(first)
         return first
 
 
@@ -57,6 +59,7 @@ def examined(data: bytes) -> Examined:
 def proven(data: bytes) -> Examined:
     """Read an archive and audit it; raise Invalid if it is none, NotProven if not all of it is proven."""
     examination = examined(data)
+    _check_game(examination.entries[0])
     if problem := why_not_proven(examination.audit):
         raise problem
     return examination
@@ -69,6 +72,13 @@ def why_not_proven(audit: Audit) -> NotProven | None:
         return None
     where = f" at version {proof.version}" if proof.version else ""
     return NotProven(f"The proof of its {proof.name} did not pass{where}: {proof.why}.", proof=proof)
+
+
+def _check_game(first: Entry) -> None:
+    """Refuse the log of a series, which is proven, but is no game that could come in."""
+    with suppress(Undecodable):
+        if any(isinstance(event, SeriesOpened) for event in decode(first.stored, first.version).events):
+            raise Invalid("This is the log of a series; its games come in, each by its own archive.")
 
 
 @contextmanager

@@ -34,6 +34,8 @@ def sentences(done: Rebuilt) -> list[str]:
         "players' lists.",
         f"{_count(done.results, 'result')} made into ratings; {done.missing} had been missing.",
     ]
+    if done.series:
+        lines.append(f"{done.series:,} series read.")
     if done.gone:
         lines.append(f"{_count(done.gone, 'game')} gone, and taken off the lists.")
     if done.scheduled:

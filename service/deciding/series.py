@@ -105,8 +105,7 @@ def enter_result(draft: Draft, entered: ResultEntered) -> None:
 def enter_no_show(draft: Draft, entered: NoShow) -> None:
     """Decide that some did not come to their table: when their time is over, or nobody came at all."""
     _opened(draft)
-    table, state = _open_table(draft, entered.game), draft.position.state
-    assert isinstance(state, State)
+    table, state = _open_table(draft, entered.game), _state(draft)
     if not entered.absent or not {*entered.absent} <= {*table.places}:
         raise Invalid("These are none of the table.")
     if draft.now() < state.come_until and {*entered.absent} != {*table.places}:
@@ -183,8 +182,7 @@ def _advance(draft: Draft) -> bool:
         return True
     is_waiting = next(state.open_tables, None) is not None
     if opened.format == "arena":
-        assert state.until
-        if now >= seconds(state.until):
+        if now >= seconds(state.until or ""):
             return not is_waiting and _end(draft, "played")
         paired = free(state, table) if now >= _paired_at(state, opened) + ARENA_PAUSE else None
         return paired is not None and bool(paired.tables) and _pair(draft, paired)
@@ -196,8 +194,7 @@ def _advance(draft: Draft) -> bool:
 
 def _pair(draft: Draft, paired: Round) -> bool:
     """Decide a round; its games have the ids that the secret dictates."""
-    opened, state = _opened(draft), draft.position.state
-    assert isinstance(state, State)
+    opened, state = _opened(draft), _state(draft)
     number, version = state.round + 1, draft.position.version + 1
     tables = [
         PairedTable(id_from(mac(draft.secret, f"game:{version}:{at}")), places)
@@ -210,9 +207,9 @@ def _pair(draft: Draft, paired: Round) -> bool:
 
 
 def _end(draft: Draft, reason: EndReason) -> bool:
-    table, state = draft.position.table, draft.position.state
+    table = draft.position.table
     ranks = [0] * len(table.seats)
-    for each in standings(state if isinstance(state, State) else State(), table):
+    for each in standings(_state(draft), table):
         ranks[each.place] = each.rank
     draft.decide(None, [SeriesEnded(reason, tuple(ranks), draft.secret.hex())])
     return True
@@ -223,16 +220,22 @@ def _opened(draft: Draft) -> SeriesOpened:
     table = draft.position.table
     if table.ended:
         raise GameOver("This series has ended.")
-    assert table.series
+    if table.series is None:
+        raise Invalid("This is no series.")
     return table.series
 
 
 def _open_table(draft: Draft, game: str) -> SeriesTable:
-    state = draft.position.state
-    table = state.table_of(game) if isinstance(state, State) else None
+    table = _state(draft).table_of(game)
     if table is None or table.ranks is not None:
         raise Invalid("No table of this series waits for the result of this game.")
     return table
+
+
+def _state(draft: Draft) -> State:
+    """Return the state of a series; before its lots are drawn, an empty one."""
+    state = draft.position.state
+    return state if isinstance(state, State) else State()
 
 
 def _paired_at(state: State, opened: SeriesOpened) -> float:

@@ -31,7 +31,7 @@ class Rebuilt:
     """What was done: how many games were read, how many of them mended on the lists, and scheduled; how many are gone.
 
     And how many results there are, of them `missing` before and of games that were `deleted`, and how many were wrong;
-    and how many webhooks had been told otherwise.
+    how many webhooks had been told otherwise, and how many series were read.
     """
 
     games: int = 0
@@ -43,6 +43,7 @@ class Rebuilt:
     wrong: int = 0
     deleted: int = 0
     webhooks: int = 0
+    series: int = 0
     unreadable: list[UnreadableLog] = field(default_factory=list)
 
 
@@ -66,6 +67,9 @@ class Rebuild:
                 self._done.unreadable.append(unreadable)
             except Unavailable as error:  # its segment is not there
                 self._done.unreadable.append(UnreadableLog(game, 1, str(error).rstrip(".")))
+        for name in sorted({*services.log.games(of_series=True)}):
+            with suppress(NotFound):  # it was deleted just now
+                self._mend_series(name)
         known = {*games}
         self._done.gone = services.lists.remove_lost(lambda game: game in known or services.log.last(game) is not None)
         for shelf in services.ratings.shelves:
@@ -105,6 +109,20 @@ class Rebuild:
         if table.ended and not services.log.imported(game):
             result = services.results.of(position, decisions)
             self._right[game] = (result[0], result[1].stored) if result else None
+
+    def _mend_series(self, name: str) -> None:
+        """Put a series where it is found, and into the schedule if it has not ended."""
+        services = self._services
+        try:
+            position = services.repository.get(name, TRUTH).position
+        except UnreadableLog as unreadable:
+            self._done.unreadable.append(unreadable)
+            return
+        services.series_shelf.put(position)
+        self._done.series += 1
+        if not position.table.ended and not services.schedule.holds(name):
+            services.schedule.at(name)
+            self._done.scheduled += 1
 
     def _correct(self, shelf: Shelf, known: set[str]) -> None:
         """Take away results that the logs do not say, and add those that they do.

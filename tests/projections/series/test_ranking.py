@@ -1,0 +1,112 @@
+"""Points and tie-breaks, beside tables that others have published."""
+
+from collections import Counter
+
+import pytest
+from helpers.played_series import Play, games_of, joined, opened, published
+
+from cairn.events.series import Format
+from cairn.projections.series import SeriesBye, SeriesTable, State
+from cairn.projections.series.ranking import TIE_BREAKS, standings
+
+CANDIDATES = (
+    "x1====1=",
+    "0x=11=1=",
+    "==x===01",
+    "=0=x===1",
+    "=0==x=1=",
+    "=====x==",
+    "001=0=x=",
+    "==00===x",
+)
+"""The Candidates Tournament of 2020 after its first half: Vachier-Lagrave, Nepomniachtchi, Caruana, Giri, Wang,
+Grischuk, Ding, Alekseenko (yottachess.com; worked out by its organiser's program)."""
+CANDIDATES_POINTS = (4.5, 4.5, 3.5, 3.5, 3.5, 3.5, 2.5, 2.5)
+CANDIDATES_SONNEBORN = (15.25, 14.25, 12.25, 11.25, 11.25)
+"""Of the first five, as they were published."""
+
+LICHESS = ("x1=01", "0x1=0", "=0x1=", "1=0x1", "01=0x")
+"""The cross table of five that lichess' own tests of tie-breaks have."""
+
+
+def scores(rows: tuple[str, ...], format: Format = "round_robin") -> dict[int, tuple[float, dict[str, float]]]:
+    """Return, by player, the points and tie-breaks as chess writes them: a win is 1."""
+    state, table = published(format, games_of(rows), len(rows))
+    units = {"direct_encounter": 2, "buchholz": 2, "sonneborn_berger": 4, "wins": 1}
+    return {
+        each.place: (
+            each.points / 2,
+            {name: score / units[name] for name, score in zip(TIE_BREAKS[format], each.tie_breaks, strict=True)},
+        )
+        for each in standings(state, table)
+    }
+
+
+def test_the_candidates_tournament_of_2020() -> None:
+    """Points and Sonneborn-Berger scores are as published, and so is the order."""
+    found = scores(CANDIDATES)
+    assert [found[place][0] for place in range(8)] == [*CANDIDATES_POINTS]
+    assert [found[place][1]["sonneborn_berger"] for place in range(5)] == [*CANDIDATES_SONNEBORN]
+    state, table = published("round_robin", games_of(CANDIDATES), 8)
+    assert [each.place for each in standings(state, table)][:2] == [0, 1]
+
+
+def test_the_cross_table_of_lichess() -> None:
+    """A has 2½ points, a Buchholz of 7½ and a Sonneborn-Berger of 4; D, who beat A, has as many and comes first."""
+    of_swiss = scores(LICHESS, "swiss")
+    assert [of_swiss[place][0] for place in range(5)] == [2.5, 1.5, 2.0, 2.5, 1.5]
+    assert of_swiss[0][1]["buchholz"] == 7.5
+    assert of_swiss[0][1]["sonneborn_berger"] == 4.0
+    direct = scores(LICHESS)
+    assert (direct[0][1]["direct_encounter"], direct[3][1]["direct_encounter"]) == (0.0, 1.0)
+    state, table = published("round_robin", games_of(LICHESS), 5)
+    assert [each.place for each in standings(state, table)][:2] == [3, 0]
+
+
+def test_a_double_round_robin_of_four() -> None:
+    """Sonneborn-Berger counts each game: A has 4+3+3+1, B 4+3+1+1, C 4+1+1, D 4 (Sensei's Library)."""
+    first = [(0, 1, 1), (0, 2, 1), (0, 3, 1), (1, 2, 1), (1, 3, 1), (2, 3, 1)]
+    second = [(0, 1, 0), (0, 2, 1), (0, 3, 0), (1, 2, 0), (1, 3, 1), (2, 3, 1)]
+    state, table = published("round_robin", [*first, *second], 4)
+    found = {each.place: each for each in standings(state, table)}
+    assert [found[place].points / 2 for place in range(4)] == [4, 4, 3, 1]
+    assert [found[place].tie_breaks[1] / 4 for place in range(4)] == [11, 9, 6, 4]
+    assert [each.place for each in standings(state, table)] == [0, 1, 2, 3]
+
+
+def test_what_was_not_played_counts_for_points_alone() -> None:
+    """A bye, and a table to which one did not come, give the points of a win, and nobody a tie-break."""
+    state, table = published("swiss", [(0, 1, 1)], 4)
+    absent = SeriesTable(1, "x", (2, 3), (0, 1), absent=(3,), reason="no_show", version=2)
+    state = State(lots=state.lots, rounds=1, round=2, tables=(*state.tables, absent), byes=(SeriesBye(2, 1),))
+    found = {each.place: each for each in standings(state, table)}
+    assert [found[place].points for place in range(4)] == [2, 2, 2, 0]
+    assert [found[place].tie_breaks[:2] for place in range(4)] == [(2, 4), (2, 0), (0, 0), (0, 0)]
+    assert (found[3].lost, found[2].won, found[1].byes) == (1, 1, 1)
+
+
+def test_nobody_gets_points_of_a_table_to_which_nobody_came() -> None:
+    """Both are absent."""
+    absent = SeriesTable(1, "x", (0, 1), (1, 1), absent=(0, 1), version=2)
+    assert [absent.points(0), absent.points(1), absent.winner] == [0, 0, None]
+
+
+def test_a_table_of_four_gives_points_for_each_left_behind() -> None:
+    """2 for each behind, 1 for each who is level."""
+    table = SeriesTable(1, "x", (4, 5, 6, 7), (0, 1, 1, 2), version=2)
+    assert [table.points(seat) for seat in range(4)] == [6, 3, 3, 0]
+    assert table.winner == 4
+    assert SeriesTable(1, "x", (4, 5), (0, 0), version=2).winner is None
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_points_add_up(seed: int) -> None:
+    """Whatever happens, each game of two has 2 points, and each bye; who is ahead has no fewer than who follows."""
+    draft = Play(joined(opened("swiss", 9), 9), seed, absent=0.1).to_its_end()
+    state = draft.position.state
+    assert isinstance(state, State)
+    found = standings(state, draft.position.table)
+    both_absent = [table for table in state.tables if len(table.absent) == 2]
+    assert sum(each.points for each in found) == 2 * (len(state.tables) + len(state.byes) - len(both_absent))
+    assert [each.points for each in found] == sorted((each.points for each in found), reverse=True)
+    assert max(Counter(each.rank for each in found)) < 9

@@ -1,0 +1,80 @@
+"""Eliminations: brackets, draws that are played again, lots that decide at last, and lives."""
+
+from collections import Counter
+
+import pytest
+from helpers.played_series import Play, joined, opened
+
+from cairn.events.series import ResultEntered
+from cairn.projections.series import State
+from cairn.projections.series.ranking import MOST_DRAWS, losses, matches_of, standings
+from cairn.service.deciding import series
+from cairn.service.formats.elimination import bracket_of
+
+
+def test_the_bracket_is_the_usual_one() -> None:
+    """Of eight: 1 meets 8, then 4 or 5; and 2 is on the other side."""
+    assert [seed + 1 for seed in bracket_of(8)] == [1, 8, 4, 5, 2, 7, 3, 6]
+    assert [seed + 1 for seed in bracket_of(4)] == [1, 4, 2, 3]
+    assert bracket_of(1) == [0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 5, 8, 11, 16])
+def test_who_loses_is_out(players: int) -> None:
+    """One match fewer is decided than there are players; the last one left has lost none and comes first."""
+    draft = Play(joined(opened("single_elimination", players), players), players).to_its_end()
+    state, table = draft.position.state, draft.position.table
+    assert isinstance(state, State)
+    assert len(matches_of(state)) == players - 1
+    assert max(losses(state).values()) == 1
+    first, second, *_ = standings(state, table)
+    assert (first.rank, first.lost, second.rank, second.lost) == (0, 0, 1, 1)
+
+
+def test_who_finds_nobody_goes_on() -> None:
+    """Of five the first three by their lots have a bye in the first round."""
+    play = Play(joined(opened("single_elimination", 5), 5), drawn=0)
+    lots = play.state.lots
+    assert {bye.place for bye in play.state.byes} == {*lots[:3]}
+    assert [{*table.places} for table in play.state.tables] == [{*lots[3:]}]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 7, 8, 13])
+def test_who_loses_twice_is_out(players: int) -> None:
+    """All but the first have lost two matches, and the first one at most."""
+    draft = Play(joined(opened("double_elimination", players), players), players).to_its_end()
+    state = draft.position.state
+    assert isinstance(state, State)
+    lost = Counter(losses(state).values())
+    assert lost[2] == players - 1
+    assert standings(state, draft.position.table)[0].lost <= 1
+
+
+def test_a_draw_is_played_again_and_lots_decide_at_last() -> None:
+    """The seats are the other way round; after three draws who has the better lot goes on."""
+    play = Play(joined(opened("single_elimination", 2), 2))
+    seats = list[tuple[int, ...]]()
+    while not play.draft.position.table.ended:
+        (table,) = play.state.open_tables
+        seats.append(table.places)
+        play.later(3)
+        series.enter_result(play.draft, ResultEntered(table.game, (0, 0), "draw", 9, "ab"))
+        series.advance(play.draft)
+    assert len(seats) == MOST_DRAWS
+    assert seats[0] == seats[1][::-1] == seats[2]
+    (match,) = matches_of(play.state)
+    assert match.winner == play.state.lots[0]
+
+
+def test_who_withdraws_lets_the_other_go_on() -> None:
+    """Without a game: it is a bye."""
+    play = Play(joined(opened("single_elimination", 4), 4), drawn=0)
+    first, second = play.state.open_tables
+    play.end(first)
+    winner = next(table.winner for table in play.state.tables if table.ranks)
+    assert winner is not None
+    series.withdraw(play.draft, winner)
+    play.end(second)
+    series.advance(play.draft)
+    assert play.draft.position.table.ended
+    assert play.state.tables[-1].round == 1
