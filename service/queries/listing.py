@@ -7,6 +7,7 @@ from collections.abc import Container, Iterator
 from contextlib import suppress
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from cairn.projections.lists import Lists
 from cairn.projections.rows import ENDED, Filters, Row
@@ -56,15 +57,15 @@ class Listing:
         return Page(rows, None, looked_at)
 
     def unfinished(self, player: str, ended_from: str | None = None) -> Iterator[tuple[str, Snapshot]]:
-        """Yield a player's games that have not ended, as they truly are, the newest first.
+        """Yield a player's games that have not ended, as they truly are, the newest first; then those they have opened.
 
         With a time those follow that have ended since.
         """
-        for game in self._lists.find(Filters(player=player, waiting=True, unlisted=True)):
-            if snapshot := self._unfinished(game):
-                yield game, snapshot
-        if ended_from:
-            for game in self._lists.find(Filters(player=player, ended_from=ended_from, by=ENDED, unlisted=True)):
+        for wanted in (Filters(player=player, unlisted=True), Filters(organiser=player, unlisted=True)):
+            for game in self._lists.find(replace(wanted, waiting=True)):
+                if snapshot := self._unfinished(game):
+                    yield game, snapshot
+            for game in self._lists.find(replace(wanted, ended_from=ended_from, by=ENDED)) if ended_from else ():
                 with suppress(NotFound, UnreadableLog):
                     yield game, self._repository.get(game, TRUTH)
 

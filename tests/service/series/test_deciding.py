@@ -1,12 +1,13 @@
 """What a series allows, and what it refuses."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from helpers.played_series import BEGUN, Play, joined, opened, opening, player
 from msgspec.structs import replace
 
-from cairn.events.clock import written
+from cairn.events.clock import seconds, written
 from cairn.events.series import LotsDrawn, NoShow, ResultEntered, SeriesEnded
 from cairn.events.table import Seat
 from cairn.projections.series import State

@@ -1,0 +1,227 @@
+"""The organiser: games are opened when a round is paired, results entered, who does not come has lost; each once."""
+
+import threading
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+import pytest
+from freezegun import freeze_time
+from helpers.played_series import opening, player
+from msgspec.structs import replace
+
+from cairn.events.codec import decode
+from cairn.events.decision import Ai
+from cairn.events.series import NoShow, ResultEntered, log_of
+from cairn.events.table import Seat
+from cairn.projections.series import SeriesTable, State
+from cairn.service.container import Services
+from cairn.service.deciding.deciders import waited_for
+from cairn.service.jobs.schedule import DUE, OWED
+from cairn.service.rules import rules_of
+from cairn.service.series.handler import Participant
+from cairn.service.settings import Settings
+from cairn.service.tokens import random_id
+from cairn.workers.caretaker import Caretaker
+
+ANN, BOB = player(0), player(1)
+AI = Participant(Seat("ai", level="random"))
+
+
+def begun(services: Services, *players: str, ais: int = 0, **more: Any) -> str:
+    """Return the id of a series of these players and AIs, which has begun."""
+    id = random_id()
+    entered = [*(Participant(Seat("human", player)) for player in players), *[AI] * ais]
+    about = opening("round_robin", len(entered))
+    services.series.open(id, replace(about, rated=False, **more), "Cup", entered)
+    return id
+
+
+def state_of(services: Services, id: str) -> State:
+    """Return how a series stands."""
+    state = services.series.get(id).position.state
+    assert isinstance(state, State)
+    return state
+
+
+def open_tables(services: Services, id: str) -> list[SeriesTable]:
+    """Return the tables whose games go on."""
+    return [*state_of(services, id).open_tables]
+
+
+def care(services: Services, **ahead: float) -> None:
+    """Let a caretaker that keeps nothing make its rounds, that much later."""
+    with freeze_time(datetime.now(UTC) + timedelta(**ahead)) if ahead else threading.Lock():
+        caretaker = Caretaker(services)
+        for _ in range(3):
+            caretaker.round()
+
+
+def leave(services: Services, game: str, seat: int) -> None:
+    """Let who sits there resign, after all have sat down."""
+    services.commands.leave(game, seat)
+
+
+def sit(services: Services, game: str) -> None:
+    """Let all sit down for whom seats are reserved."""
+    table = services.repository.get(game, "truth").position.table
+    for seat in table.seats:
+        if seat.kind == "open":
+            services.commands.take_seat(game, player=seat.player)
+
+
+def finish(services: Services, game: str) -> None:
+    """Let AIs play a game to its end, each with the first move that there is."""
+    while not (position := services.repository.get(game, "truth").position).table.ended:
+        act = waited_for(position)
+        assert act
+        move = rules_of(position).legal_moves(position.state, act.seat)[0]
+        services.commands.play(game, act.seat, [move], ai=Ai("random", 1, 0, "00"))
+
+
+def events(services: Services, id: str, kind: Any) -> list[Any]:
+    """Return what a series' log has of a kind."""
+    entries = services.log.read(log_of(id))
+    decided = (event for entry in entries for event in decode(entry.stored, entry.version).events)
+    return [event for event in decided if isinstance(event, kind)]
+
+
+def test_games_are_opened_for_a_round(services: Services) -> None:
+    """Seats are reserved for their players, in the order of the table; the games have the label of the series."""
+    id = begun(services, ANN, BOB)
+    care(services)
+    (table,) = open_tables(services, id)
+    game = services.repository.get(table.game, "truth").position.table
+    assert [seat.player for seat in game.seats] == [(ANN, BOB)[place] for place in table.places]
+    assert all(seat.reserved for seat in game.seats)
+    assert game.labels == {"series": id}
+    assert game.organiser is None
+    care(services)
+    assert services.repository.get(table.game, "truth").head.version == 1
+
+
+def test_a_result_is_entered_once_and_the_series_ends(services: Services) -> None:
+    """Whoever looks at it, and however often; its table is as the game says."""
+    id = begun(services, ANN, BOB)
+    care(services)
+    (table,) = open_tables(services, id)
+    sit(services, table.game)
+    leave(services, table.game, 0)
+    others = [Services(Settings(redis_url=services.settings.redis_url, key=services.settings.key)) for _ in range(4)]
+    threads = [threading.Thread(target=care, args=(other,)) for other in others]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    (entered,) = events(services, id, ResultEntered)
+    head = services.repository.get(table.game, "truth").head
+    assert (entered.ranks, entered.reason) == ((1, 0), "resigned")
+    assert (entered.version, entered.chain) == (head.version, head.chain)
+    assert services.series.get(id).ended
+    assert not services.schedule.holds(log_of(id))
+    audit = services.series_auditor.audit(id)[1]
+    assert {proof.status for proof in audit.proofs} == {"passed"}
+
+
+@pytest.mark.parametrize("comes", [0, 1, 2])
+def test_who_does_not_come_has_lost(services: Services, comes: int) -> None:
+    """When their time is over, and not before; the other one has won. If nobody comes, nobody has."""
+    id = begun(services, ANN, BOB)
+    care(services)
+    (table,) = open_tables(services, id)
+    places = table.places[:comes]
+    for place in places:
+        services.commands.take_seat(table.game, player=(ANN, BOB)[place])
+    care(services, seconds=50)
+    assert open_tables(services, id)
+    care(services, seconds=70)
+    if comes == 2:
+        assert open_tables(services, id), "it is played"
+        return
+    (no_show,) = events(services, id, NoShow)
+    assert {*no_show.absent} == {0, 1} - {*places}
+    (ended,) = state_of(services, id).tables
+    assert [ended.points(seat) for seat in range(2)] == [2 * (place in places) for place in table.places]
+    assert services.repository.get(table.game, "truth").position.table.ended
+    assert {proof.status for proof in services.series_auditor.audit(id)[1].proofs} == {"passed"}
+
+
+def test_a_stranger_on_a_seat_that_was_left_plays_for_nobody(services: Services) -> None:
+    """Who sat down, left before the start, and did not come back is absent."""
+    id = begun(services, ANN, BOB)
+    care(services)
+    (table,) = open_tables(services, id)
+    first = (ANN, BOB)[table.places[0]]
+    services.commands.take_seat(table.game, player=first)
+    second = services.commands.take_seat(table.game, player=(ANN, BOB)[table.places[1]])
+    assert second
+    fresh = begun(services, ANN, BOB)
+    care(services)
+    (other,) = open_tables(services, fresh)
+    services.commands.take_seat(other.game, player=(ANN, BOB)[other.places[0]])
+    services.commands.decline(other.game, 1, (ANN, BOB)[other.places[1]])
+    services.commands.take_seat(other.game, player="q" * 20)
+    leave(services, other.game, 0)
+    care(services, seconds=70)
+    (no_show,) = events(services, fresh, NoShow)
+    assert no_show.absent == (other.places[1],)
+
+
+def test_a_game_that_was_deleted_before_its_end_is_opened_again(services: Services) -> None:
+    """Under the same id, for the same players."""
+    id = begun(services, ANN, BOB)
+    care(services)
+    (table,) = open_tables(services, id)
+    services.commands.delete(table.game)
+    services.schedule.at(log_of(id), after=0)
+    care(services, seconds=1)
+    assert services.repository.get(table.game, "truth").position.table.labels == {"series": id}
+
+
+def test_a_game_that_was_deleted_after_its_end_is_a_draw(services: Services) -> None:
+    """If nobody had entered its result; the series goes on, and the proof of that result cannot be made."""
+    id = begun(services, ANN, BOB)
+    care(services)
+    (table,) = open_tables(services, id)
+    sit(services, table.game)
+    leave(services, table.game, 0)
+    services.commands.delete(table.game)
+    care(services)
+    (entered,) = events(services, id, ResultEntered)
+    assert (entered.reason, entered.ranks, entered.version) == ("deleted", (0, 0), 0)
+    assert services.series.get(id).ended
+    proofs = {proof.name: proof for proof in services.series_auditor.audit(id)[1].proofs}
+    assert proofs["results"].status == "unavailable"
+    assert proofs["rules"].status == "passed"
+
+
+def test_a_whole_league_of_ais_is_played(services: Services) -> None:
+    """Round after round, with workers alone; it rests in between, and what rests is due when something is."""
+    id = begun(services, ais=3)
+    for _ in range(20):
+        care(services)
+        for table in open_tables(services, id) if not services.series.get(id).ended else ():
+            finish(services, table.game)
+    assert services.series.get(id).ended
+    assert len(events(services, id, ResultEntered)) == 3
+
+
+def test_a_series_rests_until_somebody_must_have_come(services: Services) -> None:
+    """It is looked at then, and not all the time."""
+    id = begun(services, ANN, BOB)
+    care(services)
+    care(services, seconds=10)
+    due = services.redis.zscore(DUE, log_of(id))
+    assert due
+    assert due <= datetime.now(UTC).timestamp() + 61
+    assert services.redis.zscore(OWED, log_of(id)) is None
+
+
+def test_a_series_that_nobody_joined_ends(services: Services) -> None:
+    """30 days later."""
+    id = random_id()
+    services.series.open(id, opening("swiss", 4), "Cup")
+    care(services, days=29)
+    assert not services.series.get(id).ended
+    care(services, days=31)
+    assert services.series.get(id).ended
+    assert services.log.secret(log_of(id)) is None
