@@ -1,6 +1,6 @@
 """The lists of series: of all that are listed, by status, and of each player's. They follow from the logs.
 
-`cairn:series:<status>` has the listed series of a status, and `cairn:{player:<id>}:series` those that a player takes
+`cairn:{series}:<status>` has the listed series of a status, and `cairn:{player:<id>}:series` those that a player takes
 part in, or opened: each a sorted set of `<when it was opened> <id>`, in the order of these.
 """
 
@@ -9,7 +9,7 @@ from typing import Final, cast
 
 from redis import Redis
 
-from cairn.events.keys import common, key_of
+from cairn.events.keys import key_of
 from cairn.events.news import News
 from cairn.events.series import SERIES, id_of
 from cairn.projections.fold import Position
@@ -41,14 +41,14 @@ class SeriesShelf:
                     pipeline.zrem(_of_status(status), place)
             for player in table.people:
                 pipeline.zadd(series_of(player), {place: 0})
-                pipeline.sadd(key_of(table.game, PEOPLE), player)
+                pipeline.zadd(key_of(table.game, PEOPLE), {player: 0})
             pipeline.execute()
         for player in table.people:
             self._news.publish(news_of(player), player)
 
     def people(self, name: str) -> list[str]:
         """Return the players, by id, who take part in a series, or opened it."""
-        return [player.decode() for player in cast(set[bytes], self._redis.smembers(key_of(name, PEOPLE)))]
+        return [player.decode() for player in cast(list[bytes], self._redis.zrange(key_of(name, PEOPLE), 0, -1))]
 
     def walk(self, status: str | None, player: str | None, after: str) -> Iterator[str]:
         """Yield the places of series, the newest first, behind one: of a player's if one is named, or of a status."""
@@ -85,4 +85,4 @@ def series_of(player: str) -> str:
 
 
 def _of_status(status: str) -> str:
-    return common(f"{SERIES}:{status}")
+    return key_of(SERIES, status)

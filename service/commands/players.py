@@ -20,7 +20,7 @@ from redis import Redis
 
 from cairn.events.clock import RedisClock
 from cairn.events.codec import known
-from cairn.events.keys import common, key_of
+from cairn.events.keys import key_of
 from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
 from cairn.projections.names import gone_of, record_of
@@ -63,7 +63,7 @@ KEPT = {
 }
 """All keys that a player has, `cairn:{player:<id>}:<what>`. A test names the one that is not here."""
 
-FINDABLE = common("findable")
+FINDABLE = key_of("findable", "names")
 """The names of the players who let others find them, in lower case, each with the id behind it, in their order."""
 _BEHIND = "\x00"
 

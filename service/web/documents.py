@@ -13,7 +13,7 @@ from markdown_it.token import Token
 GUIDE = Path(__file__).parent / "guide"
 ORDER = (
     *("start", "who", "waiting", "errors", "races", "replay", "secrets", "limits", "streams", "webhooks", "players"),
-    *("bots", "clients", "games", "settings"),
+    *("series", "bots", "clients", "games", "settings"),
 )
 """The pages, in the order in which they are listed."""
 PROBLEMS = "errors"

@@ -6,6 +6,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from cairn.events.series import log_of
 from cairn.service.api.http.admission import is_operator
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.reading import invalid_body
@@ -22,7 +23,7 @@ from cairn.service.api.webhooks.webhook import (
     Webhooks,
     WebhooksQuery,
 )
-from cairn.service.errors import NotFound, Unauthorized, WebhookDisabled
+from cairn.service.errors import NotFound, Unauthorized, UnreadableLog, WebhookDisabled
 from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
 from cairn.service.queries.cursor import Cursor, after_all
@@ -205,10 +206,14 @@ def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
     sitting: dict[str, Snapshot] = dict(request.services.listing.unfinished(player))
     versions = {row.id: after_all(row.version) for row in request.services.lists.of(player)}
     for game, snapshot in sitting.items():
-        if snapshot.position.table.seat_of(player) is None:
+        table = snapshot.position.table
+        if table.seat_of(player) is None and table.organiser != player:
             versions.pop(game, None)  # an invitation is told
         else:
             versions[game] = Cursor(snapshot.head.version, 1)
+    for id in request.services.series_shelf.newest(player):
+        with suppress(NotFound, UnreadableLog):
+            versions[log_of(id)] = after_all(request.services.series.get(id).head.version)
     return versions
 
 

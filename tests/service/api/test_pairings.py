@@ -1,0 +1,192 @@
+"""Pairings: who waits for an opponent of like rating gets one, once; what waits survives whoever dies."""
+
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import pytest
+from helpers.api import ROOT, Api
+from helpers.people import Person, refused
+from helpers.played_series import player
+from msgspec import json
+from msgspec.structs import replace
+
+from cairn.projections.rows import Filters
+from cairn.service.container import Services
+from cairn.service.pairings.wish import Paired, Wish, pairs_of
+from cairn.service.settings import Settings
+
+TOTTEN = {"ruleset": "schotten_totten"}
+WISH = Wish("", "", False, True, 1500, "schotten_totten", {}, None, True, None, 1000.0, 1060.0, "")
+
+
+def wish(number: int, rating: int = 1500, **more: Any) -> Wish:
+    """Return a wish of a player's."""
+    return replace(WISH, id=f"wish{number}", player=player(number), rating=rating, **more)
+
+
+def test_two_who_want_the_same_play_each_other(ann: Person, bob: Person) -> None:
+    """At once; each is told of the game, in which both sit, and nobody else is told of it."""
+    first = ann.post("/v1/pairings", TOTTEN)
+    assert (first["status"], first["rating"], first["game"]) == ("waiting", 1500, None)
+    second = bob.post("/v1/pairings", TOTTEN)
+    assert second["status"] == "paired"
+    assert ann.get(f"/v1/pairings/{first['id']}")["game"] == second["game"]
+    game = ann.get(f"/v1/games/{second['game']}")
+    assert (game["status"], {seat["player"] for seat in game["seats"]}) == ("running", {ann.id, bob.id})
+    assert Api(ann.url).ask("GET", f"/v1/pairings/{first['id']}").status_code == 401
+
+
+def test_who_wants_something_else_waits_on(ann: Person, bob: Person) -> None:
+    """Other options, another clock, rated or not: these are other games."""
+    wanted = ann.post("/v1/pairings", TOTTEN)
+    for other in ({"options": {"tactics": True}}, {"clock": {"kind": "turn", "seconds": 60}}, {"rated": False}):
+        assert bob.post("/v1/pairings", TOTTEN | other)["status"] == "waiting"
+    assert ann.get(f"/v1/pairings/{wanted['id']}")["status"] == "waiting"
+
+
+def test_a_long_poll_is_told(ann: Person, bob: Person) -> None:
+    """As soon as somebody comes."""
+    waiting = ann.post("/v1/pairings", TOTTEN)["id"]
+    with ThreadPoolExecutor() as pool:
+        told = pool.submit(ann.get, f"/v1/pairings/{waiting}?wait=20")
+        time.sleep(0.2)
+        game = bob.post("/v1/pairings", TOTTEN)["game"]
+        assert told.result(10)["game"] == game
+
+
+def test_one_waits_once_and_no_longer_than_one_wants(ann: Person, bob: Person) -> None:
+    """A new wish takes the place of the one before; who stops waiting is paired with nobody; another's is not there."""
+    first = ann.post("/v1/pairings", TOTTEN)["id"]
+    second = ann.post("/v1/pairings", TOTTEN)["id"]
+    assert ann.get(f"/v1/pairings/{first}")["status"] == "over"
+    assert refused(bob.ask("DELETE", f"/v1/pairings/{second}")) == (404, "not-found")
+    assert bob.ask("GET", f"/v1/pairings/{second}").status_code == 404
+    assert ann.ask("DELETE", f"/v1/pairings/{second}").status_code == 204
+    assert bob.post("/v1/pairings", TOTTEN)["status"] == "waiting"
+
+
+def test_an_ai_comes_where_nobody_does(ann: Person, services: Services) -> None:
+    """After the time that the caller gave, and of a like level."""
+    waiting = ann.post("/v1/pairings", TOTTEN | {"ai_after": 0})["id"]
+    services.pool.care()
+    game = ann.get(f"/v1/games/{ann.get(f'/v1/pairings/{waiting}')['game']}")
+    assert [seat["level"] for seat in game["seats"]] == [None, "easy"]
+
+
+def test_who_waits_too_long_waits_no_longer(ann: Person, bob: Person, services: Services) -> None:
+    """Nobody is paired with who may be gone."""
+    ann.post("/v1/pairings", TOTTEN | {"seconds": 1})
+    time.sleep(1.1)
+    services.pool.care()
+    assert bob.post("/v1/pairings", TOTTEN)["status"] == "waiting"
+
+
+def test_programs_play_with_who_wants_them(api: Api, ann: Person) -> None:
+    """And their rating is that of games with programs."""
+    made = api.post("/v1/players", {"name": "Robo", "bot": True})
+    robo = api.as_(made["token"])
+    assert ann.post("/v1/pairings", TOTTEN | {"bots": False})["status"] == "waiting"
+    assert robo.post("/v1/pairings", TOTTEN)["status"] == "waiting"
+    game = ann.get(f"/v1/games/{ann.post('/v1/pairings', TOTTEN)['game']}")
+    assert sorted(seat["bot"] for seat in game["seats"]) == [False, True]
+
+
+def test_who_is_erased_waits_no_longer(ann: Person, bob: Person) -> None:
+    """Nobody plays somebody who is not there."""
+    ann.post("/v1/pairings", TOTTEN)
+    ann.ask("DELETE", "/v1/me")
+    assert bob.post("/v1/pairings", TOTTEN)["status"] == "waiting"
+
+
+def test_a_game_for_three_has_no_pairing(ann: Person) -> None:
+    """Nor has a stranger one."""
+    answer = ann.ask("POST", "/v1/pairings", json={"ruleset": "highland_clans"})
+    assert refused(answer) == (422, "invalid")
+    assert Api(ann.url).ask("POST", "/v1/pairings", json=TOTTEN).status_code == 401
+
+
+def test_ratings_may_be_ever_farther_apart() -> None:
+    """Of two the narrower counts: who came last."""
+    first, second = wish(1, 1500), wish(2, 1600, since=1003.0)
+    assert [pairs_of([first, second], now) for now in (1003.0, 1007.9)] == [[], []]
+    assert pairs_of([first, second], 1008.0) == [(first, second)]
+
+
+def test_who_has_waited_longest_has_the_nearest() -> None:
+    """Then the next."""
+    wishes = [wish(1, 1500, since=999.0), wish(2, 1540), wish(3, 1490), wish(4, 1530)]
+    pairs = pairs_of(wishes, 1000.0)
+    assert [{first.id, second.id} for first, second in pairs] == [{"wish1", "wish3"}, {"wish2", "wish4"}]
+
+
+def test_nobody_is_paired_twice_at_once(services: Services, redis_url: str) -> None:
+    """1,000 wait, and eight at once pair them, some again and again: each is in one game, and each game has two."""
+    pools = [Services(Settings(redis_url=redis_url, key=services.settings.key)).pool for _ in range(8)]
+    for number in range(1000):
+        with_time = wish(number, 1400 + number % 200, since=time.time(), until=time.time() + 600)
+        pools[0]._enter(  # the race is in what follows, and to enter 1,000 by hand takes long
+            keys=["cairn:{pairings}:waiting", "cairn:{pairings}:players"],
+            args=[with_time.id, with_time.player, encoded(with_time), 10_000],
+        )
+    begin = threading.Barrier(8)
+
+    def pair(number: int) -> None:
+        begin.wait()
+        for _ in range(4):
+            pools[number].care()
+
+    threads = [threading.Thread(target=pair, args=(number,)) for number in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    games = [row for _, row in services.lists.walk(Filters(unlisted=True), "", 2000) if row]
+    seated = [seat.player for row in games for seat in row.seats]
+    assert len(seated) == len({*seated}) == 1000
+    assert {len(row.seats) for row in games} == {2}
+    assert pools[0].waiting() == []
+
+
+def encoded(wish: Wish) -> bytes:
+    """Return a wish as it is kept."""
+    return json.encode(wish)
+
+
+DYING = """
+import os, sys
+from cairn.service.container import Services
+from cairn.service.settings import Settings
+services = Services(Settings.from_environment())
+services.pool._open = lambda paired: os._exit(9)
+services.pool.care()
+"""
+
+
+def test_what_a_process_left_is_opened_by_another(
+    ann: Person, bob: Person, services: Services, redis_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One dies between pairing two and opening their game: it is opened once, under the id that both were told."""
+    monkeypatch.setattr("cairn.service.pairings.pool.Pool._found", lambda *_: False)  # so that both wait
+    services.pool.enter(waiting_of(ann, 1))
+    services.pool.enter(waiting_of(bob, 2))
+    monkeypatch.undo()
+    done = subprocess.run(
+        [sys.executable, "-c", DYING], cwd=ROOT, env={"REDIS_URL": redis_url, "PATH": ""}, check=False
+    )
+    assert done.returncode == 9
+    found = services.pool.get("wish1")
+    assert isinstance(found, Paired)
+    assert ann.ask("GET", f"/v1/games/{found.game}").status_code == 404
+    services.pool.care()
+    services.pool.care()
+    game = ann.get(f"/v1/games/{found.game}")
+    assert ({seat["player"] for seat in game["seats"]}, game["version"]) == ({ann.id, bob.id}, 2)
+
+
+def waiting_of(person: Person, number: int) -> Wish:
+    """Return a wish of somebody's, from now on."""
+    return replace(wish(number), player=person.id, since=time.time(), until=time.time() + 60)
