@@ -105,7 +105,7 @@ def test_what_is_said_of_people(services: Services, redis_url: str) -> None:
     (ann, *_), game = services.players.create("Ann of Cairn"), opened(services)
     services.players.create("Bob")
     assert told(redis_url, "players", "list", "--name", "ann") == [
-        {"id": ann.id, "name": "Ann of Cairn", "created_at": ann.created_at}
+        {"id": ann.id, "name": "Ann of Cairn", "created_at": ann.created_at, "bot": False, "findable": False}
     ]
     assert len(told(redis_url, "players", "list")) == 2
     (shown,) = told(redis_url, "players", "show", ann.id)

@@ -144,9 +144,9 @@ class Client:
         """Close all connections."""
         self.transport.http.close()
 
-    def create_player(self, name: str) -> types.CreatedPlayer:
-        """Become a player: from now on the client asks with their token."""
-        body, kind = {"name": name}, types.CreatedPlayer
+    def create_player(self, name: str, *, bot: bool = False) -> types.CreatedPlayer:
+        """Become a player, or a bot: from now on the client asks with their token."""
+        body, kind = {"name": name, "bot": bot}, types.CreatedPlayer
         created: types.CreatedPlayer = self.transport.ask("POST", "/v1/players", kind, body=body, keyed=True)
         self.transport.token = created.token
         return created

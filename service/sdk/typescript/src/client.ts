@@ -133,8 +133,8 @@ export class Client {
   }
 
   /** Become a player: from now on the client asks with their token. */
-  async createPlayer(name: string): Promise<Schemas["CreatedPlayer"]> {
-    const created: Schemas["CreatedPlayer"] = await this.transport.ask("POST", "/v1/players", { body: { name }, keyed: true });
+  async createPlayer(name: string, bot = false): Promise<Schemas["CreatedPlayer"]> {
+    const created: Schemas["CreatedPlayer"] = await this.transport.ask("POST", "/v1/players", { body: { name, bot }, keyed: true });
     this.transport.token = created.token;
     return created;
   }
