@@ -36,16 +36,18 @@ class World:
         clans = {"ruleset": "highland_clans", "options": {}}
         opened = [
             self.ann.opens(ai("easy")),
-            self.ann.opens(OPEN),
+            self.ann.opens(OPEN, labels={"cup": "1"}),
             self.bob.opens(invites(self.ann)),
             self.ann.opens(ai("hard"), ai("easy"), **clans),
-            self.ann.opens(ai("hard"), options={"tactics": True}),
+            self.ann.opens(ai("hard"), options={"tactics": True}, labels={"cup": "1", "round": "2"}),
             self.bob.opens(ai("easy"), listed=False),
             self.ann.opens(ai("hard"), listed=False),
             self.ann.opens(ai("easy"), options={"tactics": True, "expert": True}),
             api.open(GUEST, ai("random"))[0],
             api.open(GUEST, ai("hard"))[0],
+            self.ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": [ai("hard"), OPEN]}),
         ]
+        self.organised = opened[-1]["id"]
         for game in (opened[6], opened[3], opened[9], opened[4], opened[5]):  # in this order they end
             services.commands.leave(game["id"], 0)
         ids_ = [*reversed([game["id"] for game in opened]), *self.bring_in(services)]
@@ -103,6 +105,11 @@ def ended_on(day: str, game: Game) -> bool:
     return bool(game.get("ended_at", "")[:10] == day)
 
 
+def labelled(name: str, value: str, game: Game) -> bool:
+    """Tell whether a game has a label."""
+    return bool(game["labels"].get(name) == value)
+
+
 def waits(world: World) -> Takes:
     """Return what tells whether a game waits for Ann."""
 
@@ -146,6 +153,9 @@ def filters(world: World) -> dict[str, list[tuple[str, Takes]]]:
     return {
         "player": [(world.ann.id, has(world.ann.id)), (world.bob.id, has(world.bob.id)), ("me", has(world.ann.id))],
         "waiting": [("true", waits(world)), ("false", lambda _: True)],
+        "opponent": [(world.ann.id, has(world.ann.id)), (world.bob.id, has(world.bob.id))],
+        "organiser": [(value, partial(is_, "id", world.organised)) for value in (world.ann.id, "me")],
+        "label": [(f"cup:{value}", partial(labelled, "cup", value)) for value in ("1", "2")],
         "status": [(status, partial(is_, "status", status)) for status in statuses],
         "ruleset": [(ruleset, partial(is_, "ruleset", ruleset)) for ruleset in rulesets],
         "level": [(level, partial(plays, level)) for level in levels],
@@ -194,7 +204,10 @@ def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
         for value, took in all_filters[parameter]:
             wanted = query | {parameter: value}
             refusal: Any = (
-                (value == "me" and viewer != "ann" and [None])
+                (parameter == "opponent" and "player" not in query and ["query/opponent"])
+                or (parameter == "organiser" and "player" in query and ["query/organiser"])
+                or (parameter == "player" and "organiser" in query and ["query/organiser"])
+                or (value == "me" and viewer != "ann" and [None])
                 or (parameter.startswith("ended_") and "format" not in query and [f"query/{parameter}"])
                 or (
                     {"format", "order"} & query.keys()

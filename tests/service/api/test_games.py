@@ -29,7 +29,7 @@ def test_a_game_is_opened(api: Any) -> None:
     assert game.pop("to_act")[0]["for"] == "play_card"
     assert game.pop("created_at") <= game.pop("updated_at")
     del game["id"]
-    nobody = {"player": None, "reserved": False}
+    nobody = {"player": None, "reserved": False, "bot": False}
     assert game == {
         "ruleset": "schotten_totten",
         "rules_version": 1,
@@ -47,6 +47,7 @@ def test_a_game_is_opened(api: Any) -> None:
         "outcome": None,
         "hints": True,
         "rated": True,
+        "labels": {},
         "undo": True,
         "leaving": None,
         "clock": None,

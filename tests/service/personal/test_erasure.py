@@ -65,7 +65,7 @@ def test_the_request_takes_the_name_and_the_job_leaves_the_games(api: Api, worki
     assert work(working) == 1
     assert (status(working, running), working.erasure.journal.is_pending(ann.id)) == ("finished", False)
     assert bob.get(f"/v1/games/{invited}")["seats"][1] | {"name": None} == {
-        "seat": 1, "kind": "open", "name": None, "level": None, "player": None, "reserved": False,
+        "seat": 1, "kind": "open", "name": None, "level": None, "player": None, "reserved": False, "bot": False,
     }  # fmt: skip
     keys = {key.partition("}:")[2] for key in held(working.redis, f"cairn:{{player:{ann.id}}}:*")}
     assert keys == {what for what, kept in KEPT.items() if kept.erased == "never"}

@@ -1,0 +1,120 @@
+"""Series in a real browser: opened, joined, followed to their end, and proven."""
+
+import subprocess
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.organised import player, until_ended
+from helpers.pages import ACTS_AS, become, fits, sound
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+SMALL = {"width": 360, "height": 640}
+
+
+@pytest.fixture(autouse=True)
+def played(redis_url: str, start: Callable[..., "subprocess.Popen[bytes]"], api: Api) -> None:
+    """Have a worker and a caretaker."""
+    start(redis_url, "-m", "cairn.workers", "worker")
+    start(redis_url, "-m", "cairn.workers", "caretaker")
+
+
+def opened(organiser: Api, **more: Any) -> str:
+    """Return the id of a new series."""
+    body = {"title": "Autumn cup", "format": "round_robin", "ruleset": "schotten_totten", "places": 3} | more
+    series: str = organiser.post("/v1/series", body)["id"]
+    return series
+
+
+def test_a_series_is_opened_joined_and_won_on_the_page(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """One opens it in a dialog; another takes part; one's own game is one click away; the table moves by itself."""
+    page, other = visit("desk"), visit("phone")
+    become(page, live, "Ann")
+    become(other, live, "Bob")
+    other.set_viewport_size(SMALL)
+    page.goto(f"{live}/#/series")
+    page.get_by_role("button", name="New series").click()
+    page.get_by_label("Name of the series").fill("Autumn cup")
+    page.get_by_label("Places").fill("2")
+    page.get_by_role("radio", name="Schotten Totten").check()
+    sound(page)
+    page.get_by_role("button", name="Open the series").click()
+    page.get_by_role("heading", name="Autumn cup").wait_for()
+    page.get_by_role("button", name="Take part").click()
+    page.get_by_role("button", name="Withdraw").wait_for()
+
+    other.goto(f"{live}/#/series")
+    other.get_by_role("link", name="Autumn cup").click()
+    fits(other)
+    other.get_by_role("button", name="Take part").click()
+    other.get_by_text("You play Ann").wait_for()
+    sound(other)
+    fits(other)
+    page.get_by_text("You play Bob").wait_for()
+    for each in (page, other):
+        each.get_by_role("link", name="Your game").click()
+        each.get_by_role("button", name="Sit down").first.click()
+        each.locator(".table").wait_for()
+        each.get_by_role("link", name="Series").first.wait_for()
+    series = api.get("/v1/series")["items"][0]["id"]
+    (table,) = api.get(f"/v1/series/{series}/rounds")["items"][0]["tables"]
+    bob = api.as_(other.evaluate(ACTS_AS))
+    seat = next(
+        each["seat"]
+        for each in api.get(f"/v1/games/{table['game']}")["seats"]
+        if each["player"] == bob.get("/v1/me")["id"]
+    )
+    page.goto(f"{live}/#/series/{series}")
+    page.get_by_role("heading", name="Round 1").wait_for()
+    bob.ask("DELETE", f"/v1/games/{table['game']}/seats/{seat}")
+    page.get_by_text("It was played to its end.").wait_for()
+    first = page.locator("tbody tr").first
+    assert first.inner_text().split()[:4] == ["1", "Ann", "(you)", "2"]
+    page.get_by_role("button", name="Check the proofs").click()
+    page.get_by_text("Each result is that of its game: passed").wait_for()
+    page.get_by_role("button", name="Bob").click()
+    page.get_by_role("dialog").get_by_text("Round 1").wait_for()
+    sound(page)
+
+
+def test_a_bracket_is_read_at_a_glance(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """On a phone, too, where it alone moves to the side; a bot is shown as one."""
+    organiser = player(api, "Olga")
+    robo = player(api, "Robo", bot=True)
+    series = opened(
+        organiser, format="single_elimination", places=8, levels=["random"] * 7, come_within=1, title="Knock-out"
+    )
+    robo.post(f"/v1/series/{series}/participants", {})
+    until_ended(api, series, 120)
+    page = visit("phone")
+    page.set_viewport_size(SMALL)
+    page.goto(f"{live}/#/series/{series}")
+    page.get_by_role("region", name="Bracket").wait_for()
+    assert page.locator(".bracket ol").count() >= 3
+    assert page.locator(".bot").count() == 1
+    assert page.get_by_text("did not come").count() == 1
+    sound(page)
+    fits(page)
+
+
+def test_the_quick_game_finds_a_person(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Two who look for an opponent sit at one table."""
+    pages = [visit("desk"), visit("phone")]
+    for page, name in zip(pages, ("Ann", "Bob"), strict=True):
+        become(page, live, name)
+        page.locator('[data-key$=" schotten_totten"].primary').first.click()
+        page.get_by_role("button", name="Find an opponent of like strength").click()
+        if name == "Ann":
+            page.get_by_text("Looking for an opponent").wait_for()
+    for page in pages:
+        page.locator(".table").wait_for()
+    assert pages[0].url == pages[1].url
+
+
+def test_a_series_that_is_not_there_is_said_to_be_none(live: str, visit: Callable[..., Any]) -> None:
+    """In a sentence."""
+    page = visit("desk")
+    page.goto(f"{live}/#/series/{'a' * 20}")
+    page.get_by_text("There is no such series.").wait_for()
