@@ -14,6 +14,7 @@ from cairn.events.news import News
 from cairn.events.series import SERIES, id_of
 from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
+from cairn.projections.names import record_of
 from cairn.projections.rows import STATUSES
 
 OF_PLAYER: Final = "series"
@@ -22,12 +23,18 @@ PEOPLE: Final = "people"
 """What the key of the players of a series is called, after its name."""
 PAGE = 200
 
+_PUT = """
+if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('ZADD', KEYS[1], 0, ARGV[1]) end
+"""
+"""Nothing is put on the list of a player who was erased."""
+
 
 class SeriesShelf:
     """Where series are found. All of it may be done twice."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
+        self._put = redis.register_script(_PUT)
         self._news = News(redis)
 
     def put(self, position: Position) -> None:
@@ -40,10 +47,10 @@ class SeriesShelf:
                 else:
                     pipeline.zrem(_of_status(status), place)
             for player in table.people:
-                pipeline.zadd(series_of(player), {place: 0})
                 pipeline.zadd(key_of(table.game, PEOPLE), {player: 0})
             pipeline.execute()
         for player in table.people:
+            self._put(keys=[series_of(player), record_of(player)], args=[place])
             self._news.publish(news_of(player), player)
 
     def people(self, name: str) -> list[str]:

@@ -100,6 +100,7 @@ class Rebuild:
                 services.schedule.at(game)
                 self._done.scheduled += 1
         people = {seat.player for past in history for seat in past.table.seats if seat.player}
+        people |= {table.organiser} if table.organiser else set()
         if services.finished.is_off(game):
             services.lists.drop(game)
         elif services.lists.mend(history, position.version, services.players.known(sorted(people))):

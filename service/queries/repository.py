@@ -9,6 +9,7 @@ from redis.exceptions import RedisError
 from cairn.events.chain import Entry
 from cairn.events.decision import Decision, Viewer
 from cairn.events.log import Head, Log
+from cairn.events.series import is_series
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, size, unpack
 from cairn.service.breath import breathing
@@ -161,7 +162,7 @@ class Repository:
         kept = self._newest.get(game)
         if kept is None or kept.truth.head != known:
             kept = self._read(game)
-        if viewer == TRUTH or kept.truth.ended:
+        if viewer == TRUTH or kept.truth.ended or is_series(game):
             return kept.truth
         view = kept.views.get(viewer)
         if view is None or view.head != kept.truth.head:
@@ -267,8 +268,8 @@ class Repository:
 
 
 def _viewers(truth: Snapshot) -> Sequence[Viewer]:
-    """Return who knows less than the truth: nobody when the game has ended."""
-    return () if truth.ended else (None, *range(len(truth.position.table.seats)))
+    """Return who knows less than the truth: nobody when the game has ended; and nothing of a series is secret."""
+    return () if truth.ended or truth.position.table.series else (None, *range(len(truth.position.table.seats)))
 
 
 def _is_milestone(before: Head, after: Snapshot) -> bool:
@@ -278,7 +279,8 @@ def _is_milestone(before: Head, after: Snapshot) -> bool:
 
 def _weight(position: Position) -> int:
     """Return how many bytes a game in this position takes, with all its views, about."""
-    return int(size(position) * SWELL) * (1 if position.table.ended else 2 + len(position.table.seats))
+    is_open = position.table.ended or position.table.series
+    return int(size(position) * SWELL) * (1 if is_open else 2 + len(position.table.seats))
 
 
 def _nothing(_: Viewer) -> Position:

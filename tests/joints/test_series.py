@@ -1,0 +1,179 @@
+"""What a series meets: erasure, export, backups, the rebuild of what is made of logs, imports, ratings."""
+
+import io
+from collections.abc import Iterable
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.people import Person
+from helpers.played_series import opening, player
+
+from cairn.events.archive import write
+from cairn.events.series import log_of
+from cairn.projections.names import FORMER
+from cairn.service.container import Services
+from cairn.service.keeping.backup import back_up, restore
+from cairn.service.keeping.check import check
+from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+from cairn.workers.caretaker import Caretaker
+
+KEY = bytes(32)
+
+
+def silently(things: Iterable[Any], _count: int | None) -> Iterable[Any]:
+    """Show no progress."""
+    return things
+
+
+def begun(ann: Person, bob: Person) -> str:
+    """Return the id of a series of two that has begun, which Ann has opened."""
+    body = {"title": "Cup", "format": "round_robin", "ruleset": "schotten_totten", "places": 2, "rated": False}
+    series: str = ann.post("/v1/series", body)["id"]
+    for each in (ann, bob):
+        each.post(f"/v1/series/{series}/participants", {})
+    return series
+
+
+def finish(services: Services, series: str) -> None:
+    """Let its game be played, and its result be entered."""
+    Caretaker(services).check(log_of(series), 0)
+    (table,) = services.series.get(series).position.state.open_tables  # type: ignore[union-attr]  # it has begun
+    for seat in services.repository.get(table.game, "truth").position.table.seats:
+        services.commands.take_seat(table.game, player=seat.player)
+    services.commands.leave(table.game, 0)
+    Caretaker(services).check(log_of(series), 0)
+    assert services.series.get(series).ended
+
+
+def statuses(services: Services, series: str) -> set[str]:
+    """Return what the proofs of a series say."""
+    return {proof.status for proof in services.series_auditor.audit(series)[1].proofs}
+
+
+@pytest.fixture
+def ann(api: Api) -> Person:
+    """Give an organiser, who plays, too."""
+    return Person(api, "Ann")
+
+
+@pytest.fixture
+def bob(api: Api) -> Person:
+    """Give another player."""
+    return Person(api, "Bob")
+
+
+def test_who_is_erased_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:
+    """Their name is nowhere, they are on no list, what they have played counts, and all is proven as before."""
+    series = begun(ann, bob)
+    finish(services, series)
+    running = begun(ann, bob)
+    services.erasure.begin(bob.id)
+    assert services.erasure.go_on(bob.id)
+    names = [each["name"] for each in api.get(f"/v1/series/{series}")["participants"]]
+    assert names == ["Ann", FORMER]
+    assert [each["withdrawn"] for each in api.get(f"/v1/series/{running}")["participants"]] == [False, True]
+    assert services.series_shelf.of(bob.id) == []
+    services.series_shelf.put(services.series.get(running).position)
+    assert services.series_shelf.of(bob.id) == []
+    assert statuses(services, series) == {"passed"}
+    assert api.get(f"/v1/series/{series}/table")["rows"][0]["points"] == 2
+
+
+def test_what_is_kept_of_a_player_has_their_series(ann: Person, bob: Person) -> None:
+    """And the games that they have opened for others, in their export."""
+    series = begun(ann, bob)
+    game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]})["id"]
+    kept = ann.get("/v1/me/export")["kept"]
+    assert [place.partition(" ")[2] for place in kept["series"]] == [series]
+    assert [*kept["organised"]] == [game]
+    assert bob.get("/v1/me/export")["kept"]["organised"] in (None, {})
+
+
+def test_a_backup_has_series_and_a_restored_one_goes_on(
+    ann: Person, bob: Person, services: Services, tmp_path: Path
+) -> None:
+    """Where it was; it is found, runs, and is proven at the end."""
+    series, file = begun(ann, bob), io.BytesIO()
+    back_up(services.redis, file, KEY, silently)
+    own = EmbeddedServer(tmp_path)
+    own.start()
+    other = Services(Settings(redis_url=own.url, key=services.settings.key))
+
+    @contextmanager
+    def opened() -> Any:
+        file.seek(0)
+        yield file
+
+    assert check(opened, KEY)
+    restore(other.redis, opened, KEY, silently)
+    done = Rebuild(other).run(silently)
+    assert done.series == 1
+    assert other.schedule.holds(log_of(series))
+    assert other.series.get(series).head == services.series.get(series).head
+    finish(other, series)
+    assert statuses(other, series) == {"passed"}
+    own.stop()
+
+
+def test_lists_are_made_of_logs_again(ann: Person, bob: Person, services: Services) -> None:
+    """Of series, of games by their labels, and of those that one has opened for others."""
+    series = begun(ann, bob)
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "labels": {"cup": "1"}})["id"]
+    for key in (
+        services.redis.keys("cairn:{series}:*")
+        + services.redis.keys("cairn:{lobby*")
+        + services.redis.keys("cairn:{player:*}:organised*")
+        + services.redis.keys("cairn:{player:*}:series")
+    ):
+        services.redis.delete(key)
+    assert ann.get("/v1/series")["items"] == ann.get("/v1/games?label=cup:1")["items"] == []
+    Rebuild(services).run(silently)
+    assert [each["id"] for each in ann.get("/v1/series")["items"]] == [series]
+    assert [each["id"] for each in ann.get("/v1/series?player=me")["items"]] == [series]
+    assert [each["id"] for each in ann.get("/v1/games?label=cup:1")["items"]] == [game]
+    assert [each["id"] for each in ann.get("/v1/games?organiser=me")["items"]] == [game]
+
+
+def test_a_series_is_no_game(ann: Person, bob: Person, api: Api, services: Services) -> None:
+    """No request about games means one, by its id or by the name of its log; its archive is not brought in."""
+    series = begun(ann, bob)
+    for id in (series, log_of(series), f"series%3A{series}"):
+        for path in ("", "/audit", "/archive", "/decisions", "/legal-moves"):
+            assert ann.ask("GET", f"/v1/games/{id}{path}").status_code == 404
+        assert ann.ask("POST", f"/v1/games/{id}/seats", json={}).status_code == 404
+    assert series not in services.log.games()
+    finish(services, series)
+    lines = b"".join(map(write, services.log.read(log_of(series))))
+    headers = {"Content-Type": "application/jsonl"}
+    for query in ("", "?dry_run=true"):
+        sent = api.ask("POST", f"/v1/archives{query}", data=lines, headers=headers)
+        assert sent.status_code == 422, sent.text
+        assert "series" in sent.json()["detail"]
+
+
+def test_an_unlisted_series_is_found_by_who_has_its_id(ann: Person, bob: Person, api: Api) -> None:
+    """And by those who take part, on their own list; nobody else is told that it is there."""
+    body = {"title": "Secret", "format": "swiss", "ruleset": "schotten_totten", "places": 4, "listed": False}
+    series = ann.post("/v1/series", body)["id"]
+    bob.post(f"/v1/series/{series}/participants", {})
+    assert api.get("/v1/series")["items"] == api.get(f"/v1/series?player={bob.id}")["items"] == []
+    assert [each["id"] for each in bob.get("/v1/series?player=me")["items"]] == [series]
+    assert api.get(f"/v1/series/{series}")["title"] == "Secret"
+
+
+def test_its_games_count_for_ratings_as_others(ann: Person, bob: Person, services: Services) -> None:
+    """Nobody has hints or undo in them where they may count."""
+    services.series.open("c" * 20, opening("round_robin", 2), "Cup")
+    for each in (ann, bob):
+        services.series.join("c" * 20, each.id, "")
+    Caretaker(services).check(log_of("c" * 20), 0)
+    (table,) = services.series.get("c" * 20).position.state.open_tables  # type: ignore[union-attr]  # it has begun
+    game = ann.get(f"/v1/games/{table.game}")
+    assert (game["rated"], game["labels"]) == (True, {"series": "c" * 20})
+    assert player(0) != ann.id
