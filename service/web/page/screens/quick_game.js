@@ -60,16 +60,18 @@ export function openQuickGame({ name: ruleset, title, seats }) {
     </button>`;
   }
 
-  const opponent = () =>
-    html`<fieldset>
-      <legend>${texts.quickOpponent}</legend>
+  function opponent() {
+    const { quickOpponent, quickSearching, quickFind } = texts;
+    return html`<fieldset>
+      <legend>${quickOpponent}</legend>
       ${
         search
-          ? html`<p role="status">${texts.quickSearching}</p>
+          ? html`<p role="status">${quickSearching}</p>
               ${button(pageTexts.cancel, () => search.stop(), { "data-key": "stop waiting" })}`
-          : html`<button type="submit" class="plain" name="level" value="person" data-key="find opponent">${texts.quickFind}</button>`
+          : html`<button type="submit" class="plain" name="level" value="person" data-key="find opponent">${quickFind}</button>`
       }
     </fieldset>`;
+  }
 
   /** Wait for an opponent, and go to the game with them. */
   async function find(name) {

@@ -141,19 +141,18 @@ export function showSeries(main, id) {
         ${button(texts.check, check, { "data-key": "check" })}
         <a class="plain" href="/v1/series/${id}/archive" download>${texts.archive}</a>
       </div>
-      <ul role="status">
-        ${shown.proofs?.map(
-          ({ name, status, why }) =>
-            html`<li key=${name} class=${status}>
-              ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${status === "failed" && ` (${why})`}
-            </li>`,
-        )}
-      </ul>
+      <div role="status">${shown.proofs && html`<ul>${shown.proofs.map(proven)}</ul>`}</div>
     </section>`;
   }
 
   return { leave: () => left.abort() };
 }
+
+/** Return what a proof says. */
+const proven = ({ name, status, why }) =>
+  html`<li key=${name} class=${status}>
+    ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${status === "failed" && ` (${why})`}
+  </li>`;
 
 /** Return what the player has to do now: the way to their game, and until when they must come. */
 function ownGame(series, rounds) {
