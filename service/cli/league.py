@@ -70,6 +70,7 @@ def play(
     if ruleset not in GAMES:
         raise click.ClickException(f"There is no ruleset {ruleset!r}; there are {', '.join(GAMES)}.")
     with services_of(data) as services:
+        services.parts.check_marks()
         options = dict(sorted(_options(ruleset).items()))
         opened = SeriesOpened(
             format=format,

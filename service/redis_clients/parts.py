@@ -27,6 +27,7 @@ from redis.exceptions import RedisClusterException, RedisError
 
 from cairn.events.keys import common, key_of
 from cairn.events.shards import Shards
+from cairn.service.errors import Unavailable
 from cairn.service.redis_clients import format as formats
 from cairn.service.redis_clients.format import KEY, FormatError, newest, read_format
 
@@ -135,6 +136,23 @@ class Parts:
         """Raise FormatError if that is known already; Redis is not asked."""
         if self._refusal:
             raise self._refusal
+
+    @property
+    def marks(self) -> bool:
+        """Whether logs may have labels, organisers, bots, and be series: no version before could read them.
+
+        Raise FormatError as `permit` does.
+        """
+        self.permit()
+        return self.written >= formats.MARKS
+
+    def check_marks(self) -> None:
+        """Refuse what needs them: raise Unavailable until an upgrade is finished."""
+        if not self.marks:
+            words = (
+                "This is possible when no part of an older version of Cairn runs any more, and the upgrade is finished."
+            )
+            raise Unavailable(words, retry_after=60)
 
     def show(self) -> None:
         """Show that this part lives; raise FormatError if it does not know what is in Redis, and RedisError."""

@@ -87,6 +87,8 @@ def open_batch(request: Request, body: dict[str, Any]) -> Response:
 def _opening(request: Request, game: str, body: dict[str, Any]) -> Opening:
     """Return what a body asks for; who opens a game as a player without a seat is its organiser."""
     seats, names = seats_of(request, body["seats"])
+    if body["labels"]:
+        request.services.parts.check_marks()
     sits = request.player in [seat.player for seat in seats if seat.kind == "human"]
     return Opening(
         game,
@@ -100,7 +102,7 @@ def _opening(request: Request, game: str, body: dict[str, Any]) -> Opening:
         clock_of(body["clock"]),
         nonces_of(body["seats"]),
         body["labels"],
-        None if sits else request.player,
+        None if sits or not request.services.parts.marks else request.player,
     )
 
 

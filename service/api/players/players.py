@@ -36,6 +36,8 @@ def create_player(request: Request, body: dict[str, Any]) -> Response:
     holds. Nothing but the name is asked, and who loses all tokens of a player has lost the player.
     """
     key = idempotency_key(request, token_in_answer=True)
+    if body["bot"]:
+        request.services.parts.check_marks()
     player, token, repeated = request.services.players.create(body["name"], key, request.client, bot=body["bot"])
     response = _created(CreatedPlayer(player.id, player.name, player.created_at, player.bot, token), repeated)
     response.headers["Location"] = request.url(f"/v1/players/{player.id}")

@@ -58,6 +58,7 @@ def open_series(request: Request, body: dict[str, Any]) -> Response:
     ids of its games follow from a secret that the series is committed to, so its pairings can be proven like dice.
     """
     services, key = request.services, idempotency_key(request)
+    services.parts.check_marks()
     try:
         options = asdict(read_options(body["ruleset"], body["options"]))
     except Undecodable as error:
