@@ -2,7 +2,7 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
-from math import exp, log, sqrt
+from math import exp, sqrt
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -16,6 +16,7 @@ from cairn.events.codec import read_options
 from cairn.events.series import Format, SeriesOpened, log_of
 from cairn.events.table import Seat
 from cairn.projections.anchors import Anchor, anchors_of
+from cairn.projections.formula import SCALE
 from cairn.projections.results import subject_of
 from cairn.projections.series import State
 from cairn.projections.series.ranking import TIE_BREAKS, standings
@@ -31,8 +32,10 @@ from cairn.service.series.handler import Participant
 from cairn.service.tokens import random_id
 
 POLL_SECONDS = 0.5
-ELO = 400 / log(10)
-"""Points of a rating for each unit of the logit of a win."""
+BETA = 25 / 6
+"""How much the model of the ratings lets a player's form vary in a game, in its own units."""
+POINTS = SCALE * sqrt(2) * BETA
+"""Points of a rating for each unit of the logit of a win of two, as that model has it."""
 STEPS = 200
 
 Wins = Mapping[tuple[str, str], float]
@@ -101,7 +104,7 @@ def play(
 
 
 def fit(wins: Wins, levels: Sequence[str], fixed: str) -> dict[str, tuple[float, float]]:
-    """Return each level's rating relative to the `fixed` one, and its standard error, in points of Elo.
+    """Return each level's rating relative to the `fixed` one, and its standard error, in points of a rating.
 
     It is the maximum likelihood of Bradley and Terry's model (1952), with half a game won and lost against an average
     opponent for each level, so that who won all has a rating, too.
@@ -122,8 +125,8 @@ def fit(wins: Wins, levels: Sequence[str], fixed: str) -> dict[str, tuple[float,
     base = strength[fixed]
     return {
         level: (
-            ELO * (strength[level] - base),
-            0.0 if level == fixed else ELO * sqrt(1 / weight[level] + 1 / weight[fixed]),
+            POINTS * (strength[level] - base),
+            0.0 if level == fixed else POINTS * sqrt(1 / weight[level] + 1 / weight[fixed]),
         )
         for level in levels
     }

@@ -457,6 +457,30 @@ def erased(world: World) -> str:
     return game
 
 
+@row("a game of a series", says=("Bob leaves.",), counts=True)
+def of_a_series(world: World) -> str:
+    """Its seats were reserved for its players, and somebody else has opened it, and follows it."""
+    (ann, _), (bob, _), (olga, _) = (world.player(name) for name in ("Ann", "Bob", "Olga"))
+    seats = [Seat("open", who.player, reserved=True) for who in (ann, bob)]
+    game = world.open(*seats, labels={"series": "s" * 20, "round": "1"}, organiser=olga.player)
+    for who in (ann, bob):
+        world.services.commands.take_seat(game, player=who.player)
+    world.move_enough(game)
+    world.services.commands.leave(game, 1)
+    return game
+
+
+@row("a game with a bot", counts=True)
+def with_a_bot(world: World) -> str:
+    """It says what it is, and is rated with those who play bots."""
+    (ann, _), (robo, _) = world.player("Ann"), world.player("Robo")
+    game = world.open(ann, Seat("open"))
+    world.services.commands.take_seat(game, player=robo.player, bot=True)
+    world.move_enough(game)
+    world.services.commands.leave(game, 0)
+    return game
+
+
 @row("a hint", "job cairn.workers.hints.work_out")
 def hint(world: World) -> str:
     """Ann asks what an AI would do, and does it."""

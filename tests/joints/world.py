@@ -116,7 +116,8 @@ class World:
     ) -> str:
         """Open a game in which seat 0 begins, guests called Ann, Bob, Cid by their seats; return its id."""
         game, how = self.services.tokens.game(None), {"clock": clock, "listed": listed, "names": names_for(seats)}
-        settled = {name: more.pop(name) for name in ("hints", "rated") if name in more}
+        own = ("hints", "rated", "labels", "organiser")
+        settled = {name: more.pop(name) for name in own if name in more}
         options = read_options(ruleset, {"first_seat": 0, **more})
         self.services.commands.open_game(game, ruleset, options, seats, **how, **settled)
         return game

@@ -55,10 +55,10 @@ def test_what_cannot_be_played_is_refused(services: Services, redis_url: str, wo
 
 
 def test_ratings_are_those_of_the_model() -> None:
-    """Who wins three of four is some 190 points better (Elo); more games make that more certain."""
+    """Who wins three of four is some 388 points better; more games make that more certain."""
     few, many = (fit({("a", "b"): 3.0 * times, ("b", "a"): 1.0 * times}, ["a", "b"], "b")["a"] for times in (10, 1000))
-    assert few[0] == pytest.approx(190.8, abs=6)
-    assert many[0] == pytest.approx(190.8, abs=0.5)
+    assert few[0] == pytest.approx(388.4, abs=12)
+    assert many[0] == pytest.approx(388.4, abs=1)
     assert few[1] > 5 * many[1]
 
 
