@@ -124,8 +124,12 @@ def told_by(sigma: float) -> float:
     estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999, equation 11), on the
     scale of two players of Plackett–Luce, whose logistic curve has the width of the model's beta times root 2.
     """
-    width = _model().beta * math.sqrt(2.0)
-    return 1.0 / (1.0 + 3.0 * (sigma / (math.pi * width)) ** 2)
+    return 1.0 / (1.0 + 3.0 * (sigma / (math.pi * width())) ** 2)
+
+
+def width() -> float:
+    """Return the width of the logistic curve that a difference of two players is put into, in the model's numbers."""
+    return float(_model().beta * math.sqrt(2.0))
 
 
 @cache

@@ -3,7 +3,7 @@
 import logging
 import math
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import islice
 from pathlib import Path
@@ -96,12 +96,17 @@ class Caretaker:
         is_announced = settings.keep_days is None
         self._services.webhook_queue.listen(self._services.notifications)
         self._services.notifications.hear(lambda _name: self._news.set())
-        webhooks = threading.Thread(target=self._care_for_webhooks, args=(stop,), name="webhooks", daemon=True)
-        webhooks.start()
+        services = self._services
+        webhooks = stop, services.webhook_queue.care, (WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS), "webhooks"
+        pairings = stop, services.pool.care, (PAIRING_SECONDS, NO_PAIRING_SECONDS), "pairings"
+        apart = [
+            threading.Thread(target=self._care_apart, args=each, name=each[-1], daemon=True)
+            for each in (webhooks, pairings)
+        ]
+        for thread in apart:
+            thread.start()
         showing = threading.Thread(target=self._keep_showing, args=(stop,), name="sign of life", daemon=True)
         showing.start()
-        pairing = threading.Thread(target=self._care_for_pairings, args=(stop,), name="pairings", daemon=True)
-        pairing.start()
         threading.Thread(target=self._wake_at, args=(stop,), name="stop", daemon=True).start()
         while not stop.is_set():
             self._news.clear()
@@ -131,8 +136,8 @@ class Caretaker:
                     log.warning("no game is deleted: %s", said)
             if not stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS) and not busy:
                 self._rest()
-        webhooks.join()
-        pairing.join()
+        for thread in apart:
+            thread.join()
         showing.join()
 
     def _rest(self) -> None:
@@ -152,29 +157,22 @@ class Caretaker:
             with suppress(RedisError):  # the other thread says so
                 self.show()
 
-    def _care_for_webhooks(self, stop: threading.Event) -> None:
-        """Ask for what webhooks have to be told, in a thread of its own: however many games there are to be checked."""
-        pause = WEBHOOK_SECONDS
+    def _care_apart(
+        self, stop: threading.Event, care: Callable[[], bool], pauses: tuple[float, float], what: str
+    ) -> None:
+        """Care for something in a thread of its own, however many games there are to be checked.
+
+        `care` tells whether there is any such thing at all, and `pauses` are those between two looks, if so and if not.
+        """
+        pause = pauses[0]
         while not stop.wait(pause):
             try:
-                pause = WEBHOOK_SECONDS if self._services.webhook_queue.care() else NO_WEBHOOK_SECONDS
+                pause = pauses[not care()]
             except RedisError:
                 pause = IDLE_SECONDS  # the other thread says so
             except Exception:
-                log.exception("webhooks could not be cared for")
-                pause = WEBHOOK_SECONDS
-
-    def _care_for_pairings(self, stop: threading.Event) -> None:
-        """Pair who waits for an opponent, in a thread of its own: who waits longer takes others than before."""
-        pause = PAIRING_SECONDS
-        while not stop.wait(pause):
-            try:
-                pause = PAIRING_SECONDS if self._services.pool.care() else NO_PAIRING_SECONDS
-            except RedisError:
-                pause = NO_PAIRING_SECONDS  # the other thread says so
-            except Exception:
-                log.exception("who waits for an opponent could not be paired")
-                pause = NO_PAIRING_SECONDS
+                log.exception("%s could not be cared for", what)
+                pause = pauses[1]
 
     def round(self) -> bool:
         """Check the games that are due now, those with something owed first; tell whether there was one."""

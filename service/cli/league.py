@@ -16,7 +16,7 @@ from cairn.events.codec import read_options
 from cairn.events.series import Format, SeriesOpened, log_of
 from cairn.events.table import Seat
 from cairn.projections.anchors import Anchor, anchors_of
-from cairn.projections.formula import SCALE
+from cairn.projections.formula import SCALE, width
 from cairn.projections.results import subject_of
 from cairn.projections.series import State
 from cairn.projections.series.ranking import TIE_BREAKS, standings
@@ -32,10 +32,6 @@ from cairn.service.series.handler import Participant
 from cairn.service.tokens import random_id
 
 POLL_SECONDS = 0.5
-BETA = 25 / 6
-"""How much the model of the ratings lets a player's form vary in a game, in its own units."""
-POINTS = SCALE * sqrt(2) * BETA
-"""Points of a rating for each unit of the logit of a win of two, as that model has it."""
 STEPS = 200
 
 Wins = Mapping[tuple[str, str], float]
@@ -122,14 +118,9 @@ def fit(wins: Wins, levels: Sequence[str], fixed: str) -> dict[str, tuple[float,
                     curvature += games * expected * (1 - expected)
             strength[level] += gradient / curvature
             weight[level] = curvature
-    base = strength[fixed]
-    return {
-        level: (
-            POINTS * (strength[level] - base),
-            0.0 if level == fixed else POINTS * sqrt(1 / weight[level] + 1 / weight[fixed]),
-        )
-        for level in levels
-    }
+    points = SCALE * width()  # of each unit of the logit of a win
+    errors = {level: points * sqrt(1 / weight[level] + 1 / weight[fixed]) for level in levels}
+    return {level: (points * (strength[level] - strength[fixed]), errors[level] * (level != fixed)) for level in levels}
 
 
 def _share(difference: float) -> float:
