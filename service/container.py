@@ -148,7 +148,7 @@ class Services:
         self.invitations = Invitations(redis, clock)
         self.rematches = Rematches(redis, self.tokens, self.commands, self.invitations)
         self.players = Players(redis, self.tokens, clock)
-        self.pool = Pool(redis, clock, self.tokens, self.standings, self.commands, self.quotas)
+        self.pool = Pool(redis, clock, self.standings, self.commands, self.quotas)
         self.imports = Imports(redis, queue_redis, clock)
         self.erasure = Erasure(
             redis,

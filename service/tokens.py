@@ -4,7 +4,7 @@ import hmac
 import re
 import secrets
 from base64 import b32encode, b64encode, urlsafe_b64encode
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, lru_cache
 
 from cairn.events.codec import canonical
@@ -70,10 +70,6 @@ class Tokens:
     def batch(self, idempotency_key: str, number: int | None = None) -> str:
         """Return a batch's id, or that of one of its games, from 0."""
         return self._id(["batch", idempotency_key, *([] if number is None else [str(number)])])
-
-    def pairing(self, wishes: Sequence[str]) -> str:
-        """Return the id of the game that fulfils some wishes for an opponent."""
-        return self._id(["pairing", *wishes])
 
     def series(self, idempotency_key: str | None) -> str:
         """Return a new series' id, like a game's."""

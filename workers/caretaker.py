@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import cast
 
 from redis.exceptions import ConnectionError as RedisConnectionError
-from redis.exceptions import RedisError
+from redis.exceptions import NoPermissionError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from rq.job import JobStatus
 
@@ -168,6 +168,9 @@ class Caretaker:
         while not stop.wait(pause):
             try:
                 pause = pauses[not care()]
+            except NoPermissionError as error:
+                log.error("%s cannot be cared for: %s", what, error)
+                pause = REST
             except RedisError:
                 pause = IDLE_SECONDS  # the other thread says so
             except Exception:

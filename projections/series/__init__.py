@@ -122,8 +122,8 @@ class State(Struct):
             case NoShow():
                 places = self._at(event.game)[1].places
                 entered = {"ranks": tuple(int(place in event.absent) for place in places), "absent": event.absent}
-                told = {"reason": "no_show", "version": event.version, "chain": event.chain}
-                self._enter(event.game, entered | told)
+                end = {"reason": "no_show", "version": event.version, "chain": event.chain}
+                self._enter(event.game, entered | end)
             case _:
                 raise ValueError(f"a series does not know {event!r}")
 

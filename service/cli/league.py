@@ -170,9 +170,9 @@ def _tell(services: Services, id: str, snapshot: Snapshot, levels: Sequence[str]
         won = f"{each.won} won, {each.drawn} drawn, {each.lost} lost"
         tell(document, [f"{each.rank + 1:>3}  {called[each.place]:<12} {each.points:>4}  {won}  {scores}"])
     for rated in ratings_of(snapshot, levels):
-        told = "" if rated.arena is None else f", the arena says {rated.arena}{'' if rated.agrees else ' (apart)'}"
+        beside = "" if rated.arena is None else f", the arena says {rated.arena}{'' if rated.agrees else ' (apart)'}"
         low, high = ("…" if end is None else end for end in (rated.low, rated.high))
-        tell(rated, [f"{rated.level}: {rated.rating} ({low} to {high}) of {rated.games} games{told}"])
+        tell(rated, [f"{rated.level}: {rated.rating} ({low} to {high}) of {rated.games} games{beside}"])
 
 
 def ratings_of(snapshot: Snapshot, levels: Sequence[str]) -> list[Rated]:

@@ -8,6 +8,7 @@ from cairn.events.codec import Undecodable, decode
 from cairn.events.keys import key_of
 from cairn.events.log import COLD, LOG, entry_of, read_stub
 from cairn.events.segments import Segments
+from cairn.events.series import is_series
 from cairn.service.audit.chain import prove_chain
 from cairn.service.keeping.backup import Contents, Group, Opening, Start, read_records
 from cairn.service.keeping.key_groups import KINDS, Kept, group_of, is_game
@@ -47,7 +48,7 @@ def check(opening: Opening, key: bytes, tell: Callable[[str, int, str], None] = 
                 checked.contents = record
             case Group():
                 _check_group(record)
-                if is_game(record.name):
+                if is_game(record.name) or is_series(record.name):
                     _check_game(record, checked, tell)
     return checked
 
@@ -63,7 +64,7 @@ def _check_group(group: Group) -> None:
 
 
 def _check_game(group: Group, checked: Checked, tell: Callable[[str, int, str], None]) -> None:
-    """Prove the chain of a game, as the audit does, and note when it was decided in last."""
+    """Prove the chain of a game, or of a series, as the audit does, and note when it was decided in last."""
     keys = {kept.key.decode(): kept for kept in group.kept}
     log, secret = keys.get(key_of(group.name, LOG)), keys.get(key_of(group.name, "secret"))
     if cold := keys.get(key_of(group.name, COLD)):

@@ -1,7 +1,7 @@
 """The pool: all wishes that wait, in Redis, and the games that were found for them.
 
-All lies under one hash tag: `cairn:{pairings}:waiting` (wishes by id), `:players` (which wish a player has), `:found`
-(games that are to be opened, by id: the caretaker opens what a process left) and `:told` (by wish, which game was
+All lies under one hash tag: `cairn:{pairings}:waiting` (wishes by id), `:players` (which wish a player has), `:claimed`
+(games that are to be opened, by id: the caretaker opens what a process left) and `:answers` (by wish, which game was
 found, for an hour). A wish leaves by one script, which both must still be there for: so nobody is paired twice at once.
 """
 
@@ -29,17 +29,19 @@ from cairn.service.limits.clients import read_client
 from cairn.service.limits.quotas import Quotas
 from cairn.service.pairings.wish import Paired, Wish, pairs_of
 from cairn.service.rules import group_of
-from cairn.service.tokens import Tokens
+from cairn.service.tokens import random_id
 
 MOST: Final = 10_000
 """How many may wait at once."""
 MOST_OF_CLIENT: Final = 16
 """How many of them from one address."""
-TOLD_SECONDS: Final = 3600
+ANSWER_SECONDS: Final = 3600
 BEGINNERS: Final = 1500
 """The rating of who has none."""
 
-_WAITING, _PLAYERS, _FOUND, _TOLD = (key_of("pairings", what) for what in ("waiting", "players", "found", "told"))
+_WAITING, _PLAYERS, _CLAIMED, _ANSWERS = (
+    key_of("pairings", what) for what in ("waiting", "players", "claimed", "answers")
+)
 
 _ENTER = """
 local waiting, players = unpack(KEYS)
@@ -52,16 +54,16 @@ redis.call('HSET', players, player, id)
 return 1
 """
 _CLAIM = """
-local waiting, players, found, told = unpack(KEYS)
+local waiting, players, claimed, answers = unpack(KEYS)
 local game, paired, count = ARGV[1], ARGV[2], tonumber(ARGV[3])
 for at = 1, count do if redis.call('HEXISTS', waiting, ARGV[3 + at]) == 0 then return 0 end end
 for at = 1, count do
   local id, player = ARGV[3 + at], ARGV[3 + count + at]
   redis.call('HDEL', waiting, id)
   if redis.call('HGET', players, player) == id then redis.call('HDEL', players, player) end
-  redis.call('HSET', told, id, paired)
+  redis.call('HSET', answers, id, paired)
 end
-redis.call('HSET', found, game, paired)
+redis.call('HSET', claimed, game, paired)
 return 1
 """
 _LEAVE = """
@@ -84,12 +86,11 @@ class Pool:
         self,
         redis: Redis,
         clock: RedisClock,
-        tokens: Tokens,
         standings: Standings,
         commands: CommandHandler,
         quotas: Quotas,
     ) -> None:
-        self._redis, self._clock, self._tokens = redis, clock, tokens
+        self._redis, self._clock = redis, clock
         self._standings, self._commands, self._quotas = standings, commands, quotas
         self._news = News(redis)
         self._enter, self._claim, self._leave = map(redis.register_script, (_ENTER, _CLAIM, _LEAVE))
@@ -113,7 +114,7 @@ class Pool:
         now = self._clock.time()
         fitting = [other for other in self.waiting() if other.terms == wish.terms and wish.fits(other, now)]
         if fitting:
-            self._found(
+            self._pair(
                 (wish, min(fitting, key=lambda other: (abs(other.rating - wish.rating), other.since))), None, now
             )
 
@@ -137,20 +138,20 @@ class Pool:
         stored = cast(bytes | None, self._redis.hget(_WAITING, id))
         if stored:
             return json.decode(stored, type=known(Wish))
-        told = cast(bytes | None, self._redis.hget(_TOLD, id))
-        if told:
-            return json.decode(told, type=known(Paired))
+        answer = cast(bytes | None, self._redis.hget(_ANSWERS, id))
+        if answer:
+            return json.decode(answer, type=known(Paired))
         raise NotFound("Nobody waits under this id any more.")
 
     def care(self) -> bool:
         """Pair who waits, open what was found, forget what is old; tell whether anybody waits."""
-        for stored in cast(list[bytes], self._redis.hvals(_FOUND)):
+        for stored in cast(list[bytes], self._redis.hvals(_CLAIMED)):
             self._open(json.decode(stored, type=known(Paired)))
         now = self._clock.time()
-        told = cast(dict[bytes, bytes], self._redis.hgetall(_TOLD))
-        found = {id: json.decode(paired, type=known(Paired)) for id, paired in told.items()}
-        if old := [id for id, paired in found.items() if paired.at < now - TOLD_SECONDS]:
-            self._redis.hdel(_TOLD, *old)
+        kept = cast(dict[bytes, bytes], self._redis.hgetall(_ANSWERS))
+        answers = {id: json.decode(paired, type=known(Paired)) for id, paired in kept.items()}
+        if old := [id for id, paired in answers.items() if paired.at < now - ANSWER_SECONDS]:
+            self._redis.hdel(_ANSWERS, *old)
         return self.match() > 0
 
     def match(self) -> int:
@@ -163,18 +164,18 @@ class Pool:
                 waiting.append(wish)
         paired = 0
         for pair in pairs_of(waiting, now):
-            paired += len(pair) * self._found(pair, None, now)
+            paired += len(pair) * self._pair(pair, None, now)
         for wish in waiting:
             if wish.ai_after is not None and now >= wish.since + wish.ai_after:
-                paired += self._found((wish,), self._like_level(wish), now)
+                paired += self._pair((wish,), self._like_level(wish), now)
         return len(waiting) - paired
 
-    def _found(self, wishes: Sequence[Wish], level: str | None, now: float) -> bool:
+    def _pair(self, wishes: Sequence[Wish], level: str | None, now: float) -> bool:
         """Claim some wishes, unless one of them is not there any more, and open their game."""
         first = wishes[0]
         ids = [wish.id for wish in wishes]
         paired = Paired(
-            self._tokens.pairing(ids),
+            random_id(),
             tuple(ids),
             tuple(wish.player for wish in wishes),
             tuple(wish.bot for wish in wishes),
@@ -187,7 +188,7 @@ class Pool:
             first.client,
         )
         args: list[Any] = [paired.game, json.encode(paired), len(ids), *ids, *paired.players]
-        if not self._claim(keys=[_WAITING, _PLAYERS, _FOUND, _TOLD], args=args):
+        if not self._claim(keys=[_WAITING, _PLAYERS, _CLAIMED, _ANSWERS], args=args):
             return False
         self._open(paired)
         return True
@@ -207,7 +208,7 @@ class Pool:
                 rated=paired.rated,
                 clock=paired.clock,
             )
-        self._redis.hdel(_FOUND, paired.game)
+        self._redis.hdel(_CLAIMED, paired.game)
         for id in paired.wishes:
             self._news.publish(news_of_wish(id), id)
 

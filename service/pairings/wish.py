@@ -41,8 +41,8 @@ class Wish(Struct, frozen=True):
     def terms(self) -> bytes:
         """What two must have in common."""
         clock = self.clock
-        told = [clock.kind, clock.seconds, clock.increment, clock.then] if clock else None
-        return canonical([self.ruleset, self.options, told, self.rated])
+        timed = [clock.kind, clock.seconds, clock.increment, clock.then] if clock else None
+        return canonical([self.ruleset, self.options, timed, self.rated])
 
     def width(self, now: float) -> int:
         """Return how far apart ratings may be by now."""

@@ -1,4 +1,4 @@
-"""Players on a Redis Cluster: invitations, a clock that runs out, ratings, a rematch and erasure."""
+"""Players on a Redis Cluster: invitations, a clock, ratings, a rematch, erasure, series and pairings."""
 
 import pytest
 from helpers.api import Api
@@ -35,3 +35,32 @@ def test_players_come_back_and_go(parts: Api) -> None:
     assert parts.get(f"/v1/games/{game}")["seats"][1]["name"] == "a former player"
     assert [one["player"]["id"] for one in parts.get("/v1/standings/schotten_totten")["items"]] == [ann.id]
     assert {proof["status"] for proof in parts.get(f"/v1/games/{game}/audit")["proofs"]} == {"passed"}
+
+
+def test_series_batches_and_pairings(parts: Api) -> None:
+    """What they keep lies in slots of their own; a series of players and AIs is played to its end, and is proven."""
+    ann, bob = Person(parts, "Ann"), Person(parts, "Bob")
+    body = {
+        "title": "Cup",
+        "format": "swiss",
+        "ruleset": "schotten_totten",
+        "places": 4,
+        "levels": ["random", "random"],
+    }
+    series = ann.post("/v1/series", body | {"come_within": 2})["id"]
+    for each in (ann, bob):
+        each.post(f"/v1/series/{series}/participants", {})
+    until(lambda: parts.get(f"/v1/series/{series}")["status"] == "finished")
+    proofs = parts.get(f"/v1/series/{series}/audit")["proofs"]
+    assert {proof["status"] for proof in proofs} == {"passed"}
+    assert [each["id"] for each in bob.get("/v1/series?player=me")["items"]] == [series]
+    assert len(parts.get(f"/v1/games?label=series:{series}")["items"]) == 4
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    games = [{"ruleset": "schotten_totten", "seats": seats, "labels": {"n": str(number)}} for number in range(5)]
+    key = {"Idempotency-Key": "b" * 40}
+    opened = ann.ask("POST", "/v1/games/batch", json={"games": games}, headers=key).json()["items"]
+    assert len({game["id"] for game in opened}) == len(ann.get("/v1/games?organiser=me")["items"][:5]) == 5
+    ann.ask("PATCH", "/v1/me", json={"findable": True})
+    assert [found["id"] for found in parts.get("/v1/players?name=an")["items"]] == [ann.id]
+    ann.post("/v1/pairings", {"ruleset": "schotten_totten"})
+    assert bob.post("/v1/pairings", {"ruleset": "schotten_totten"})["status"] == "paired"

@@ -109,7 +109,8 @@ def test_a_backup_has_series_and_a_restored_one_goes_on(
         file.seek(0)
         yield file
 
-    assert check(opened, KEY)
+    checked = check(opened, KEY)
+    assert (checked.broken, checked.decisions) == ({}, services.series.get(series).head.version)
     restore(other.redis, opened, KEY, silently)
     done = Rebuild(other).run(silently)
     assert done.series == 1

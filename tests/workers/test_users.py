@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import requests
 from click.testing import CliRunner
+from helpers import organised
 from helpers.api import OPERATOR, Api, metrics_of, serve
 from helpers.commands import AI, GUEST
 from helpers.queues import lose
@@ -292,6 +293,39 @@ def test_people_come_and_go_with_each_part_as_its_user(server: EmbeddedServer, s
     with Redis.from_url(server.url) as redis:
         until(lambda: not redis.exists("cairn:{erasures}:pending"))
         until(lambda: redis.info("persistence")["aof_rewrites"])
+        served.close()
+        check_nothing_was_refused(redis)
+
+
+@pytest.mark.slow
+def test_series_and_pairings_with_each_part_as_its_user(server: EmbeddedServer, start: Any) -> None:
+    """A series of a player who does not come and an AI, a batch, a pairing, who is found, and an erasure."""
+    for part in ("worker", "caretaker"):
+        start(url(server, part), "-m", "cairn.workers", part)
+    served = serve(url(server, "api"), CAIRN_KEY="")
+    api = Api(next(served))
+    until(lambda: api.get("/readyz")["workers"] == 1)
+    ann, bob = organised.player(api, "Ann"), organised.player(api, "Bob")
+    wanted = organised.SERIES | {"places": 2, "come_within": 1}
+    series = ann.post("/v1/series", wanted)["id"]
+    bob.post(f"/v1/series/{series}/participants", {})
+    organised.until_ended(api, series)
+    assert {proof["status"] for proof in api.get(f"/v1/series/{series}/audit")["proofs"]} == {"passed"}
+    games = [{"ruleset": "schotten_totten", "labels": {"cup": "1"}, "seats": [{"kind": "open"}, {"kind": "open"}]}]
+    key = {"Idempotency-Key": "b" * 40}
+    assert ann.ask("POST", "/v1/games/batch", json={"games": games}, headers=key).status_code == 201
+    assert len(api.get("/v1/games?label=cup:1")["items"]) == 1
+    bob.ask("PATCH", "/v1/me", json={"findable": True})
+    assert api.get("/v1/players?name=bo")["items"]
+    waiting = ann.post("/v1/pairings", {"ruleset": "schotten_totten", "ai_after": 1})["id"]
+    until(lambda: ann.get(f"/v1/pairings/{waiting}")["status"] == "paired")
+    ann.post("/v1/pairings", {"ruleset": "schotten_totten"})
+    open_series = ann.post("/v1/series", wanted | {"places": 3})["id"]
+    bob.post(f"/v1/series/{open_series}/participants", {})
+    for each in (ann, bob):
+        assert each.ask("DELETE", "/v1/me").status_code == 202
+    with Redis.from_url(server.url) as redis:
+        until(lambda: not redis.exists("cairn:{erasures}:pending"))
         served.close()
         check_nothing_was_refused(redis)
 
