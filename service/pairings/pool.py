@@ -5,6 +5,7 @@ All lies under one hash tag: `cairn:{pairings}:waiting` (wishes by id), `:player
 found, for an hour). A wish leaves by one script, which both must still be there for: so nobody is paired twice at once.
 """
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, cast
@@ -13,7 +14,7 @@ from msgspec import json
 from redis import Redis
 
 from cairn.events.clock import RedisClock
-from cairn.events.codec import known, read_options
+from cairn.events.codec import Undecodable, known, read_options
 from cairn.events.keys import key_of
 from cairn.events.news import News
 from cairn.events.table import Seat
@@ -24,12 +25,14 @@ from cairn.projections.standings import Standings
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.players import Player
 from cairn.service.deciding.levels import LEVELS, version_of
-from cairn.service.errors import KeyReused, NotFound, TooManyRequests, Unavailable
+from cairn.service.errors import KeyReused, NotFound, Problem, TooManyRequests, Unavailable
 from cairn.service.limits.clients import read_client
 from cairn.service.limits.quotas import Quotas
 from cairn.service.pairings.wish import Paired, Wish, pairs_of
 from cairn.service.rules import group_of
 from cairn.service.tokens import random_id
+
+log = logging.getLogger(__name__)
 
 MOST: Final = 10_000
 """How many may wait at once."""
@@ -146,7 +149,11 @@ class Pool:
     def care(self) -> bool:
         """Pair who waits, open what was found, forget what is old; tell whether anybody waits."""
         for stored in cast(list[bytes], self._redis.hvals(_CLAIMED)):
-            self._open(json.decode(stored, type=known(Paired)))
+            paired = json.decode(stored, type=known(Paired))
+            try:
+                self._open(paired)
+            except (Problem, Undecodable) as problem:  # no room, or its package was taken away: others need not wait
+                log.warning("The game %s of a pairing could not be opened: %s", paired.game, problem)
         now = self._clock.time()
         kept = cast(dict[bytes, bytes], self._redis.hgetall(_ANSWERS))
         answers = {id: json.decode(paired, type=known(Paired)) for id, paired in kept.items()}

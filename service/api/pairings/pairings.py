@@ -73,7 +73,7 @@ class Pairing(Struct):
 def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
     """Wait for an opponent of like rating, who wants the same ruleset, options and clock; the game begins then.
 
-    A player waits once: what they asked for before is over. Look with `GET`, which waits too, or listen to the feed,
+    Chance decides who begins it. A player waits once: what they asked for before is over. Look with `GET`, which waits too, or listen to the feed,
     which tells of the new game. Ratings may be 50 apart at first, and 10 more with each second.
     """
     services, now = request.services, request.services.clock.time()
@@ -83,6 +83,8 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
         raise invalid_body({"options": misfit(error)}) from error
     if 2 not in GAMES[body["ruleset"]].seats:
         raise Invalid(f"{GAMES[body['ruleset']].title} is not for two.")
+    if options.get("first_seat") is not None:
+        raise invalid_body({"options": {"first_seat": ["Chance decides who begins; leave it null."]}})
     player = services.players.get(request.player or "")
     wish = Wish(
         random_id(),

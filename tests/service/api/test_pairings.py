@@ -13,7 +13,9 @@ from helpers.people import Person, refused
 from helpers.played_series import player
 from msgspec import json
 from msgspec.structs import replace
+from redis import Redis
 
+from cairn.events.keys import key_of
 from cairn.projections.rows import Filters
 from cairn.service.container import Services
 from cairn.service.pairings.wish import Paired, Wish, pairs_of
@@ -109,6 +111,13 @@ def test_a_game_for_three_has_no_pairing(ann: Person) -> None:
     assert Api(ann.url).ask("POST", "/v1/pairings", json=TOTTEN).status_code == 401
 
 
+def test_chance_decides_who_begins(ann: Person) -> None:
+    """Nobody has the first seat because they came first, or last."""
+    answer = ann.ask("POST", "/v1/pairings", json=TOTTEN | {"options": {"first_seat": 0}})
+    assert answer.status_code == 422
+    assert "first_seat" in answer.text
+
+
 def test_ratings_may_be_ever_farther_apart() -> None:
     """Of two the narrower counts: who came last."""
     first, second = wish(1, 1500), wish(2, 1600, since=1003.0)
@@ -185,6 +194,18 @@ def test_what_a_process_left_is_opened_by_another(
     services.pool.care()
     game = ann.get(f"/v1/games/{found.game}")
     assert ({seat["player"] for seat in game["seats"]}, game["version"]) == ({ann.id, bob.id}, 2)
+
+
+def test_a_game_that_cannot_be_opened_keeps_no_other_waiting(
+    ann: Person, bob: Person, services: Services, redis_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its package was taken away just now, say."""
+    gone = Paired("gone", (), (ann.id, bob.id), (False, False), None, "taken_away", {}, None, True, 0.0, "")
+    Redis.from_url(redis_url).hset(key_of("pairings", "claimed"), mapping={"gone": json.encode(gone)})
+    ann.post("/v1/pairings", TOTTEN | {"ai_after": 0})
+    services.pool.care()
+    assert ann.get("/v1/games?player=me&status=running")["items"]
+    assert "gone of a pairing could not be opened" in caplog.text
 
 
 def waiting_of(person: Person, number: int) -> Wish:

@@ -898,7 +898,7 @@ export interface paths {
         put?: never;
         /**
          * Wait for an opponent of like rating, who wants the same ruleset, options and clock; the game begins then.
-         * @description A player waits once: what they asked for before is over. Look with `GET`, which waits too, or listen to the feed, which tells of the new game. Ratings may be 50 apart at first, and 10 more with each second.
+         * @description Chance decides who begins it. A player waits once: what they asked for before is over. Look with `GET`, which waits too, or listen to the feed, which tells of the new game. Ratings may be 50 apart at first, and 10 more with each second.
          */
         post: operations["waitForOpponent"];
         delete?: never;
