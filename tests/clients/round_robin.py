@@ -1,4 +1,4 @@
-"""A round robin of eight players: everybody meets everybody once, all at the same time; then there is a table.
+"""A round robin of eight players: everybody meets everybody once, and the service runs it; then there is a table.
 
 `python round_robin.py http://127.0.0.1:8000`. Each player is a bot here, with a connection of its own.
 """
@@ -6,47 +6,41 @@
 import random
 import sys
 from concurrent.futures import ThreadPoolExecutor
-from itertools import combinations
 
-from cairn_client import Client, Turn, human, open_seat, types
+from cairn_client import Client, Turn, types
 
 NAMES = ("Ailsa", "Boyd", "Catriona", "Duncan", "Effie", "Fergus", "Greer", "Hamish")
 
 
-def play(client: Client, count: int) -> None:
-    """Play a player's turns until so many of their games are over."""
+def play(client: Client, series: str) -> None:
+    """Take part: sit down at each game, and play its turns, until the series has ended."""
     chance = random.Random(client.transport.token)
+    client.calls.join_series(series, {})
     for message in client.messages():
         if isinstance(message, Turn):
             message.play(chance.choice(message.moves))
         elif isinstance(message, types.FeedInvited):
             client.game(message.game).take_seat()
-        elif isinstance(message, types.FeedOver):
-            count -= 1
-            if count == 0:
-                return
+        elif isinstance(message, types.SeriesOver):
+            return
 
 
 def round_robin(url: str) -> list[tuple[str, int]]:
-    """Play all games, and return the players with how many they have won, the best first."""
-    players = {name: Client(url) for name in NAMES}
-    ids = {name: client.create_player(name).id for name, client in players.items()}
+    """Play all games, and return the players with their points, the best first."""
+    organiser = Client(url)
+    organiser.create_player("Olga")
+    wanted = {"title": "Clans", "format": "round_robin", "ruleset": "schotten_totten", "places": len(NAMES)}
+    series = organiser.calls.open_series(wanted).id
+    players = [Client(url) for _ in NAMES]
+    for player, name in zip(players, NAMES, strict=True):
+        player.create_player(name, bot=True)
     with ThreadPoolExecutor(len(players)) as threads:
-        at_the_tables = [threads.submit(play, client, len(players) - 1) for client in players.values()]
-        pairs = [*combinations(NAMES, 2)]
-        games = [
-            players[one].open("schotten_totten", [human(player="me"), open_seat(ids[other])]) for one, other in pairs
-        ]
-        for player in at_the_tables:
-            player.result()
-    wins = dict.fromkeys(NAMES, 0)
-    for pair, game in zip(pairs, games, strict=True):
-        if outcome := game.read().outcome:
-            for winner in outcome.winners:
-                wins[pair[winner]] += 1
-    return sorted(wins.items(), key=lambda row: -row[1])
+        for done in [threads.submit(play, player, series) for player in players]:
+            done.result()
+    names = [participant.name for participant in organiser.calls.get_series(series).participants]
+    return [(names[row.place], row.points) for row in organiser.calls.get_series_table(series).rows]
 
 
 if __name__ == "__main__":
-    for name, won in round_robin(sys.argv[1]):
-        print(f"{name:10} {won}")
+    for name, points in round_robin(sys.argv[1]):
+        print(f"{name:10} {points}")

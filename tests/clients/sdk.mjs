@@ -42,6 +42,16 @@ const [host] = await client.open("schotten_totten", [human("Ann"), openSeat()], 
 assert.equal((await client.game(host.id).takeSeat("Bob")).seat, 1);
 for (const game of [host, ann]) await game.client.transport.ask("DELETE", `/v1/games/${game.id}/seats/0`, { token: game.token });
 
+const olga = new Client(process.argv[3]);
+await olga.createPlayer("Olga");
+const wanted = { title: "Clans", format: "round_robin", ruleset: "schotten_totten", places: 4 };
+const series = await olga.call("post", "/v1/series", { body: wanted, keyed: true });
+await olga.call("post", "/v1/series/{series}/participants", { path: { series: series.id }, body: {}, keyed: true });
+const rows = (await olga.call("get", "/v1/series/{series}/table", { path: { series: series.id } })).rows;
+assert.deepEqual(rows.map((row) => [row.place, row.points]), [[0, 0]]);
+assert.deepEqual((await olga.call("get", "/v1/series", { query: { player: "me" } })).items.map(({ id }) => id), [series.id]);
+await olga.call("post", "/v1/series/{series}/end", { path: { series: series.id }, keyed: true });
+
 const secret = Buffer.alloc(32, "a");
 const body = JSON.stringify({ type: "ping", webhook: "a".repeat(20) });
 const sent = String(Math.floor(Date.now() / 1000));

@@ -190,7 +190,7 @@ def test_the_head_is_one_line_with_targets_to_hit(size: str, live: str, visit: C
         const { width, height } = one.getBoundingClientRect();
         return [width, height];
     })""")
-    assert len(boxes) == 5
+    assert len(boxes) == 6
     assert boxes[0][1] <= 40
     assert min(side for box in boxes[1:] for side in box) >= 24
     fits(page)

@@ -200,6 +200,8 @@ def _own_fields(_converter: OpenAPIConverter, field: Any, *, ret: dict[str, Any]
     """Describe the fields that are read by our own code, and what may be null as in answers."""
     if "anyOf" in ret:
         ret["oneOf"] = ret.pop("anyOf")
+    if isinstance(field, marshmallow.fields.Dict) and "maxLength" in ret:
+        ret["maxProperties"] = ret.pop("maxLength")
     if isinstance(field, Name):
         return {"type": "string", "minLength": 1, "maxLength": LONGEST_NAME, "pattern": r"^\S(.*\S)?$"}
     return {}

@@ -73,8 +73,9 @@ class Pairing(Struct):
 def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
     """Wait for an opponent of like rating, who wants the same ruleset, options and clock; the game begins then.
 
-    Chance decides who begins it. A player waits once: what they asked for before is over. Look with `GET`, which waits too, or listen to the feed,
-    which tells of the new game. Ratings may be 50 apart at first, and 10 more with each second.
+    Chance decides who begins it. A player waits once: what they asked for before is over. Look with `GET`, which waits
+    too, or listen to the feed, which tells of the new game. Ratings may be 50 apart at first, and 10 more with each
+    second.
     """
     services, now = request.services, request.services.clock.time()
     try:

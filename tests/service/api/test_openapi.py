@@ -126,7 +126,7 @@ def test_what_may_be_several_is_told_apart() -> None:
 
 
 def test_what_can_be_chosen_has_a_type_and_arrays_have_items() -> None:
-    """Generators make an enumeration of a type, and a list of something."""
+    """Generators make an enumeration of a type, and a list of something; only words have a length."""
     for path, node in nodes(DOCUMENT["components"]["schemas"]):
         if path.endswith("/properties"):
             continue
@@ -134,6 +134,7 @@ def test_what_can_be_chosen_has_a_type_and_arrays_have_items() -> None:
         assert ("array" in node.get("type", ())) <= ("items" in node), path
         assert not (isinstance(node.get("type"), list) and "pattern" in node), path
         assert "prefixItems" not in node, path
+        assert ("maxLength" in node) <= (node.get("type") != "object"), path
 
 
 def test_a_pattern_is_one_in_every_language() -> None:

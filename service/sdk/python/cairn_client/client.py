@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UnsetType
 
 from cairn_client import types
+from cairn_client.calls import Calls
 from cairn_client.errors import CairnError, Unreachable
 from cairn_client.patch import patched
 from cairn_client.plain import Plain, read
@@ -17,7 +18,7 @@ from cairn_client.transport import BUSY, Transport
 
 PAGE = 100
 INCLUDE = "state,moves"
-KNOWN = ("turn", "open", "invited", "decision", "over", "gone")  # the types of the messages of a feed
+KNOWN = ("turn", "open", "invited", "decision", "over", "gone", "series.paired", "series.ended")  # a feed's messages
 
 
 def human(name: str | None = None, player: str | None = None) -> dict[str, Any]:
@@ -51,7 +52,8 @@ class Turn(NamedTuple):
         return self.game.play(*moves, version=self.version)
 
 
-Message = Turn | types.FeedOpen | types.FeedInvited | types.FeedDecision | types.FeedOver | types.FeedGone
+FeedOther = types.FeedOpen | types.FeedInvited | types.FeedDecision | types.FeedOver | types.FeedGone
+Message = Turn | FeedOther | types.SeriesPaired | types.SeriesOver
 """What a feed tells."""
 
 
@@ -74,13 +76,12 @@ class Game:
 
     def legal_moves(self) -> Sequence[types.Move]:
         """Return all that the seat may do now."""
-        legal: types.LegalMoves = self._ask("GET", "/legal-moves", types.LegalMoves)
-        return legal.moves
+        return self._ask("GET", "/legal-moves", types.LegalMoves).moves
 
     def play(self, *moves: types.Move, version: int | None = None) -> types.PlayedGame:
         """Make moves, all or none; `version` is the one that they are meant for."""
         body = {"moves": moves}
-        return self._ask("POST", "/moves", types.PlayedGame, body=body, keyed=True, version=version)
+        return self._ask("POST", "/moves", types.PlayedGame, body=body, keyed=True, meant_for=version)
 
     def undo(self, to: int) -> types.PlayedGame:
         """Go back to an earlier version of this turn."""
@@ -133,6 +134,7 @@ class Client:
 
     def __init__(self, url: str, token: str | None = None, *, attempts: int = 6, timeout: float = 60.0) -> None:
         self.transport = Transport(url, token, attempts=attempts, timeout=timeout)
+        self.calls = Calls(self.transport.ask)
 
     def __enter__(self) -> Self:
         return self
@@ -146,8 +148,7 @@ class Client:
 
     def create_player(self, name: str, *, bot: bool = False) -> types.CreatedPlayer:
         """Become a player, or a bot: from now on the client asks with their token."""
-        body, kind = {"name": name, "bot": bot}, types.CreatedPlayer
-        created: types.CreatedPlayer = self.transport.ask("POST", "/v1/players", kind, body=body, keyed=True)
+        created = self.calls.create_player({"name": name, "bot": bot})
         self.transport.token = created.token
         return created
 
@@ -159,8 +160,7 @@ class Client:
         **more: Any,
     ) -> Game:
         """Open a game; return it as the holder of its first guest's seat, or as the player that the client is."""
-        first, *_ = self.open_all(ruleset, seats, options, **more)
-        return first
+        return self.open_all(ruleset, seats, options, **more)[0]
 
     def open_all(
         self,
@@ -171,7 +171,7 @@ class Client:
     ) -> list[Game]:
         """Open a game; return it once as the holder of each guest's seat, or once if there is none."""
         body = {"ruleset": ruleset, "seats": seats, "options": options or {}} | more
-        opened: types.OpenedGame = self.transport.ask("POST", "/v1/games", types.OpenedGame, body=body, keyed=True)
+        opened = self.calls.open_game(body)
         return [Game(self, opened.id, one.token, one.seat) for one in opened.tokens] or [self.game(opened.id)]
 
     def game(self, id: str, token: str | None = None, seat: int | None = None) -> Game:
@@ -182,7 +182,7 @@ class Client:
         """Yield the games of the lobby, or those that fit filters: `ruleset`, `status`, `player`, `level` and more."""
         wanted = {"limit": PAGE} | filters
         while True:
-            page: types.Lobby = self.transport.ask("GET", "/v1/games", types.Lobby, **wanted)
+            page = self.calls.list_games(**wanted)
             yield from page.items
             if page.next is None:
                 return

@@ -34,21 +34,21 @@ class Transport:
         token: str | None = None,
         body: Any = None,
         keyed: bool = False,
-        version: int | None = None,
+        meant_for: int | None = None,
         **query: Any,
     ) -> Any:
         """Send a request and return its answer as a type; raise CairnError if it is refused.
 
-        A request that is `keyed` has an idempotency key, and so may be repeated, as what only reads may; `version` is
-        the one that it is meant for.
+        A request that is `keyed` has an idempotency key, and so may be repeated, as what only reads may; `meant_for`
+        is the version that it is for.
         """
         headers = self.headers(token)
         if body is not None:
             headers["Content-Type"] = "application/json"
         if keyed:
             headers["Idempotency-Key"] = token_hex(16)
-        if version is not None:
-            headers["If-Match"] = f'"{version}"'
+        if meant_for is not None:
+            headers["If-Match"] = f'"{meant_for}"'
         content = None if body is None else write(body)
         answer = self._repeated(method, path, headers, content, query, safe=keyed or method != "POST")
         return read(answer.content, type) if answer.content else msgspec.convert(None, type)
@@ -58,10 +58,10 @@ class Transport:
         return self._repeated("GET", path, self.headers(token), None, query, safe=True).text
 
     def lines(
-        self, method: str, path: str, *, token: str | None = None, body: Any = None, headers: Any = (), **query: Any
+        self, method: str, path: str, *, token: str | None = None, body: Any = None, **query: Any
     ) -> Iterator[bytes]:
         """Yield the lines of a stream. Raise CairnError if it is refused, `httpx2.TransportError` if it breaks off."""
-        wanted = self.headers(token) | {"Accept": "application/x-ndjson"} | dict(headers)
+        wanted = self.headers(token) | {"Accept": "application/x-ndjson"}
         content = None if body is None else write(body)
         if content is not None:
             wanted["Content-Type"] = "application/json"

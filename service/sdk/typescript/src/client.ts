@@ -2,12 +2,19 @@
 import { CairnError, Unreachable } from "./errors.js";
 import { patched } from "./patch.js";
 import { BUSY, hex, type Query, Transport, type Wanted } from "./transport.js";
-import type { components } from "./types.js";
+import type { components, paths } from "./types.js";
 
 export type Schemas = components["schemas"];
 export type Ruleset = Schemas["OpenGameRequest"]["ruleset"];
 export type Move = Schemas["Move"];
 type Seat = Schemas["SeatRequest"];
+
+type Method = "get" | "post" | "put" | "patch" | "delete";
+type Json<T> = T extends { content: { "application/json": infer Body } } ? Body : never;
+type Answers<T> = T extends { responses: infer All } ? All[keyof All & (200 | 201 | 202)] : never;
+type Asked<T> = (T extends { parameters: { path: infer Path } } ? { path: Path } : { path?: never }) &
+  (T extends { parameters: { query?: infer Given } } ? { query?: Given | undefined } : { query?: never }) &
+  (T extends { requestBody?: infer Sent } ? { body?: Json<Sent> } : { body?: never });
 
 const PAGE = 100;
 const INCLUDE = "state,moves";
@@ -130,6 +137,21 @@ export class Client {
 
   constructor(url: string, options: { token?: string; attempts?: number } = {}) {
     this.transport = new Transport(url, options.token, options.attempts);
+  }
+
+  /**
+   * Ask for anything that the service's description has: `client.call("get", "/v1/series/{series}/table", { path: { series } })`.
+   * What changes something, and has an idempotency key there, may be `keyed`: it may be repeated then.
+   */
+  call<P extends keyof paths, M extends keyof paths[P] & Method>(
+    method: M,
+    path: P,
+    asked: Asked<paths[P][M]> & { keyed?: boolean; version?: number },
+  ): Promise<Json<Answers<paths[P][M]>>> {
+    const given: Record<string, unknown> = asked.path ?? {};
+    const address = path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(given[name])));
+    const { body, keyed = false, version } = asked;
+    return this.transport.ask(method.toUpperCase(), address, { body, keyed, version, query: { ...asked.query } as Query });
   }
 
   /** Become a player: from now on the client asks with their token. */
