@@ -34,6 +34,7 @@ class Organiser:
             if isinstance(position.state, State) and not position.table.ended:
                 for table in position.state.open_tables:
                     self._care(id, table, position)
+            now = services.clock.time()
             with suppress(Problem):  # nothing follows by itself now, or somebody was quicker
                 services.series.advance(id)
             before, position = position, services.series.get(id).position
@@ -43,19 +44,18 @@ class Organiser:
         if position.table.ended:
             services.quotas.leave(name)
             return None
-        return self._next(position)
+        return self._next(position, now)
 
-    def _next(self, position: Position) -> float:
-        """Return when something is due by itself."""
+    def _next(self, position: Position, now: float) -> float:
+        """Return when something is due by itself; what was due by `now`, and was not done, waits for a game's end."""
         opened, state = position.table.series, position.state
         assert opened
         if not isinstance(state, State):
             return begins_at(position.table)
-        moments = [due_at(state, opened)]
+        moments = due_at(state, opened)
         if next(state.open_tables, None):
-            come_until = seconds(state.come_until)
-            moments.append(come_until if come_until > self._services.clock.time() else None)
-        return min((moment for moment in moments if moment is not None), default=None) or float("inf")
+            moments.append(seconds(state.come_until))
+        return min((moment for moment in moments if moment > now), default=float("inf"))
 
     def _care(self, id: str, table: SeriesTable, series: Position) -> None:
         """Open a table's game, or enter what came of it."""

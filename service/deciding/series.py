@@ -139,11 +139,9 @@ def begins_at(table: Table) -> float:
     return seconds(table.series.starts_at) if table.series.starts_at else seconds(table.created_at) + WAITS
 
 
-def due_at(state: State, opened: SeriesOpened) -> float | None:
-    """Return when an arena is paired, or ends, next, in seconds since 1970; None of others."""
-    if state.until is None:
-        return None
-    return min(seconds(state.until), _paired_at(state, opened) + ARENA_PAUSE)
+def due_at(state: State, opened: SeriesOpened) -> list[float]:
+    """Return when an arena is paired next, and when it ends, in seconds since 1970; of others nothing."""
+    return [_paired_at(state, opened) + ARENA_PAUSE, seconds(state.until)] if state.until else []
 
 
 def decide_again(draft: Draft, decision: Decision) -> None:

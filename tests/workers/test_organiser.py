@@ -225,3 +225,20 @@ def test_a_series_that_nobody_joined_ends(services: Services) -> None:
     care(services, days=31)
     assert services.series.get(id).ended
     assert services.log.secret(log_of(id)) is None
+
+
+def test_an_arena_in_which_all_play_is_left_in_peace(services: Services) -> None:
+    """It is looked at when a game ends, and when it ends itself, not all the time between."""
+    id = random_id()
+    about = replace(opening("arena", 2), rated=False, seconds=3600)
+    services.series.open(id, about, "Cup", [Participant(Seat("human", player)) for player in (ANN, BOB)])
+    care(services)
+    (table,) = open_tables(services, id)
+    sit(services, table.game)
+    care(services, seconds=30)
+    first = services.schedule.first(DUE)
+    assert first
+    assert first > services.clock.time() + 40
+    leave(services, table.game, 0)
+    care(services, seconds=31)
+    assert [other.game for other in open_tables(services, id)] != [table.game]
