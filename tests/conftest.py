@@ -10,6 +10,7 @@ import freezegun
 import pytest
 from helpers.api import OPERATOR, ROOT, Api, import_archives, serve
 from helpers.frozen import FreezableClock
+from helpers.people import Person
 from helpers.receiver import TRUSTED, Receiver, receiving
 from helpers.servers import serving
 from hypothesis import settings
@@ -105,6 +106,18 @@ def importer(redis_url: str) -> Iterator[None]:
 def api(live: str, services: Services) -> Api:
     """Give a client of the live API with no token, and an empty server behind it."""
     return Api(live)
+
+
+@pytest.fixture
+def ann(api: Api) -> Person:
+    """Give a player."""
+    return Person(api, "Ann")
+
+
+@pytest.fixture
+def bob(api: Api) -> Person:
+    """Give another one."""
+    return Person(api, "Bob")
 
 
 @pytest.fixture

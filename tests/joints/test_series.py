@@ -6,7 +6,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import pytest
 from helpers.api import Api
 from helpers.people import Person
 from helpers.played_series import opening, player
@@ -53,18 +52,6 @@ def finish(services: Services, series: str) -> None:
 def statuses(services: Services, series: str) -> set[str]:
     """Return what the proofs of a series say."""
     return {proof.status for proof in services.series_auditor.audit(series)[1].proofs}
-
-
-@pytest.fixture
-def ann(api: Api) -> Person:
-    """Give an organiser, who plays, too."""
-    return Person(api, "Ann")
-
-
-@pytest.fixture
-def bob(api: Api) -> Person:
-    """Give another player."""
-    return Person(api, "Bob")
 
 
 def test_who_is_erased_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:

@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from helpers.api import Api
-from helpers.people import Person
 from helpers.servers import serving
 
 from cairn.service.container import Services
@@ -17,18 +15,6 @@ from cairn.service.settings import Settings
 def second(redis_url: str, services: Services) -> Services:
     """Give a second process's connection to the same games."""
     return Services(Settings(redis_url=redis_url, key=services.settings.key))
-
-
-@pytest.fixture
-def ann(api: Api) -> Person:
-    """Give a player."""
-    return Person(api, "Ann")
-
-
-@pytest.fixture
-def bob(api: Api) -> Person:
-    """Give another one."""
-    return Person(api, "Bob")
 
 
 @pytest.fixture
