@@ -15,12 +15,6 @@ LEAST = GAMES["schotten_totten"].least_moves
 ANN, AI = {"kind": "human", "name": "Ann"}, {"kind": "ai", "level": "greedy"}
 
 
-@pytest.fixture
-def ann(api: Api) -> Person:
-    """Give a player."""
-    return Person(api, "Ann")
-
-
 def leaving(player: Api, game: str) -> Any:
     """Return what a player is told that leaving does."""
     return player.get(f"/v1/games/{game}")["leaving"]
