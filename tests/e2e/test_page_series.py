@@ -113,6 +113,26 @@ def test_the_quick_game_finds_a_person(live: str, api: Api, visit: Callable[...,
     assert pages[0].url == pages[1].url
 
 
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_a_friend_is_two_clicks_away(size: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The second one shows the link to a game that no list has; who opens it sits down, and the game begins."""
+    page, other = visit(size), visit("phone")
+    become(page, live, "Ann")
+    page.locator('[data-key$=" schotten_totten"].primary').first.click()
+    page.get_by_role("button", name="Invite a friend by a link").click()
+    link = page.get_by_role("textbox", name="Link to the game").input_value()
+    sound(page)
+    fits(page)
+    assert link == page.url
+    assert api.get("/v1/games?status=open")["items"] == []
+    other.goto(link)
+    other.get_by_role("button", name="Sit down").first.click()
+    other.get_by_role("dialog").get_by_role("textbox").fill("Bob")
+    other.get_by_role("dialog").get_by_role("button", name="Sit down").click()
+    page.get_by_text("Bob").first.wait_for()
+    assert api.get(f"/v1/games/{link.rpartition('/')[2]}")["status"] == "running"
+
+
 def test_a_series_that_is_not_there_is_said_to_be_none(live: str, visit: Callable[..., Any]) -> None:
     """In a sentence."""
     page = visit("desk")

@@ -4,7 +4,7 @@ import { Refusal, pause } from "../api.js";
 import { askAsPlayer } from "../player.js";
 
 /** After so many seconds an AI is the opponent. */
-const AI_AFTER = 30;
+const AI_AFTER = 20;
 const WAIT_SECONDS = 20;
 
 /**

@@ -1,4 +1,4 @@
-/** A game against AIs in two clicks: one opens this dialog, and the other chooses how well they play. */
+/** A game in two clicks: one opens this dialog, and the other chooses against whom: AIs, an opponent, a friend. */
 
 import { randomKey } from "../api.js";
 import { button, html, openDialog } from "../html.js";
@@ -7,6 +7,7 @@ import { someNames, texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { playerToken } from "../tokens.js";
 import { NO_PROBLEMS, marked, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
+import { openInvite } from "./invite.js";
 import { findOpponent } from "./opponent.js";
 import { enterGame } from "./seats.js";
 import { guestBox, nameInput } from "./who.js";
@@ -30,7 +31,7 @@ export function openQuickGame({ name: ruleset, title, seats }) {
           <legend>${texts.quickLead(count - 1)}</legend>
           <div class="levels-to-choose">${LEVELS.map(levelButton)}</div>
         </fieldset>
-        ${seats.includes(2) && opponent()}
+        ${opponent()}
         <p class="small">${texts.quickSmall}</p>
         ${problemBox(problems.rest())}
       </form>`,
@@ -61,14 +62,15 @@ export function openQuickGame({ name: ruleset, title, seats }) {
   }
 
   function opponent() {
-    const { quickOpponent, quickSearching, quickFind } = texts;
+    const { quickOpponent, quickSearching, quickFind, quickFriend } = texts;
+    const choice = (value, words) => html`<button type="submit" class="plain" name="level" value=${value}>${words}</button>`;
     return html`<fieldset>
       <legend>${quickOpponent}</legend>
       ${
         search
           ? html`<p role="status">${quickSearching}</p>
               ${button(pageTexts.cancel, () => search.stop(), { "data-key": "stop waiting" })}`
-          : html`<button type="submit" class="plain" name="level" value="person" data-key="find opponent">${quickFind}</button>`
+          : html`<div class="buttons">${seats.includes(2) && choice("person", quickFind)} ${choice("friend", quickFriend)}</div>`
       }
     </fieldset>`;
   }
@@ -93,11 +95,14 @@ export function openQuickGame({ name: ruleset, title, seats }) {
       if (!playerToken() && !asGuest) await becomePlayer(name.trim());
       const who = playerToken() ? { player: "me" } : { name: name.trim() };
       const me = { kind: "human", ...who, nonce: randomKey() };
-      const ais = Array.from({ length: count - 1 }, () => ({ kind: "ai", level }));
-      const body = { ruleset, seats: [me, ...ais], rated: false };
+      const withFriend = level === "friend";
+      const other = withFriend ? { kind: "open" } : { kind: "ai", level };
+      const others = Array.from({ length: count - 1 }, () => other);
+      const body = { ruleset, seats: [me, ...others], rated: false, listed: !withFriend };
       const game = await askAsPlayer("/games", { method: "POST", body });
       shown.close();
       enterGame(game);
+      if (withFriend) addEventListener("hashchange", () => openInvite({ game, title }), { once: true });
     } catch (error) {
       for (const one of error.errors ?? []) one.pointer = one.pointer.replace("/seats/0", "");
       problems = problemsOf(error);

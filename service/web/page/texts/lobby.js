@@ -39,10 +39,12 @@ export const texts = {
 
   quickTitle: (title) => `Play ${title}`,
   quickLead: (count) => (count === 1 ? "How well is the AI to play?" : `How well are the ${count} AIs to play?`),
-  quickSmall: "The game does not count for ratings, so you may ask for hints. Other choices are under “More choices”.",
-  quickOpponent: "Or against a person",
+  quickSmall:
+    "A game against AIs or a friend does not count for ratings, so you may ask for hints. Other choices are under “More choices”.",
+  quickOpponent: "Or with people",
   quickFind: "Find an opponent of like strength",
-  quickSearching: "Looking for an opponent. After half a minute an AI of a like level plays.",
+  quickFriend: "Invite a friend by a link",
+  quickSearching: "Looking for an opponent. After 20 seconds an AI of a like level plays.",
   quickName: "Your name",
   levels: { easy: "Easy", medium: "Medium", hard: "Hard" },
   levelMeanings: {
