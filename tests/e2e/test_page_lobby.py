@@ -117,6 +117,18 @@ def test_how_to_play_is_one_dialog_and_leads_to_the_rulebook(
     until(page, f"({FOCUSED}) === 'How to play: {title}'")
 
 
+@pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
+def test_how_to_play_fits_one_screen(title: str, live: str, visit: Callable[..., Any]) -> None:
+    """Of a small desk; nothing of it has to be scrolled to."""
+    page = visit("desk")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    page.goto(f"{live}/")
+    page.get_by_role("button", name=f"How to play: {title}").click()
+    dialog = page.get_by_role("dialog", name=f"How to play {title}")
+    dialog.locator("section").nth(4).wait_for()
+    assert dialog.evaluate("one => one.scrollHeight <= one.clientHeight && one.scrollWidth <= one.clientWidth")
+
+
 def test_what_is_looked_for_is_in_the_address(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """The lists are filtered by game, by how it stands, and by a name; the address can be shared and gone back from."""
     ann, bob = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}

@@ -62,7 +62,7 @@ export async function pictureOf(ruleset) {
   }
 }
 
-/** Return what a game explains of itself, [{title, content}], when all that its pictures need is loaded. */
+/** Return what a game explains of itself, [{title, content, long}], when all that its pictures need is loaded. */
 export async function howOf(ruleset) {
   if (!has(ruleset, "how.js")) return [];
   const [{ how }] = await Promise.all([import(`./${ruleset}/how.js`), viewOf(ruleset)]);

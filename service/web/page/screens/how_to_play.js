@@ -24,7 +24,9 @@ function show(ruleset, heading, sections) {
     pageTexts.close,
     () =>
       html`<div class="how-sections ${ruleset}">
-          ${sections.map(({ title, content }) => html`<section><h3>${title}</h3>${content}</section>`)}
+          ${sections.map(
+            ({ title, content, long }) => html`<section class=${long && "long"}><h3>${title}</h3>${content}</section>`,
+          )}
         </div>
         ${!sections.length && html`<p>${texts.noHow}</p>`}
         <div class="buttons">${button(texts.wholeRulebook, readAll)}</div>`,

@@ -4,7 +4,8 @@ export const how = {
   aim: {
     title: "Aim: most points",
     sentences: [
-      "Three times, when a stack is used up, three things are compared: barrels, chieftains with hats, special locations.",
+      "Tiles come from three stacks. When the last one of a stack lies on the track, three things are compared: " +
+        "barrels, chieftains with hats, special locations. The third time the game ends.",
       "A player who has 1, 2, 3, 4 or 5 more than the player with fewest scores 1, 2, 3, 5 or 8 points.",
       "At the end each coin is a point. Each tile more than the smallest territory has costs 3 points.",
     ],
@@ -14,6 +15,8 @@ export const how = {
     sentences: [
       "The player who is last on the track moves ahead onto any tile, pays what it costs, and takes it.",
       "The farther you go, the longer you wait: everybody behind you goes first. Tiles left behind leave the game.",
+      "Can you take none? Move to any tile; it leaves the game. Of two or three players the die is one more: " +
+        "when it is last it is rolled, jumps that many tiles on, and its tile leaves the game.",
     ],
   },
   placing: {
@@ -26,7 +29,8 @@ export const how = {
   activating: {
     title: "Activate it and its neighbours",
     sentences: [
-      "The new tile and its up to eight neighbours work once each, in any order: they make cubes, whisky or points.",
+      "The new tile and its up to eight neighbours work once each, in any order: they make cubes, whisky or points. " +
+        "A tile holds three cubes at most.",
       "Villages and castles give movement. A point moves a clan member by a tile, or makes them a chieftain.",
     ],
   },

@@ -52,9 +52,9 @@ export const how = {
   scoring: {
     title: "Scoring, after each round",
     rows: [
-      [["monk", "monastery"], "Most green: 3 points; second: 2. Shared places: 1 each. A monastery counts 3."],
-      [["cattle"], "1 point each, and 2 more for the largest herd."],
-      [["piper", "castle"], "1 point for a piper and 2 for a castle, less an opponent's largest herd."],
+      [["monk", "monastery"], "Most green: 3 points; second: 2. Who share a place have 1 each; if it is the first, nobody is second. A monastery counts 3."],
+      [["cattle"], "1 point each, and 2 more for the largest herd, but not for a shared one."],
+      [["piper", "castle"], "1 point for a piper and 2 for a castle, less the largest herd of any opponent."],
       [["warrior"], "Most warriors: the largest following, which may redraw cubes."],
     ],
   },
@@ -63,6 +63,7 @@ export const how = {
     text:
       "After each round a domain leaves the game. From 30 points on it is turned over: " +
       "if its number is not above the leader's points, the game ends. " +
-      "It also ends when the bag has fewer than six cubes. Most points win.",
+      "It also ends when no domain is left, and at once when the bag has fewer than six cubes. " +
+      "Most points win; equal leaders share the victory.",
   },
 };

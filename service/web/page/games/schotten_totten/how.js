@@ -28,7 +28,7 @@ const sign = (text) => ({
   height: 50,
 });
 
-/** Return the sections: each a title and its content. */
+/** Return the sections: each a title and its content; a long one may go on in the next column. */
 export const how = () => [
   {
     title: "Aim",
@@ -42,8 +42,9 @@ export const how = () => [
     title: "A turn",
     content: html`${row(card("red-5"), sign("→"), border(4), sign("→"), deck("clan"))}
       <p>
-        <b>Play</b> one card on your side of a stone, where it stays. Then <b>claim</b> what you have won. Then
-        <b> draw</b> a card. A side holds three cards.
+        You hold six cards. <b>Play</b> one on your side of a stone, where it stays: a side holds three. Then
+        you <b>claim</b> what you have won, and <b>draw</b> a card as long as
+        there are any.
       </p>`,
   },
   {
@@ -70,15 +71,17 @@ export const how = () => [
       on, and most points win it. If both can only pass, the stones that are left are awarded.
     </p>`,
   },
-  { title: "Tactic cards", content: tacticCards() },
+  { title: "Tactic cards", content: tacticCards(), long: true },
 ];
 
 function tacticCards() {
   const small = { width: 40, height: 56, style: { flex: "none" } };
   const item = { display: "flex", gap: "0.5rem", alignItems: "start" };
-  const list = { display: "grid", gap: "0.4rem", gridTemplateColumns: "repeat(auto-fit, minmax(15rem, 1fr))" };
-  return html`<p>With tactic cards you play one of these or a clan card, never more than one ahead of the other.</p>
-    <ul style=${list}>
+  return html`<p>
+      With tactic cards you hold seven cards, at first all of clans. You play one of these or a clan card, never more
+      than one ahead of the other, and choose from which deck you draw.
+    </p>
+    <ul>
       ${Object.entries(TACTIC_RULES).map(
         ([name, [rule]]) =>
           html`<li style=${item}>${drawn(face(name), 140, small)}<span><b>${cardName(name)}.</b> ${rule}</span></li>`,
