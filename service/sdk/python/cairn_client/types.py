@@ -2908,7 +2908,8 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.'
+                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                max_length=8,
             ),
         ]
         | UnsetType
@@ -2970,7 +2971,8 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.'
+                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                max_length=8,
             ),
         ]
         | UnsetType
@@ -3032,7 +3034,8 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.'
+                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                max_length=8,
             ),
         ]
         | UnsetType
