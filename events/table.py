@@ -91,7 +91,7 @@ Labels = Annotated[
     dict[LabelName, LabelValue],
     Meta(
         max_length=MOST_LABELS,
-        description="What whoever opened it has marked it with, by which it is found; for all to see, and for good.",
+        description="The labels of who opened it, by which it is found; for all to see, and for good.",
     ),
 ]
 

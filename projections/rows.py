@@ -20,7 +20,7 @@ GroupOf = Callable[[str, Options], str | None]
 
 
 class Marks(Struct, frozen=True, kw_only=True):
-    """What whoever opened a game has marked it with; rows of before have none."""
+    """The labels of who opened a game; rows of before have none."""
 
     labels: dict[str, str] = {}
 

@@ -64,7 +64,7 @@ class Table(Struct, frozen=True, dict=True):
     rematch_of: str | None = None
     """The game whose rematch it is."""
     labels: dict[str, str] = {}
-    """What whoever opened it has marked it with."""
+    """The labels of who opened it."""
     organiser: str | None = None
     """The player who opened it without a seat of their own."""
     series: SeriesOpened | None = None

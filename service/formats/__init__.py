@@ -1,7 +1,7 @@
 """The formats of a series: from what was played so far, who plays whom next. Nothing is drawn here but the lots before.
 
-A series names the version of the formats that it is run by, so that its pairings can be proven for good: whoever
-changes what a format pairs adds a version, and branches on it.
+A series names the version of the formats that it is run by, so that its pairings can be proven for good: who changes
+what a format pairs adds a version, and branches on it.
 """
 
 from math import ceil, log2

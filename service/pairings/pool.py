@@ -162,7 +162,7 @@ class Pool:
         return self.match() > 0
 
     def match(self) -> int:
-        """Pair whoever fits by now; return how many wait still."""
+        """Pair those who fit by now; return how many still wait."""
         now, waiting = self._clock.time(), list[Wish]()
         for wish in self.waiting():
             if wish.until < now:

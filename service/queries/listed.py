@@ -80,7 +80,7 @@ class ListedGame(Struct, Generic[RulesetT, OptionsT], kw_only=True):
         bool, Meta(description="Whether its players may ask for hints: no where it may count for ratings.")
     ]
     rated: Annotated[bool, Meta(description="Whether it may count for ratings.")]
-    labels: Annotated[dict[str, str], Meta(description="What whoever opened it has marked it with.")]
+    labels: Annotated[dict[str, str], Meta(description="The labels of who opened it.")]
 
 
 class LobbyRow(ListedGame[RulesetT, OptionsT], kw_only=True):

@@ -49,8 +49,8 @@ class OpenSeriesRequest(Schema):
         validate=OneOf(get_args(Format)),
         metadata=about(
             "`round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; "
-            "`single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: whoever is "
-            "free is paired, for so many `seconds`."
+            "`single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: those who are "
+            "free are paired, for so many `seconds`."
         ),
     )
     ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The game that is played."))

@@ -1979,7 +1979,7 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
         Annotated[
             dict[str, LabelsAdditionalProperty],
             Meta(
-                description='What whoever opened it has marked it with, by which it is found; for all to see, and for good.',
+                description='The labels of who opened it, by which it is found; for all to see, and for good.',
                 max_length=8,
             ),
         ]
@@ -2740,7 +2740,7 @@ class OpenSeriesRequest(Struct):
     format: Annotated[
         Literal['round_robin', 'swiss', 'single_elimination', 'double_elimination', 'arena'],
         Meta(
-            description='`round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: whoever is free is paired, for so many `seconds`.'
+            description='`round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: those who are free are paired, for so many `seconds`.'
         ),
     ]
     ruleset: Annotated[
@@ -4685,9 +4685,7 @@ class CommonGame(Struct):
         ),
     ]
     rated: Annotated[bool, Meta(description='Whether it may count for ratings.')]
-    labels: Annotated[
-        dict[str, str], Meta(description='What whoever opened it has marked it with.')
-    ]
+    labels: Annotated[dict[str, str], Meta(description='The labels of who opened it.')]
     rules_version: Annotated[
         int, Meta(description='The version of its ruleset it is played by.')
     ]
@@ -4756,9 +4754,7 @@ class CommonLobbyRow(Struct):
         ),
     ]
     rated: Annotated[bool, Meta(description='Whether it may count for ratings.')]
-    labels: Annotated[
-        dict[str, str], Meta(description='What whoever opened it has marked it with.')
-    ]
+    labels: Annotated[dict[str, str], Meta(description='The labels of who opened it.')]
     listed: Annotated[
         bool, Meta(description='Whether everybody sees it here, or only the operator.')
     ]

@@ -1587,7 +1587,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
-            /** @description What whoever opened it has marked it with. */
+            /** @description The labels of who opened it. */
             labels: {
                 [key: string]: string;
             };
@@ -1645,7 +1645,7 @@ export interface components {
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
-            /** @description What whoever opened it has marked it with. */
+            /** @description The labels of who opened it. */
             labels: {
                 [key: string]: string;
             };
@@ -5096,7 +5096,7 @@ export interface components {
              */
             nonces?: string[];
             /**
-             * @description What whoever opened it has marked it with, by which it is found; for all to see, and for good.
+             * @description The labels of who opened it, by which it is found; for all to see, and for good.
              * @default {}
              */
             labels?: {
@@ -5603,7 +5603,7 @@ export interface components {
             /** @description What it is called: up to 40 characters. */
             title: string;
             /**
-             * @description `round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: whoever is free is paired, for so many `seconds`.
+             * @description `round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: those who are free are paired, for so many `seconds`.
              * @enum {string}
              */
             format: "round_robin" | "swiss" | "single_elimination" | "double_elimination" | "arena";
