@@ -254,8 +254,9 @@ def test_two_play_again(kind: str, live: str, api: Api, visit: Callable[..., Any
     cid.get_by_role("link", name="Watch the rematch").wait_for()
     assert cid.get_by_role("button", name="rematch").count() == 0
     bob.get_by_role("button", name="Join the rematch").click()
-    until(bob, f"location.hash === '#/games/{rematch}' && document.querySelector('.history li')")
-    ann.locator(".history li").first.wait_for()
+    for page in (ann, bob):
+        until(page, f"part('store.js').then(({{ get }}) => get().me && get().game?.id === '{rematch}')")
+        page.locator(".history li").first.wait_for()
     found = api.get(f"/v1/games/{rematch}")
     assert [(seat["name"], seat["kind"]) for seat in found["seats"]] == [("Ann", "human"), ("Bob", "human")]
     mine = [page.evaluate("part('store.js').then(({ get }) => get().me.seat)") for page in (ann, bob)]
