@@ -86,7 +86,7 @@ export function askOnce(path, options) {
 /** Return every decision of a game after a version. The API gives them in pages. */
 export async function decisionsAfter(game, after, token) {
   const all = [];
-  for (let next = after; next !== null;) {
+  for (let next = after; next !== null; ) {
     const page = await ask(`/games/${game}/decisions?after=${next}&limit=500`, { token });
     all.push(...page.items);
     next = page.next;

@@ -4,7 +4,7 @@
  */
 
 import htm from "./vendor/htm/htm.js";
-import { h as element, render as draw } from "./vendor/preact/preact.js";
+import { render as draw, h as element } from "./vendor/preact/preact.js";
 
 /** Make elements of a template: html`<p class="small" onclick=${listener}>${text}</p>`. A text is never markup. */
 export const html = htm.bind(element);

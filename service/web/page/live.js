@@ -1,8 +1,8 @@
 /** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
 import { ask, pause } from "./api.js";
-import { noteServerTime } from "./server_time.js";
 import { applyChanges } from "./patch.js";
+import { noteServerTime } from "./server_time.js";
 
 const POLL_SECONDS = 25;
 /** The service sends a heartbeat more often than this, so a stream that says nothing for so long is broken. */
@@ -26,7 +26,7 @@ const LOOK_MILLISECONDS = 20_000;
  * @param {(lost: boolean) => void} table.setLost called when the service cannot be reached, and when it can be again
  */
 export async function follow(id, token, table, signal) {
-  for (let failures = 0; !signal.aborted && table.current().status !== "finished";) {
+  for (let failures = 0; !signal.aborted && table.current().status !== "finished"; ) {
     await whileHidden(id, token, table, signal);
     const hidden = new AbortController();
     const stop = AbortSignal.any([signal, hidden.signal]);

@@ -68,7 +68,11 @@ async function show() {
  * could not be loaded has failed until the page is left, so who tries again loads the page.
  */
 async function showFailure(screen, problem) {
-  showProblem(main, problem, button(texts.tryAgain, () => location.reload(), { class: "primary" }));
+  showProblem(
+    main,
+    problem,
+    button(texts.tryAgain, () => location.reload(), { class: "primary" }),
+  );
   const left = new AbortController();
   screen.leave = () => left.abort();
   await untilReachable(left.signal);

@@ -31,6 +31,8 @@ const DEFAULT_TEXTS = {
 const DEFAULT_VIEW = {
   /** Return the board. */
   board: ({ state }) => html`<pre tabindex="0">${JSON.stringify(state, null, 1)}</pre>`,
+  /** Return what stays in the window below the board when that scrolls, such as one's hand; null if there is nothing. */
+  hand: () => null,
   /** Return the targets that are clicked for a move, in order (see `clicks.js`). */
   targets: () => [],
   /** Return the targets clicked so far in the order in which `targets` has them, if their order is free. */

@@ -14,7 +14,7 @@ import { hintBox, hintButton } from "./hint.js";
 import { seatButton } from "./invite.js";
 import { lastTurn } from "./last_turn.js";
 import { notice } from "./notice.js";
-import { pauseButton, paceChoice, skipButton } from "./pace.js";
+import { paceChoice, pauseButton, skipButton } from "./pace.js";
 
 /** Up to so many moves that fit the clicks have a button each. */
 const MOST_BUTTONS = 3;

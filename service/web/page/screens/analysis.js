@@ -3,8 +3,8 @@
 import { button, html } from "../html.js";
 import { moveText } from "../texts/moves.js";
 import { texts } from "../texts/replay.js";
-import { nameOf } from "./game_row.js";
 import { details } from "./details.js";
+import { nameOf } from "./game_row.js";
 import { analysisOf, badOf, isBad, readAgain, worstOf } from "./judging.js";
 import { progress } from "./progress.js";
 import { addressOf, around, goTo, isAnalysed } from "./steps.js";

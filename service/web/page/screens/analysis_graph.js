@@ -5,7 +5,7 @@ import { texts } from "../texts/replay.js";
 import { shownAnalysis } from "./analysis.js";
 import { nameOf } from "./game_row.js";
 import { DASHES, legend } from "./legend.js";
-import { HIGH, WIDE, shareOf, stepGraph } from "./step_graph.js";
+import { HIGH, shareOf, stepGraph, WIDE } from "./step_graph.js";
 
 /** The decisions that have a mark on the graph, by their word. */
 const MARKED = ["mistake", "blunder"];

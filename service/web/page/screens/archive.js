@@ -1,6 +1,6 @@
 /** The screen of an archive: it is verified by the service, and replayed in the browser without being stored. */
 
-import { Refusal, askOnce, messageFor } from "../api.js";
+import { askOnce, messageFor, Refusal } from "../api.js";
 import { viewOf } from "../games/index.js";
 import { announce, render } from "../html.js";
 import { animateMoves } from "../motion.js";
@@ -12,7 +12,7 @@ import { archiveStart } from "./archive_parts.js";
 import { sendArchive } from "./archive_service.js";
 import { archiveTable } from "./archive_table.js";
 import { stopPlaying } from "./playing.js";
-import { NO_STEP, addressOf } from "./steps.js";
+import { addressOf, NO_STEP } from "./steps.js";
 
 /** Show what was dropped. Return `goTo`, which shows another step of it, and `leave`, which forgets it. */
 export function showArchive(main, _path, query) {

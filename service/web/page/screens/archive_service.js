@@ -1,6 +1,6 @@
 /** Archives are sent to the service: to be verified and replayed, or to be kept. */
 
-import { Refusal, ask, pause } from "../api.js";
+import { ask, pause, Refusal } from "../api.js";
 
 const ASK_AGAIN_MILLISECONDS = 500;
 

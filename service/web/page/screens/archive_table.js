@@ -5,6 +5,7 @@ import { openRules } from "../rulebook.js";
 import { texts } from "../texts/archive.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { archiveProofs } from "./archive_parts.js";
+import { boardFrame } from "./board.js";
 import { chartPanel } from "./chart.js";
 import { context } from "./context.js";
 import { panel } from "./details.js";
@@ -28,7 +29,7 @@ export function archiveTable(state) {
         </div>
       </div>
       ${playersStrip(state, ctx)}
-      <section class="board" aria-label=${title}>${ctx.state && view.board(ctx)}</section>
+      ${boardFrame(title, view, ctx)}
       <div class="controls"><div class="last">${notice(state)}</div>${replayBar(state)}</div>
     </div>
     <div class="panels">

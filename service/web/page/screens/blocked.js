@@ -1,6 +1,6 @@
 /** Blocking: a player whose invitations one does not want to see, and the list of those who are blocked. */
 
-import { Refusal, ask, messageFor } from "../api.js";
+import { ask, messageFor, Refusal } from "../api.js";
 import { button, html, openDialog } from "../html.js";
 import { askAsPlayer } from "../player.js";
 import { texts as pageTexts } from "../texts/page.js";

@@ -2,10 +2,10 @@
 
 import { html } from "../html.js";
 import { texts } from "../texts/replay.js";
-import { DASHES, legend } from "./legend.js";
 import { ticks } from "./axes.js";
 import { details, panel } from "./details.js";
-import { HIGH, WIDE, shareOf, stepGraph } from "./step_graph.js";
+import { DASHES, legend } from "./legend.js";
+import { HIGH, shareOf, stepGraph, WIDE } from "./step_graph.js";
 import { addressOf, milestonesOf } from "./steps.js";
 
 /** Return the points of all seats at each version that changed them: [{version, points}]. */

@@ -1,6 +1,6 @@
 /** What a player sends to the service: moves, an undo, and that they leave their seat. */
 
-import { Refusal, ask, isWaitedFor, legalMovesFor, messageFor } from "../api.js";
+import { ask, isWaitedFor, legalMovesFor, messageFor, Refusal } from "../api.js";
 import { interpret } from "../clicks.js";
 import { announce, button, html, openDialog } from "../html.js";
 import { get, set } from "../store.js";

@@ -4,7 +4,7 @@ import { html, openDialog } from "../html.js";
 import { askAsPlayer } from "../player.js";
 import { texts as lobbyTexts } from "../texts/lobby.js";
 import { texts } from "../texts/page.js";
-import { NO_PROBLEMS, formButtons, onSubmit, problemBox, problemsOf } from "./fields.js";
+import { formButtons, NO_PROBLEMS, onSubmit, problemBox, problemsOf } from "./fields.js";
 import { seatChoices } from "./seat_choices.js";
 import { enterGame } from "./seats.js";
 

@@ -32,8 +32,7 @@ function origins({ forked_from: fork, rematch_of: rematchOf, labels = {} }) {
   return [
     fork &&
       html`<a key="fork" href="#/games/${fork.game}?at=${fork.version}" aria-label=${texts.forked}>${tableTexts.forkShort}</a> `,
-    labels.series &&
-      html`<a key="series" href="#/series/${labels.series}">${texts.series}</a> `,
+    labels.series && html`<a key="series" href="#/series/${labels.series}">${texts.series}</a> `,
     rematchOf &&
       html`<a key="rematch" href="#/games/${rematchOf}" aria-label=${playersTexts.rematchOf}>${tableTexts.rematchShort}</a>`,
   ];

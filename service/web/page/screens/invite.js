@@ -1,8 +1,8 @@
 /** Inviting others to an open game: its link as text and as a code, to copy, to share and to scan. */
 
 import { button, html, openDialog } from "../html.js";
-import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/lobby.js";
+import { texts as pageTexts } from "../texts/page.js";
 import { heldSeats } from "../tokens.js";
 import { qrCode } from "./qr.js";
 import { hasSeatFor, sitDown } from "./seats.js";

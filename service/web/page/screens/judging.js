@@ -46,7 +46,7 @@ async function read(game) {
   try {
     let found = await ask(path, { method: "POST", body: { kind: "decisions" } });
     for (;;) {
-      for (let next = rows.at(-1)?.version ?? 0; next !== null;) {
+      for (let next = rows.at(-1)?.version ?? 0; next !== null; ) {
         const page = await ask(`${path}/${found.id}?after=${next}&limit=500`);
         [found, next] = [page.analysis, page.next];
         rows = [...rows, ...page.items];

@@ -3,9 +3,10 @@
 import { button, html } from "../html.js";
 import { set } from "../store.js";
 import { texts } from "../texts/table.js";
+import { actionBar } from "./actions.js";
 import { analysisPanel } from "./analysis.js";
 import { valueGraph } from "./analysis_graph.js";
-import { actionBar } from "./actions.js";
+import { boardFrame } from "./board.js";
 import { chartPanel } from "./chart.js";
 import { context } from "./context.js";
 import { endScreen } from "./end.js";
@@ -27,7 +28,7 @@ export function layout(state) {
   return html`<div class="table ${game.ruleset} ${isEnd ? "ended" : ""}">
     <div class="screenful">
       ${head(state)} ${playersStrip(state, ctx)}
-      <section class="board" aria-label=${state.title}>${ctx.state && view.board(ctx)}</section>
+      ${boardFrame(state.title, view, ctx)}
       ${valueGraph(state)} ${isEnd ? ending(state) : controls(state, ctx)}
     </div>
     ${

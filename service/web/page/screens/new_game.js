@@ -7,7 +7,7 @@ import { askAsPlayer } from "../player.js";
 import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { clockChoice } from "./clock_choice.js";
-import { NO_PROBLEMS, checkBox, formButtons, onSubmit, optionField, problemBox, problemsOf, radios } from "./fields.js";
+import { checkBox, formButtons, NO_PROBLEMS, onSubmit, optionField, problemBox, problemsOf, radios } from "./fields.js";
 import { seatChoices } from "./seat_choices.js";
 import { enterGame } from "./seats.js";
 

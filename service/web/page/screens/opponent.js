@@ -1,6 +1,6 @@
 /** Who wants to play a person waits for an opponent of like rating; after a while an AI of a like level comes. */
 
-import { Refusal, pause } from "../api.js";
+import { pause, Refusal } from "../api.js";
 import { askAsPlayer } from "../player.js";
 
 /** After so many seconds an AI is the opponent. */

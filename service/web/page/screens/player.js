@@ -1,6 +1,6 @@
 /** A player's page: who they are, how well they play over time, and their games. */
 
-import { Refusal, ask, askOnce, messageFor } from "../api.js";
+import { ask, askOnce, messageFor, Refusal } from "../api.js";
 import { button, html, render } from "../html.js";
 import { askAsPlayer } from "../player.js";
 import { texts as pageTexts } from "../texts/page.js";

@@ -6,7 +6,7 @@ import { askAsPlayer, becomePlayer, lastName, player } from "../player.js";
 import { someNames, texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { playerToken } from "../tokens.js";
-import { NO_PROBLEMS, marked, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
+import { marked, NO_PROBLEMS, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
 import { openInvite } from "./invite.js";
 import { findOpponent } from "./opponent.js";
 import { enterGame } from "./seats.js";
@@ -63,7 +63,8 @@ export function openQuickGame({ name: ruleset, title, seats }) {
 
   function opponent() {
     const { quickOpponent, quickSearching, quickFind, quickFriend } = texts;
-    const choice = (value, words) => html`<button type="submit" class="plain" name="level" value=${value}>${words}</button>`;
+    const choice = (value, words) =>
+      html`<button type="submit" class="plain" name="level" value=${value}>${words}</button>`;
     return html`<fieldset>
       <legend>${quickOpponent}</legend>
       ${

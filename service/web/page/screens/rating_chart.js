@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
-import { BOTTOM, HEIGHT, RIGHT, TOP, WIDTH, ticks } from "./axes.js";
+import { BOTTOM, HEIGHT, RIGHT, TOP, ticks, WIDTH } from "./axes.js";
 
 const LEFT = 56;
 /** With more games than this the dots are smaller. */

@@ -12,7 +12,7 @@ export const groupName = (group) => texts.groups[group] ?? group.replaceAll("_",
 /** Return all ratings of a player over time in one ruleset and group, the oldest first. The API gives them in pages. */
 export async function historyOf(player, { ruleset, group }) {
   const all = [];
-  for (let after = ""; after !== null;) {
+  for (let after = ""; after !== null; ) {
     const query = new URLSearchParams({ ruleset, group, limit: 500, ...(after && { after }) });
     const { items, next } = await ask(`/players/${player}/ratings?${query}`);
     all.push(...items);

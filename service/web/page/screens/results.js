@@ -69,7 +69,7 @@ async function loadRating({ id, ruleset, rated, seats }) {
 /** Return a player's rating after a game and how much that changed it: {now, change}; null if there is none yet. */
 async function ratingAfter(player, ruleset, game) {
   const before = new Map();
-  for (let after = ""; after !== null;) {
+  for (let after = ""; after !== null; ) {
     const query = new URLSearchParams({ ruleset, limit: 500, ...(after && { after }) });
     const { items, next } = await ask(`/players/${player}/ratings?${query}`);
     for (const { game: id, group, rating } of items) {

@@ -6,7 +6,7 @@ import { becomePlayer, lastName, player } from "../player.js";
 import { texts } from "../texts/lobby.js";
 import { texts as playersTexts } from "../texts/players.js";
 import { playerToken } from "../tokens.js";
-import { NO_PROBLEMS, marked, problemAt, select } from "./fields.js";
+import { marked, NO_PROBLEMS, problemAt, select } from "./fields.js";
 import { guestBox } from "./who.js";
 
 /**

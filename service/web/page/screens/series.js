@@ -1,6 +1,6 @@
 /** A series: where everybody stands, who plays whom, one's own game, a bracket, and the proofs. It is live. */
 
-import { Refusal, ask, askOnce, messageFor, pause } from "../api.js";
+import { ask, askOnce, messageFor, pause, Refusal } from "../api.js";
 import { button, html, openDialog, render } from "../html.js";
 import { askAsPlayer } from "../player.js";
 import { texts as pageTexts } from "../texts/page.js";
@@ -92,7 +92,10 @@ export function showSeries(main, id) {
   function head(series) {
     const mine = series.participants.find(({ player }) => player && player === playerId());
     const isIn = mine && !mine.withdrawn;
-    const mayJoin = playerToken() && !isIn && (series.status === "open" || (series.status === "running" && series.format === "arena"));
+    const mayJoin =
+      playerToken() &&
+      !isIn &&
+      (series.status === "open" || (series.status === "running" && series.format === "arena"));
     const isMine = series.organiser?.id === playerId() && playerToken() && series.status !== "finished";
     const far =
       series.status === "open"

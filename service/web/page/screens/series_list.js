@@ -8,7 +8,7 @@ import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/series.js";
 import { setTitle } from "../title.js";
 import { playerToken } from "../tokens.js";
-import { NO_PROBLEMS, checkBox, formButtons, numberField, onSubmit, problemBox, problemsOf, radios } from "./fields.js";
+import { checkBox, formButtons, NO_PROBLEMS, numberField, onSubmit, problemBox, problemsOf, radios } from "./fields.js";
 import { rememberForm } from "./who.js";
 
 const STATUSES = ["open", "running", "finished"];
@@ -62,7 +62,8 @@ export function showSeriesList(main) {
 
   function row(series) {
     const how = `${texts.formats[series.format]} · ${shown.titles[series.ruleset] ?? series.ruleset}`;
-    const far = series.status === "open" ? texts.taken(series.taken, series.places) : texts.roundOf(series.round, series.rounds);
+    const far =
+      series.status === "open" ? texts.taken(series.taken, series.places) : texts.roundOf(series.round, series.rounds);
     return html`<li key=${series.id}>
       <a class="row" href="#/series/${series.id}" data-key=${series.id}>
         <span class="row-title">${series.title}</span>
@@ -129,7 +130,16 @@ function openNewSeries(rulesets) {
   async function submit({ title }) {
     const { ruleset, format, places, minutes, levels, listed } = choices;
     const seconds = format === "arena" ? minutes * 60 : 0;
-    const body = { title: title.trim(), format, ruleset: ruleset.name, seats: ruleset.seats[0], places, levels, seconds, listed };
+    const body = {
+      title: title.trim(),
+      format,
+      ruleset: ruleset.name,
+      seats: ruleset.seats[0],
+      places,
+      levels,
+      seconds,
+      listed,
+    };
     try {
       const series = await askAsPlayer("/series", { method: "POST", body });
       shown.close();

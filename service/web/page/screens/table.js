@@ -13,11 +13,11 @@ import { forgetToken, heldSeats } from "../tokens.js";
 import { runClocks } from "./clock.js";
 import { layout } from "./layout.js";
 import { keptPace } from "./pace.js";
+import { stopPlaying } from "./playing.js";
 import { followed, hear, markNews } from "./present.js";
 import { showProblem } from "./problem.js";
 import { recover, untilReachable } from "./recovery.js";
 import { watchRematch } from "./rematch.js";
-import { stopPlaying } from "./playing.js";
 import { scrollToChoices } from "./scroll.js";
 import { NO_STEP } from "./steps.js";
 

@@ -81,7 +81,8 @@ export const texts = {
   interval: "Probably between",
   between: (low, high) => `${low} and ${high}`,
   noStandings: "Nobody is in these standings yet. They begin with the first game that counts.",
-  provisionalMeaning: "A rating is provisional until as much as ten games have counted; the same two count less each time in a day.",
+  provisionalMeaning:
+    "A rating is provisional until as much as ten games have counted; the same two count less each time in a day.",
 
   notYou: "Cairn does not know you on this device.",
   linkHow: "Do you play on another device already? Choose “Use on another device” on its page “You”.",

@@ -50,7 +50,8 @@ export const texts = {
   withdrawn: "withdrawn",
   bot: "bot",
   proof: "Proof",
-  proofHelp: "The lots, and the ids of all games, follow from a secret that the series was committed to before anybody joined.",
+  proofHelp:
+    "The lots, and the ids of all games, follow from a secret that the series was committed to before anybody joined.",
   check: "Check the proofs",
   proofs: { passed: "passed", failed: "failed", not_yet: "after the end", unavailable: "cannot be made here" },
   proofNames: {

@@ -6,9 +6,9 @@
 import { html } from "../../html.js";
 import { get } from "../../store.js";
 import { market, stacks, takenTile } from "./centre.js";
+import { turnOrder } from "./order.js";
 import { others } from "./others.js";
 import { territory } from "./territory.js";
-import { turnOrder } from "./order.js";
 import { track } from "./track.js";
 
 /** Return the board. */

@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { explainTile } from "./explain.js";
 import { explainMarket, explainStack } from "./explain_table.js";
-import { RESOURCES, coin, cube, tileFace } from "./pieces.js";
+import { coin, cube, RESOURCES, tileFace } from "./pieces.js";
 import { describe, labels } from "./texts.js";
 import { tileOf } from "./tiles.js";
 

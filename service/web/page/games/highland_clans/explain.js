@@ -1,9 +1,9 @@
 /** What each thing on the board of Highland Clans is and does, and what a click on it costs or why it does nothing. */
 
 import { html } from "../../html.js";
-import { COLOURS } from "./pieces.js";
 import { sides } from "./identity.js";
 import { MOST_USED, obstacle, used } from "./obstacles.js";
+import { COLOURS } from "./pieces.js";
 import { moves } from "./texts.js";
 import { about, actionNames, now, reasons } from "./words.js";
 

@@ -52,7 +52,10 @@ export const how = {
   scoring: {
     title: "Scoring, after each round",
     rows: [
-      [["monk", "monastery"], "Most green: 3 points; second: 2. Who share a place have 1 each; if it is the first, nobody is second. A monastery counts 3."],
+      [
+        ["monk", "monastery"],
+        "Most green: 3 points; second: 2. Who share a place have 1 each; if it is the first, nobody is second. A monastery counts 3.",
+      ],
       [["cattle"], "1 point each, and 2 more for the largest herd, but not for a shared one."],
       [["piper", "castle"], "1 point for a piper and 2 for a castle, less the largest herd of any opponent."],
       [["warrior"], "Most warriors: the largest following, which may redraw cubes."],

@@ -1,8 +1,8 @@
 /** How to play Highland Clans, on one screen: with pictures of its own pieces. */
 
 import { html } from "../../html.js";
-import { COLOUR_OF, CUBES_OF, cubeParts, figureParts } from "./pieces.js";
 import { how as texts } from "./guide.js";
+import { COLOUR_OF, CUBES_OF, cubeParts, figureParts } from "./pieces.js";
 
 const SIZE = 30;
 

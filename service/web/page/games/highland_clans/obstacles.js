@@ -1,7 +1,7 @@
 /** What stands in the way of an action of Highland Clans now, from what everybody can see. The service decides. */
 
-import { BUILDINGS, COLOUR_OF, CUBES_OF } from "./pieces.js";
 import { landsOf } from "./identity.js";
+import { BUILDINGS, COLOUR_OF, CUBES_OF } from "./pieces.js";
 import { reasons } from "./words.js";
 
 /** A reserve is drawn of so many cubes, and the actions of a turn may use so many of them (HC-12, HC-15). */

@@ -4,7 +4,7 @@
  */
 
 import { html } from "../../html.js";
-import { CLANS, KINDS_OF_TACTICS, TACTICS, clanCard } from "./pieces.js";
+import { CLANS, clanCard, KINDS_OF_TACTICS, TACTICS } from "./pieces.js";
 
 /** How much of the top of a card has its signs: this much must stay in sight where cards overlap. */
 const TOP = 46;

@@ -7,8 +7,8 @@ import { cardClass, cardNames, faceUp } from "./cards.js";
 import { explainFormation, explainPlace, explainStone, explainTroop } from "./explain.js";
 import { formationOf, nameOfKind, sideInWords } from "./formations.js";
 import { hand } from "./hand.js";
-import { piles } from "./piles.js";
 import { needsOf } from "./pieces.js";
+import { piles } from "./piles.js";
 import { cardName, labels } from "./texts.js";
 
 /** Return the board. */

@@ -6,7 +6,7 @@
 import { html } from "../../html.js";
 import { smallCards } from "./cards.js";
 import { formationOf, nameOfKind, sideInWords } from "./formations.js";
-import { MODES, RUSES, needsOf } from "./pieces.js";
+import { MODES, needsOf, RUSES } from "./pieces.js";
 import { TACTIC_RULES } from "./tactic_rules.js";
 import { cardName, labels } from "./texts.js";
 import { whyNotNow } from "./why_not.js";

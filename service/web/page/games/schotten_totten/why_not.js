@@ -1,6 +1,6 @@
 /** Why something cannot be used now, as far as everybody at the table can see it. The service judges each move. */
 
-import { TACTICS, needsOf } from "./pieces.js";
+import { needsOf, TACTICS } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
