@@ -11,7 +11,7 @@ import { html } from "../html.js";
 export function boardFrame(title, view, ctx) {
   const hand = ctx.state && view.hand?.(ctx);
   return html`<div class="play">
-    <section class="board" aria-label=${title}><div class="space">${ctx.state && view.board(ctx)}</div></section>
+    <section class="board" aria-label=${title}><div class="extent">${ctx.state && view.board(ctx)}</div></section>
     ${hand && html`<div class="hand-bar">${hand}</div>`}
   </div>`;
 }
