@@ -6,7 +6,10 @@
 import htm from "./vendor/htm/htm.js";
 import { render as draw, h as element } from "./vendor/preact/preact.js";
 
-/** Make elements of a template: html`<p class="small" onclick=${listener}>${text}</p>`. A text is never markup. */
+/**
+ * Make elements of a template: html`<p class="small" onclick=${listener}>${text}</p>`. A text is never markup.
+ * @type {(strings: TemplateStringsArray, ...values: any[]) => any}
+ */
 export const html = htm.bind(element);
 
 /**

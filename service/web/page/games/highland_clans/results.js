@@ -7,7 +7,9 @@ const CATEGORIES = ["start", "green", "red", "blue", "attacks", "defences"];
 
 /** Add what an event brought to the points by category and seat. */
 function count(points, event) {
-  const add = (category, seat, more) => (points[category][seat] += more);
+  const add = (category, seat, more) => {
+    points[category][seat] += more;
+  };
   if (event.type === "highland_clans.clan_set_up") add("start", event.seat, event.points);
   else if (event.type === "highland_clans.colour_scored")
     event.points.forEach((more, seat) => add(event.colour, seat, more));

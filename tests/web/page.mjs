@@ -1,0 +1,21 @@
+/** What the tests of the page's modules share: where these are, and the games that were recorded. */
+
+import { readdirSync, readFileSync } from "node:fs";
+
+const ROOT = new URL("../../", import.meta.url);
+
+/** Return a module of the page, by its name in the page's folder. */
+export const part = (name) => import(new URL(`service/web/page/${name}`, ROOT).href);
+
+/** The games that are recorded. */
+export const GAMES = ["glen_more", "highland_clans", "schotten_totten"];
+
+/** Return the decisions of all recorded games of a ruleset, as their archives have them. */
+export function recordedDecisions(ruleset) {
+  const folder = new URL(`tests/games/${ruleset}/recorded/`, ROOT);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".jsonl"))
+    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").trim().split("\n"))
+    .map((line) => JSON.parse(line).decision)
+    .filter(Boolean);
+}
