@@ -12,7 +12,7 @@ function count(points, event) {
   };
   if (event.type === "highland_clans.clan_set_up") add("start", event.seat, event.points);
   else if (event.type === "highland_clans.colour_scored")
-    event.points.forEach((more, seat) => add(event.colour, seat, more));
+    for (const [seat, more] of event.points.entries()) add(event.colour, seat, more);
   else if (event.type === "highland_clans.raid_decided") {
     add("attacks", event.attacker, event.attacker_points);
     add("defences", event.defender, event.defender_points);
