@@ -1,0 +1,105 @@
+"""The colours of seats: whoever sees red or green badly tells them apart, and everybody can read them."""
+
+import re
+from itertools import combinations
+from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
+from typing import TypeAlias
+
+import pytest
+
+from cairn.service.web import PAGE
+
+STYLE = (PAGE / "styles" / "base.css").read_text()
+SEATS = range(5)
+LEAST_DISTANCE = 12
+"""The least distance of two seats by CIEDE2000: about 2 is seen side by side; a small mark needs far more."""
+
+SIGHTS = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deutan": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+}
+"""How light reaches those who lack a kind of cone, in linear sRGB (Machado, Oliveira and Fernandes 2009)."""
+
+Three: TypeAlias = tuple[float, float, float]
+
+
+def colour(name: str, dark: bool) -> Three:
+    """Return a colour of the page in linear sRGB."""
+    found = re.search(rf"--{name}: light-dark\((#\w+), (#\w+)\);", STYLE)
+    assert found, name
+    digits = found[1 + dark][1:]
+    digits = "".join(digit * 2 for digit in digits) if len(digits) == 3 else digits
+    red, green, blue = (linear(int(digits[place : place + 2], 16) / 255) for place in (0, 2, 4))
+    return red, green, blue
+
+
+def linear(value: float) -> float:
+    """Return the light of a value of sRGB."""
+    return value / 12.92 if value <= 0.04045 else ((value + 0.055) / 1.055) ** 2.4
+
+
+def contrast(one: Three, other: Three) -> float:
+    """Return the contrast of two colours (WCAG 2)."""
+    low, high = sorted(0.2126 * red + 0.7152 * green + 0.0722 * blue for red, green, blue in (one, other))
+    return (high + 0.05) / (low + 0.05)
+
+
+def seen(light: Three, sight: str) -> Three:
+    """Return a colour as somebody sees it, in CIELAB."""
+    red, green, blue = (
+        min(1, max(0, sum(part * value for part, value in zip(row, light, strict=True)))) for row in SIGHTS[sight]
+    )
+    x = (0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047
+    y = 0.2126729 * red + 0.7151522 * green + 0.0721750 * blue
+    z = (0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883
+    x, y, z = (part ** (1 / 3) if part > 0.008856 else 7.787 * part + 16 / 116 for part in (x, y, z))
+    return 116 * y - 16, 500 * (x - y), 200 * (y - z)
+
+
+def distance(one: Three, other: Three) -> float:
+    """Return how far apart two colours of CIELAB look (CIEDE2000)."""
+    mean_chroma = (hypot(*one[1:]) + hypot(*other[1:])) / 2
+    stretch = 1 + 0.5 * (1 - sqrt(mean_chroma**7 / (mean_chroma**7 + 25**7)))
+    (chroma1, hue1), (chroma2, hue2) = (
+        (hypot(a * stretch, b), degrees(atan2(b, a * stretch)) % 360) for _, a, b in (one, other)
+    )
+    turn = (hue2 - hue1 + 180) % 360 - 180
+    hue = (hue1 + turn / 2) % 360
+    lightness, chroma = (one[0] + other[0]) / 2, (chroma1 + chroma2) / 2
+    weight = 1 - 0.17 * cos(radians(hue - 30)) + 0.24 * cos(radians(2 * hue))
+    weight += 0.32 * cos(radians(3 * hue + 6)) - 0.2 * cos(radians(4 * hue - 63))
+    by_lightness = (other[0] - one[0]) / (1 + 0.015 * (lightness - 50) ** 2 / sqrt(20 + (lightness - 50) ** 2))
+    by_chroma = (chroma2 - chroma1) / (1 + 0.045 * chroma)
+    by_hue = 2 * sqrt(chroma1 * chroma2) * sin(radians(turn / 2)) / (1 + 0.015 * chroma * weight)
+    blue = -sin(radians(60 * exp(-(((hue - 275) / 25) ** 2)))) * 2 * sqrt(chroma**7 / (chroma**7 + 25**7))
+    return sqrt(by_lightness**2 + by_chroma**2 + by_hue**2 + blue * by_chroma * by_hue)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "expected"),
+    [
+        ((50, 2.6772, -79.7751), (50, 0, -82.7485), 2.0425),
+        ((50, 2.5, 0), (73, 25, -18), 27.1492),
+        ((22.7233, 20.0904, -46.6940), (23.0331, 14.9730, -42.5619), 2.0373),
+    ],
+)
+def test_the_distance_is_that_of_the_published_examples(one: Three, other: Three, expected: float) -> None:
+    """The distance of colours is what Sharma, Wu and Dalal (2005) give for theirs."""
+    assert distance(one, other) == pytest.approx(expected, abs=1e-4)
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_seats_stay_apart(sight: str, dark: bool) -> None:
+    """The colours of any two seats differ clearly, for whoever sees red or green badly too."""
+    looks = [seen(colour(f"seat{seat}", dark), sight) for seat in SEATS]
+    assert min(distance(one, other) for one, other in combinations(looks, 2)) >= LEAST_DISTANCE
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("seat", SEATS)
+def test_the_colour_of_a_seat_can_be_read(seat: int, dark: bool) -> None:
+    """A text in the colour of a seat has enough contrast on all that texts stand on."""
+    grounds = [colour(name, dark) for name in ("bg", "surface", "raised")]
+    assert min(contrast(colour(f"seat{seat}", dark), ground) for ground in grounds) >= 4.5
