@@ -30,6 +30,7 @@ TYPES = {
     ".json": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
+    ".woff2": "font/woff2",
 }
 """What the files are, whatever the machine's own list of types says: a module of another type is not run."""
 

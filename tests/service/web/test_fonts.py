@@ -1,0 +1,45 @@
+"""The page's fonts and its sizes of text: few, small, free, and its own."""
+
+import re
+from pathlib import Path
+
+import pytest
+from helpers.api import Api
+
+from cairn.service.web import PAGE, POLICY, assets
+
+FONTS = PAGE / "fonts"
+SHEETS = sorted((PAGE / "styles").glob("*.css"))
+NAMED = re.findall(r'url\("\.\./(fonts/[^"]+)"\)', (PAGE / "styles" / "type.css").read_text())
+
+
+def test_the_fonts_are_two_and_small() -> None:
+    """Together they have at most 40 KB, and a style sheet names both."""
+    assert sorted(NAMED) == sorted(f"fonts/{path.name}" for path in FONTS.glob("*.woff2"))
+    assert len(NAMED) == 2
+    assert sum((PAGE / name).stat().st_size for name in NAMED) <= 40_000
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_font_is_free_and_its_licence_is_beside_it(name: str) -> None:
+    """Its licence is the SIL Open Font License."""
+    words = (PAGE / name.replace(".woff2", ".LICENSE.txt")).read_text()
+    assert "SIL OPEN FONT LICENSE Version 1.1" in words
+
+
+@pytest.mark.parametrize("name", NAMED)
+def test_a_font_is_served_as_one(name: str, api: Api) -> None:
+    """From the page's own address, which its policy allows."""
+    sent = api.ask("GET", assets().address(name))
+    assert (sent.status_code, sent.headers["Content-Type"]) == (200, "font/woff2")
+    assert sent.content == (PAGE / name).read_bytes()
+    assert "default-src 'self'" in POLICY
+    assert "font-src" not in POLICY
+
+
+@pytest.mark.parametrize("sheet", SHEETS, ids=lambda path: path.name)
+def test_texts_have_one_of_five_sizes(sheet: Path) -> None:
+    """No style sheet of the page has a size of text of its own: five are named in one place."""
+    base = (PAGE / "styles" / "base.css").read_text()
+    assert re.findall(r"--(size-\d): [\d.]+rem;", base) == [f"size-{number}" for number in range(1, 6)]
+    assert not re.findall(r"font(?:-size)?:[^;]*?[\d.]+rem[^;]*;", sheet.read_text())
