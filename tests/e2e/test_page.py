@@ -17,7 +17,7 @@ CLICK = """(turn) => {
   // Some buttons come first: those that complete a begun move, a claim, and every other time the end of a turn.
   // Otherwise a piece of the board is clicked, or any button if no piece can be clicked.
   const buttons = [...document.querySelectorAll('.actions [data-move]')];
-  const pieces = [...document.querySelectorAll('.board .clickable')];
+  const pieces = [...document.querySelectorAll('.play .clickable')];
   const end = buttons.find((one) => ['end_turn', 'draw_card', 'end_actions', 'keep'].includes(one.dataset.move));
   const claim = buttons.find((one) => one.dataset.move === 'claim');
   const hasBegun = document.querySelector('[data-key="again"]');
@@ -35,7 +35,7 @@ REACHABLE = """async () => {
   let found;
   for (let frame = 0; frame < 30; frame++) {
     const { view, moves, game } = get();
-    const pieces = [...document.querySelectorAll('.board [data-targets]')];
+    const pieces = [...document.querySelectorAll('.play [data-targets]')];
     const onBoard = new Set(pieces.flatMap((piece) => piece.dataset.targets.split(' ')));
     const targets = moves.map((move) => view.targets(move, game.state));
     found = { notOnBoard: targets.map(([first]) => first).filter((first) => first && !onBoard.has(first)),

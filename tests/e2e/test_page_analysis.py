@@ -15,7 +15,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 THINKING = 120_000
 """Milliseconds that the workers may think about a game."""
 
-FRAMED = "[...document.querySelectorAll('.board .better')].map(({ dataset }) => dataset.targets.split(' ')[0])"
+FRAMED = "[...document.querySelectorAll('.play .better')].map(({ dataset }) => dataset.targets.split(' ')[0])"
 BETTER = """(async () => {
   const { get } = await part('store.js');
   const { at, analysis, position, view } = get();
@@ -107,7 +107,7 @@ def test_a_hint_names_a_move_and_frames_it(
     suggested = page.evaluate("part('store.js').then(({ get }) => get().hint.moves[0].move)")
     player = api.as_(next(token["token"] for token in game["tokens"] if token["seat"] == mover))
     assert suggested in player.get(f"/v1/games/{game['id']}/legal-moves")["moves"]
-    assert page.locator(".board .better").count() > 0
+    assert page.locator(".play .better").count() > 0
     shoot(page, f"hint {ruleset} {size}")
     player.post(f"/v1/games/{game['id']}/moves", {"moves": [suggested]})
     until(page, "!document.querySelector('.hint, .board .better')")

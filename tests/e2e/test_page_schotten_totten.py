@@ -62,7 +62,7 @@ def test_formations_are_named_as_the_rules_count_them(live: str, visit: Callable
 
 
 BEYOND = """() => {
-  const board = document.querySelector('.board').getBoundingClientRect();
+  const board = document.querySelector('.extent').getBoundingClientRect();
   return [...document.querySelectorAll('.clans *')]
     .filter((one) => one instanceof HTMLElement && getComputedStyle(one).clipPath === 'none')
     .filter((one) => {
@@ -85,7 +85,7 @@ COVERED = """() => {
 """The cards whose value is covered."""
 
 OVERLAPS = """() => {
-  const boxes = ['.hand.far', '.piles', '.border', '.hand.near'].map((one) => [
+  const boxes = ['.hand.far', '.piles', '.border', '.hand-bar'].map((one) => [
     one, [...document.querySelectorAll(`${one} > *`)].map((part) => part.getBoundingClientRect())]);
   const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   return boxes.flatMap(([one, parts], place) => boxes.slice(place + 1)
@@ -137,13 +137,15 @@ def test_a_claimed_stone_is_moved_to_its_owner(live: str, api: Api, visit: Calla
     far = [top for top, stone in zip(tops, stones, strict=True) if stone["owner"] == 1]
     assert min(near) > max(far)
     for place, stone in enumerate(stones):
-        label = page.locator(".stone").nth(place).get_attribute("aria-label")
-        assert f"owned by {over['seats'][stone['owner']]['name']}" in label
+        group = page.get_by_role("group", name=f"Stone {place + 1}", exact=False)
+        assert group.get_attribute("aria-labelledby") == f"stone-{place + 1}"
+        claimed = "" if stone["owner"] is None else f", claimed by {over['seats'][stone['owner']]['name']}"
+        assert group.get_by_role("heading").inner_text() == f"Stone {place + 1}{claimed}"
 
 
 EXPLAINED = """async () => {
   const said = {};
-  for (const one of document.querySelectorAll('.clans button, .clans [tabindex="0"]')) {
+  for (const one of document.querySelectorAll('.play button, .play [tabindex="0"]')) {
     document.activeElement.blur();
     one.focus();
     const name = `${one.ariaLabel} ${one.dataset.key ?? ''}`;
@@ -173,7 +175,7 @@ def test_everything_explains_itself(kind: str, live: str, api: Api, visit: Calla
     said = explanations(page)
     assert len(said) > 25
     assert not [name for name, text in said.items() if len(text) < 30]
-    stones = {name: text for name, text in said.items() if name.startswith("Stone ")}
+    stones = {name: text for name, text in said.items() if re.match(r"Stone \d stone:", name)}
     assert len(stones) == 9
     assert all("ST-" in text for text in stones.values())
     deck = next(text for name, text in said.items() if name.startswith("Clan deck"))
@@ -188,9 +190,9 @@ def test_what_a_click_does_is_said_before_it(live: str, api: Api, visit: Callabl
     page = visit("desk")
     game = seated(page, live, api, "base")
     card = page.locator(".hand.near .playing-card.clickable").first
-    name = card.get_attribute("aria-label")
+    name = card.get_attribute("aria-label").removeprefix("Hand: ")
     before = explanations(page)
-    assert "A click chooses it; then click your side of a stone." in before[f"{name} hand:{name.replace(' ', '-')} 1"]
+    assert "A click chooses it; then click your side of a stone." in before[f"Hand: {name} hand:{name.replace(' ', '-')} 1"]
     assert any("Claims follow the card that you play (ST-03)." in text for text in before.values())
     card.click()
     until(page, "document.querySelector('.hand.near .picked')")
@@ -262,7 +264,7 @@ def test_a_card_is_the_same_piece_in_the_hand_and_at_a_stone(live: str, api: Api
     card.focus()
     page.keyboard.press("Enter")
     until(page, "document.activeElement.getAttribute('aria-pressed') === 'true'")
-    place = page.locator(".place.next.clickable").first
+    place = page.locator(".place.clickable").first
     stone = place.get_attribute("data-targets")
     place.focus()
     page.keyboard.press("Enter")

@@ -38,10 +38,10 @@ OUTSIDE = """() => {
   if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
     found.push(`the board has ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`);
   const few = document.querySelectorAll('.players li').length < 5 || innerWidth > 600;
-  const pieces = [...document.querySelectorAll('.board .clickable')];
+  const pieces = [...document.querySelectorAll('.play .clickable')];
   const frame = board.getBoundingClientRect();
   if (few || !document.querySelector('.glen_more'))
-    found.push(...pieces.filter((one) => outside(one, frame)).map((one) => one.dataset.targets));
+    found.push(...pieces.filter((one) => outside(one, one.closest('.board') ? frame : undefined)).map((one) => one.dataset.targets));
   return found;
 }"""
 """What a player needs and is not in the window. The own territory of Glen More with five may scroll on a phone."""

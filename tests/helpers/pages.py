@@ -141,6 +141,6 @@ def toggle_options(page: Any) -> None:
 SETTLED = """() => {
   if (document.querySelector('.ending, .replay')) return 'over';
   const prompt = document.querySelector('.actions .prompt')?.textContent ?? '';
-  const canMove = document.querySelector('.board .clickable, .actions [data-move]');
+  const canMove = document.querySelector('.play .clickable, .actions [data-move]');
   return prompt.startsWith('It is your turn.') && canMove ? 'mine' : null;
 }"""

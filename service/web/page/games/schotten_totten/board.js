@@ -1,4 +1,4 @@
-/** The board of Schotten Totten: nine stones between two players, their hands, the decks and the discard pile. */
+/** The board of Schotten Totten: nine stones between two players, the other hand, the decks and the discard pile. */
 
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
@@ -11,58 +11,71 @@ import { needsOf } from "./pieces.js";
 import { piles } from "./piles.js";
 import { cardName, labels } from "./texts.js";
 
-/** Return the board. */
+/** Return the board: all but the hand of who looks at it, which stays in the window below (see `hand.js`). */
 export function board(ctx) {
   const nameCard = cardNames(); // those that lie at the stones are named first
   const border = ctx.state.stones.map((_, index) => column(ctx, nameCard, index + 1));
-  return html`<div class=${`clans ${ctx.state.tactics ? "with-tactics" : ""}`}>
-    ${hand(ctx, nameCard, 1 - ctx.nearSeat)} ${piles(ctx, nameCard)}
+  return html`<div class="clans">
+    <div class="bench">${hand(ctx, nameCard, 1 - ctx.nearSeat)} ${piles(ctx, nameCard)}</div>
     <div class="border">${border}</div>
-    ${hand(ctx, nameCard, ctx.nearSeat)}
   </div>`;
 }
 
+/** A stone with both its sides is a group, whose heading and description say what stands there. */
 function column(ctx, nameCard, number) {
   const stone = ctx.state.stones[number - 1],
     { nearSeat } = ctx;
-  const owned = stone.owner === null ? "" : `owned-${stone.owner === nearSeat ? "near" : "far"} seat${stone.owner}`;
-  return html`<div class=${`column ${owned}`} key=${`column ${number}`}>
+  const owned =
+    stone.owner === null ? "" : `owned owned-${stone.owner === nearSeat ? "near" : "far"} seat${stone.owner}`;
+  const [heading, sides] = [`stone-${number}`, `stone-${number}-sides`];
+  return html`<div
+    class=${`column ${owned}`}
+    key=${`column ${number}`}
+    role="group"
+    aria-labelledby=${heading}
+    aria-describedby=${sides}
+  >
+    <h2 class="hidden" id=${heading}>${labels.group(number, ctx.names[stone.owner])}</h2>
+    <p class="hidden" id=${sides}>${bothSides(ctx, stone)}</p>
     ${formation(ctx, number, 1 - nearSeat)} ${side(ctx, nameCard, number, 1 - nearSeat, "upper")}
-    <div class="border-line">${stonePiece(ctx, number)} ${stone.modes.length > 0 && modes(ctx, nameCard, number)}</div>
+    <div class=${`border-line ${stone.modes.length ? "has-modes" : ""}`}>
+      ${stonePiece(ctx, number)} ${stone.modes.length > 0 && modes(ctx, nameCard, number)}
+    </div>
     ${side(ctx, nameCard, number, nearSeat, "lower")} ${formation(ctx, number, nearSeat)}
   </div>`;
 }
 
-function stonePiece(ctx, number) {
-  const stone = ctx.state.stones[number - 1];
-  const sides = [1 - ctx.nearSeat, ctx.nearSeat]
-    .filter((seat) => stone.sides[seat].length)
-    .map((seat) => `${ctx.names[seat]}: ${sideInWords(stone, seat)}`);
-  const label = [
-    labels.stone(number),
-    stone.owner !== null && labels.ownedBy(ctx.names[stone.owner]),
-    ...stone.modes.map(cardName),
-    ...sides,
-  ].filter(Boolean);
-  return ctx.piece(
+const bothSides = (ctx, stone) =>
+  [
+    ...stone.modes.map((mode) => `${cardName(mode)}.`),
+    ...[1 - ctx.nearSeat, ctx.nearSeat].map((seat) => `${ctx.names[seat]}: ${sideInWords(stone, seat)}.`),
+  ].join(" ");
+
+const stonePiece = (ctx, number) =>
+  ctx.piece(
     "stone",
     {
       id: `stone:${number}`,
-      label: label.join(", "),
+      label: labels.stone(number),
       targets: [`stone:${number}`],
       pointer: `/state/stones/${number - 1}/owner`,
       explain: () => explainStone(ctx, number),
+      "data-digit": number,
+      "data-motion": "slide",
     },
-    drawn(stoneShape(number), 64, { preserveAspectRatio: "none" }),
+    drawn(stoneShape(number), 64),
   );
-}
 
 /** The combat modes lie beneath the stone. They are explained with it. */
 const modes = (ctx, nameCard, number) =>
   html`<div class="modes" ...${explained(() => explainStone(ctx, number))}>
     ${ctx.state.stones[number - 1].modes.map((card) => {
       const from = `hand:${1 - ctx.nearSeat}:tactic`;
-      return ctx.piece("playing-card.tactic", { id: nameCard(card), "data-from": from }, faceUp(card));
+      return ctx.piece(
+        "playing-card.tactic",
+        { id: nameCard(card), "data-from": from, "data-motion": "turn" },
+        faceUp(card),
+      );
     })}
   </div>`;
 
@@ -81,29 +94,25 @@ function side(ctx, nameCard, number, seat, place) {
         explain: () => explainTroop(ctx, number, seat, card),
         style: at(index, needs),
         "data-from": `hand:${seat}:${card.includes("-") ? "clan" : "tactic"}`,
+        "data-motion": "turn",
       },
       faceUp(card),
     ),
   );
-  const places = Array.from({ length: needs }, (_, index) => index);
-  const free = stone.owner === null ? places.slice(cards.length) : [];
+  const isOpen = own && ctx.clicked.length > 0 && stone.owner === null && cards.length < needs;
   return html`<div class=${`side ${place} needs-${needs}`}>
-    ${cards} ${free.map((index) => freePlace(ctx, number, seat, index, needs))}
+    ${cards} ${isOpen && freePlace(ctx, number, cards.length, needs)}
   </div>`;
 }
 
-/** The next free place of the player's own side can be clicked, as the stone can. */
-function freePlace(ctx, number, seat, index, needs) {
-  const isNext = index === ctx.state.stones[number - 1].sides[seat].length;
-  if (!isNext || seat !== ctx.me || !ctx.playing)
-    return html`<div class="place" style=${at(index, needs)} key=${`place ${index}`}></div>`;
-  return ctx.piece("place.next", {
+/** While a card is held, the next free place of the player's own side shows; it can be clicked as the stone can. */
+const freePlace = (ctx, number, index, needs) =>
+  ctx.piece("place", {
     label: labels.yourSide(number),
     targets: [`stone:${number}`],
     explain: () => explainPlace(ctx, number),
     style: at(index, needs),
   });
-}
 
 /** Where a card lies on its side: the first is nearest to the stone, and the upper ones lie on those behind them. */
 const at = (index, needs) => ({ "--at": index, "--above": needs - index });

@@ -3,15 +3,21 @@
 import { html } from "../../html.js";
 import { back, drawn, face } from "./art.js";
 
-/** Return what names the cards of a position. There are two Jokers: each is named by whose it is, or by the pile. */
-export function cardNames() {
+/**
+ * Return what names the cards of a position. There are two Jokers: each is named by whose it is, or by the pile, and
+ * counted from those that lie at the stones.
+ * @param {object[]} [stones] those whose cards have been named elsewhere
+ */
+export function cardNames(stones = []) {
   const jokers = new Map();
-  return (card, whose) => {
+  const name = (card, whose) => {
     if (card !== "joker") return `card:${card}`;
     const count = jokers.get(whose) ?? 0;
     jokers.set(whose, count + 1);
     return `card:joker:${whose}:${count}`;
   };
+  for (const { sides } of stones) sides.forEach((side, seat) => side.forEach((card) => name(card, seat)));
+  return name;
 }
 
 /** Return the class of a card in the style. */

@@ -166,7 +166,7 @@ export const explainDiscard = (ctx) =>
 export const explainHidden = (ctx, seat) =>
   told(
     labels.hand(ctx.names[seat]),
-    labels.held(ctx.state.hands[seat].length, ctx.state.tactic_hands[seat].length),
+    labels.hiddenCount(ctx.state.hands[seat].length, ctx.state.tactic_hands[seat].length),
     `Only ${ctx.names[seat]} knows which, until the match is over (ST-90).`,
   );
 

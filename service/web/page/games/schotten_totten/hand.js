@@ -2,10 +2,13 @@
 
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
-import { cardClass, faceDown, faceUp } from "./cards.js";
+import { cardClass, cardNames, faceDown, faceUp } from "./cards.js";
 import { explainHandCard, explainHidden, explainTally } from "./explain.js";
 import { rankInHand } from "./pieces.js";
-import { cardName, labels } from "./texts.js";
+import { labels } from "./texts.js";
+
+/** Return the hand of who looks at the table. It stays in the window below the board. */
+export const nearHand = (ctx) => hand(ctx, cardNames(ctx.state.stones), ctx.nearSeat);
 
 /**
  * Return the hand of a seat, with the name of its player and how many tactic cards they have played; above the near one
@@ -48,11 +51,12 @@ const open = (ctx, nameCard, seat, cards) =>
         `playing-card.${cardClass(card)}`,
         {
           id: nameCard(card, seat),
-          label: cardName(card),
+          label: labels.held(card, seat === ctx.nearSeat ? null : ctx.names[seat]),
           targets: seat === ctx.me ? [`hand:${card}`] : [],
           pointer,
           explain: () => explainHandCard(ctx, seat, card),
           "data-from": `deck:${card.includes("-") ? "clan" : "tactic"}`,
+          "data-motion": "turn",
         },
         faceUp(card),
       ),

@@ -1,7 +1,23 @@
 /** Schotten Totten on the page. */
 
+import { loadStyle } from "../index.js";
 import { board } from "./board.js";
+import { nearHand } from "./hand.js";
 import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
 import { formationStrip } from "./strip.js";
 
-export default { aside: formationStrip, board, buttonMoves, guessMove, pointsCounter, targets };
+/** The styles beside `style.css`, which comes first; the last one counts most. */
+const STYLES = ["cards"];
+
+const prepare = () => Promise.all(STYLES.map((name) => loadStyle(`schotten_totten/${name}.css`)));
+
+export default {
+  aside: formationStrip,
+  board,
+  hand: nearHand,
+  buttonMoves,
+  guessMove,
+  pointsCounter,
+  targets,
+  prepare,
+};

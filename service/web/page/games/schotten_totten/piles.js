@@ -29,7 +29,7 @@ function deck(ctx, name) {
       left > 0 && faceDown(name),
       html`<span class="left">${left}</span>`,
     )}
-    <span class="caption">${labels.decks[name]}</span>
+    <span class="caption" aria-hidden="true">${labels.shortDecks[name]}</span>
   </div>`;
 }
 
@@ -47,12 +47,12 @@ function discard(ctx, nameCard) {
       cards.map((card) =>
         ctx.piece(
           `playing-card.${cardClass(card)}`,
-          { id: nameCard(card, "discard"), "data-from": from(ctx) },
+          { id: nameCard(card, "discard"), "data-from": from(ctx), "data-motion": "turn" },
           faceUp(card),
         ),
       ),
     )}
-    <span class="caption">${labels.discard}</span>
+    <span class="caption" aria-hidden="true">${labels.discard}</span>
   </div>`;
 }
 

@@ -22,14 +22,18 @@ const count = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
   stone: (number) => `Stone ${number}`,
-  ownedBy: (name) => `owned by ${name}`,
-  troop: (name, number, card) => `${name}, stone ${number}: ${cardName(card)}`,
-  yourSide: (number) => `Your side of stone ${number}`,
+  /** The heading of a stone and its sides; `owner` is the name of who has claimed it, if anybody. */
+  group: (number, owner) => `Stone ${number}${owner ? `, claimed by ${owner}` : ""}`,
+  troop: (name, number, card) => `Stone ${number}, ${name}: ${cardName(card)}`,
+  yourSide: (number) => `Stone ${number}, your side`,
+  /** A card in the hand of who looks at the table, or in that of another, whose name it is. */
+  held: (card, name) => `${name ? `${name}'s hand` : "Hand"}: ${cardName(card)}`,
   hand: (name) => `${name}'s hand`,
   decks: { clan: "Clan deck", tactic: "Tactic deck" },
+  shortDecks: { clan: "Clan", tactic: "Tactic" },
   cardsLeft: (deck, left) => `${deck}, ${count(left, "card")}`,
   round: (round, rounds) => `Round ${round} of ${rounds}`,
-  discard: "Discard pile",
+  discard: "Discard",
   discarded: (cards) => `Discard pile: ${cards.map(cardName).join(", ") || "empty"}`,
   hiddenCards: (name, clan, tactic) =>
     `${name}'s hand: ${count(clan, "hidden clan card")}${tactic ? ` and ${count(tactic, "hidden tactic card")}` : ""}`,
@@ -37,7 +41,7 @@ export const labels = {
   cardsOf: (cards, needs) => `${cards} of ${needs} cards`,
   total: "total",
   turnOf: (name) => `It is ${name}'s turn.`,
-  held: (clan, tactic) => `${count(clan, "clan card")}${tactic ? ` and ${count(tactic, "tactic card")}` : ""}.`,
+  hiddenCount: (clan, tactic) => `${count(clan, "clan card")}${tactic ? ` and ${count(tactic, "tactic card")}` : ""}.`,
   formations: "The five formations, the strongest first",
   /** What each kind of formation is, in a few words and in sentences. */
   brief: {
