@@ -1,7 +1,8 @@
-"""Take pictures of the page's screens at both sizes: `python tests/e2e/screens.py FOLDER [NAME...]`.
+"""Take pictures of the page's screens: `python tests/e2e/screens.py FOLDER [NAME...]`.
 
-It needs the packages of the tests and Debian's chromium. It starts services of its own with recorded games. With
-names, only the screens whose name has one of them in it are taken.
+It needs the packages of the tests and Debian's chromium. It starts services of its own with recorded games, and takes
+each screen at five sizes, light and dark. With names, only the screens whose name has one of them in it are taken. At
+the end it tells, for each table and size, how wide the smallest card and how high the smallest text is.
 """
 
 import sys
@@ -15,13 +16,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from e2e.pictures import service
 from helpers.api import Api
 from helpers.forks import fork
-from helpers.pages import SIZES, chromium
+from helpers.pages import chromium
 
 from cairn.contract.playing import recording
 
+SIZES = ((360, 640), (844, 390), (999, 700), (1440, 900), (2560, 1440))
+SCHEMES = ("light", "dark")
 TABLES = {
     "schotten totten": ("schotten_totten_tactics", 60),
-    "schotten totten base": ("schotten_totten_base", 60),
+#    "schotten totten base": ("schotten_totten_base", 60),
     "highland clans 3": ("highland_clans_3_drawn", 60),
     "highland clans 5": ("highland_clans_5_hand", 90),
     "glen more 2": ("glen_more_2_players", 70),
@@ -29,6 +32,25 @@ TABLES = {
 }
 """For each table that is shown: the recorded game, and the step near which it is played on. Some of them have the same
 id, so each table has a service of its own.
+"""
+SMALLEST = """() => {
+  const seen = (element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const cards = [...document.querySelectorAll('.play :is(.playing-card, .card, .tile)')].filter(seen);
+  const texts = [...document.querySelectorAll('.screenful *')].filter(
+    (one) => !one.closest('svg') && seen(one) &&
+      [...one.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()),
+  );
+  const least = (numbers) => numbers.length ? Math.round(10 * Math.min(...numbers)) / 10 : null;
+  return {
+    card: least(cards.map((one) => one.getBoundingClientRect().width)),
+    text: least(texts.map((one) => parseFloat(getComputedStyle(one).fontSize))),
+    sideways: document.documentElement.scrollWidth - innerWidth,
+  };
+}"""
+"""How wide the narrowest card or tile is, and how high the smallest text, in pixels; by how much the page is too wide.
 """
 
 
@@ -42,36 +64,54 @@ def screens(api: Api, name: str) -> Iterator[tuple[str, str, dict[str, str]]]:
     yield f"{name} watched", f"/games/{running['id']}", {}
     yield f"{name} over", f"/games/{over['id']}", {}
     yield f"{name} replay", f"/games/{over['id']}?at={at}", {}
-    api.post("/v1/games", {"ruleset": "glen_more", "seats": [{"kind": "human", "name": "Ann"}, {"kind": "open"}]})
-    yield f"{name} lobby", "/", {}
+    yield f"{name} begins", f"/games/{over['id']}?at=1", {}
+    seats = [{"kind": "human", "name": "Ann"}] + [{"kind": "open"}] * (len(over["seats"]) - 1)
+    waiting = api.post("/v1/games", {"ruleset": over["ruleset"], "options": over["options"], "seats": seats})
+    yield f"{name} waits", f"/games/{waiting['id']}", {}
+    if name == "glen more 2":
+        yield "lobby", "/", {}
+        yield "players", "/players", {}
+        yield "series", "/series", {}
+        yield "archive", "/archive", {}
 
 
-def take(browser: Any, url: str, address: str, kept: dict[str, str], path: Path) -> None:
-    """Take a screen's pictures: at both sizes, and the large one in the dark."""
-    for size, scheme in (("desk", "light"), ("phone", "light"), ("desk", "dark")):
-        page = browser.new_page(viewport=SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+def take(browser: Any, url: str, address: str, kept: dict[str, str], path: Path) -> dict[str, str]:
+    """Take a screen's pictures. Return what is smallest at each size."""
+    measured = {}
+    for scheme in SCHEMES:
+        page = browser.new_page(color_scheme=scheme, reduced_motion="reduce")
         page.goto(f"{url}/docs.js")  # any file of this origin, so that its storage can be written
         for key, value in kept.items():
             page.evaluate("([key, value]) => localStorage.setItem(key, value)", [key, value])
-        page.goto(f"{url}/#{address}")
-        page.locator(".table .board, .lobby .rows").first.wait_for()
-        page.wait_for_timeout(700)
-        page.screenshot(path=f"{path} {size} {scheme}.png")
-        height = page.evaluate("document.documentElement.scrollHeight")
-        print(f"{path.name} {size} {scheme}: the page is {height} px high, the window {SIZES[size]['height']}")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.goto(f"{url}/#{address}")
+            page.reload()
+            page.locator(".table .board, main h1, main h2").first.wait_for()
+            page.wait_for_timeout(700)
+            page.screenshot(path=f"{path} {width}x{height} {scheme}.png")
+            found = page.evaluate(SMALLEST)
+            if found["sideways"] > 0:
+                print(f"{path.name} {width}x{height}: the page is {found['sideways']} px wider than the window")
+            measured[f"{width}x{height}"] = f"{found['card']} / {found['text']}"
         page.close()
+    return measured
 
 
 def main() -> None:
     """Take the pictures that are asked for."""
     folder, *wanted = Path(sys.argv[1]), *sys.argv[2:]
     folder.mkdir(parents=True, exist_ok=True)
+    rows = {}
     with chromium() as browser:
         for table in TABLES:
             with service() as api:
                 for name, address, kept in screens(api, table):
                     if not wanted or any(word in name for word in wanted):
-                        take(browser, api.url, address, kept, folder / name)
+                        rows[name] = take(browser, api.url, address, kept, folder / name)
+    print("| smallest card / text, px |", " | ".join(f"{width}x{height}" for width, height in SIZES), "|")
+    for name, row in rows.items():
+        print("|", name, "|", " | ".join(row.values()), "|")
 
 
 if __name__ == "__main__":

@@ -27,24 +27,14 @@ TABLES = {
 """A recorded game of each number of players, and a step in its middle."""
 
 OUTSIDE = """() => {
-  const outside = (element, within = { top: 0, left: 0, bottom: innerHeight, right: innerWidth }) => {
-    const { top, left, bottom, right } = element.getBoundingClientRect();
-    return top < within.top - 1 || left < within.left - 1 || bottom > within.bottom + 1 || right > within.right + 1;
-  };
-  const board = document.querySelector('.board');
-  const parts = ['.table-head', '.players', '.board', '.last', '.prompt', '.actions'];
-  const found = parts.filter((name) => outside(document.querySelector(name)));
-  const { scrollWidth, scrollHeight, clientWidth, clientHeight } = board;
-  if (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
-    found.push(`the board has ${scrollWidth} x ${scrollHeight} in ${clientWidth} x ${clientHeight}`);
-  const few = document.querySelectorAll('.players li').length < 5 || innerWidth > 600;
-  const pieces = [...document.querySelectorAll('.play .clickable')];
-  const frame = board.getBoundingClientRect();
-  if (few || !document.querySelector('.glen_more'))
-    found.push(...pieces.filter((one) => outside(one, one.closest('.board') ? frame : undefined)).map((one) => one.dataset.targets));
-  return found;
+  const parts = ['.table-head', '.players', '.board', '.hand-bar', '.last', '.prompt', '.actions'];
+  return parts.filter((name) => {
+    const found = document.querySelector(name)?.getBoundingClientRect();
+    return found &&
+      (found.top < -1 || found.left < -1 || found.bottom > innerHeight + 1 || found.right > innerWidth + 1);
+  });
 }"""
-"""What a player needs and is not in the window. The own territory of Glen More with five may scroll on a phone."""
+"""What a player needs and is not in the window. The board may be larger than its frame, and scrolls in it."""
 
 HEARD = """
 window.heard = [];

@@ -9,8 +9,8 @@ import { texts } from "../texts/page.js";
 import { sendMove } from "./commands.js";
 import { details } from "./details.js";
 
-/** In a window that is narrower than this, the list lies over the board. */
-const NARROW = "(max-width: 999px)";
+/** In a window like this, the list lies over the board. */
+const SMALL = "(max-width: 999px) and (max-aspect-ratio: 1249/1000), (max-height: 599px)";
 
 /** Return a button for a move. */
 export function moveButton(state, ctx, move, look) {
@@ -40,7 +40,7 @@ export function allMoves(state, ctx) {
 }
 
 function choose(move) {
-  if (matchMedia(NARROW).matches) close();
+  if (matchMedia(SMALL).matches) close();
   sendMove(move);
 }
 

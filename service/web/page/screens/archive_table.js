@@ -14,6 +14,7 @@ import { notice } from "./notice.js";
 import { historyPanel, stepPanel } from "./panels.js";
 import { replayBar } from "./replay.js";
 import { playersStrip } from "./strip.js";
+import { zoomButtons } from "./zoom.js";
 
 /** Return the table for a state of the store that shows a step of an archive. */
 export function archiveTable(state) {
@@ -26,10 +27,11 @@ export function archiveTable(state) {
         <p class="status">${pageTexts.status.finished}: ${outcome(game)}. ${texts.onlyHere}</p>
         <div class="buttons">
           ${button(pageTexts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
+          ${zoomButtons(state)}
         </div>
       </div>
       ${playersStrip(state, ctx)}
-      ${boardFrame(title, view, ctx)}
+      ${boardFrame(state, ctx)}
       <div class="controls"><div class="last">${notice(state)}</div>${replayBar(state)}</div>
     </div>
     <div class="panels">

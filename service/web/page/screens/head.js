@@ -7,16 +7,18 @@ import { texts as playersTexts } from "../texts/players.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { outcome } from "./game_row.js";
 import { tableMenu } from "./menu.js";
+import { zoomButtons } from "./zoom.js";
 
 /** Return the head. */
 export function head(state) {
   const { game } = state;
   return html`<div class="table-head">
     <h1>${state.title}</h1>
-    <p class=${game.status === "running" ? "status beside" : "status"}>${status(game)} ${origins(game)}</p>
+    <p class=${game.status === "running" ? "status short" : "status"}>${status(game)} ${origins(game)}</p>
     <div class="buttons">
       ${button(texts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
-      ${state.at === null && game.status === "running" && lookBack(game)} ${tableMenu(state)}
+      ${state.at === null && game.status === "running" && lookBack(game)}
+      ${zoomButtons(state)} ${tableMenu(state)}
     </div>
   </div>`;
 }
@@ -38,5 +40,15 @@ function origins({ forked_from: fork, rematch_of: rematchOf, labels = {} }) {
   ];
 }
 
-const lookBack = (game) =>
-  html`<a class="plain" href="#/games/${game.id}?at=${game.version}" data-key="back">${texts.lookBack}</a>`;
+const lookBack = ({ id, version }) =>
+  html`<a
+    class="plain icon-only"
+    href="#/games/${id}?at=${version}"
+    data-key="back"
+    aria-label=${texts.lookBack}
+    title=${texts.lookBack}
+  >
+    <svg class="icon" viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+      <path fill="none" d="M4 12a8 8 0 1 0 2.6-5.9M4 3v5.5h5.5M12 8v4.5l3 2" />
+    </svg>
+  </a>`;

@@ -28,7 +28,7 @@ export function layout(state) {
   return html`<div class="table ${game.ruleset} ${isEnd ? "ended" : ""}">
     <div class="screenful">
       ${head(state)} ${playersStrip(state, ctx)}
-      ${boardFrame(state.title, view, ctx)}
+      ${boardFrame(state, ctx)}
       ${valueGraph(state)} ${isEnd ? ending(state) : controls(state, ctx)}
     </div>
     ${

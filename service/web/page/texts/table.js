@@ -23,6 +23,10 @@ export const texts = {
   yourTurn: "Your turn",
   yourTurnAt: (title) => `It is your turn in ${title}.`,
 
+  size: "Size of the board",
+  larger: "Make the board larger",
+  smaller: "Make the board smaller",
+
   showBoard: "Show the board",
   showResult: "Show the result",
 
