@@ -1,6 +1,7 @@
 """The page in the browser. It talks to the public API only and knows no secret.
 
-Its law: no build step, nothing from another host, no inline script or style (so says the policy it is sent with).
+Its law: a checkout needs no build step, nothing is from another host, and there is no inline script or style (so
+says the policy it is sent with).
 """
 
 import re
@@ -14,6 +15,7 @@ from flask import Blueprint, Response, request, send_file, send_from_directory
 from werkzeug.exceptions import NotFound
 
 from cairn.events.registry import folder_of, games, has
+from cairn.service.api.http.compression import compress_file
 from cairn.service.api.http.response import ALWAYS_ASK
 from cairn.service.web.assets import DIGEST_LENGTH, STYLE, Assets
 from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
@@ -28,6 +30,7 @@ TYPES = {
     ".html": "text/html",
     ".js": "text/javascript",
     ".json": "application/json",
+    ".map": "application/json",
     ".svg": "image/svg+xml",
     ".txt": "text/plain",
     ".woff2": "font/woff2",
@@ -70,7 +73,9 @@ def part(name: str) -> Response:
     digest, name = named.groups() if (named := _NAMED.fullmatch(name)) else (None, name)
     if name not in assets().files:
         raise NotFound
-    return _kept_response(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
+    response = _kept_response(name, assets().files[name], FOR_GOOD if digest == assets().digest else ASK_FIRST)
+    compress_file(response, request.environ.get("HTTP_ACCEPT_ENCODING"), assets().brotli.get(name))
+    return response
 
 
 @blueprint.get("/docs/")

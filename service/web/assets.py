@@ -1,6 +1,7 @@
 """The page's files as they are when the process starts, under an address that names their content.
 
-So a browser keeps them for good: what has changed has another address. Modules are sent as they are. The page names all
+So a browser keeps them for good: what has changed has another address. In a checkout modules are sent as they are; a
+wheel holds fewer and smaller ones, which `bundle.js` made of them, each beside its form by Brotli. The page names all
 that its own module imports, so that a browser asks for these at once, and not for one after the other.
 """
 
@@ -26,10 +27,11 @@ OF_A_GAME = ("how.js", "index.js", "picture.js", "results.js", "style.css", "tex
 """The files by which the page knows a game; it need not have all of them."""
 
 _PAGE = "index.html"
+_BROTLI = ".br"
 _OURS = re.compile(r'(href|src)="/web/')
 _SHEET = re.compile(r' *<link rel="stylesheet" href="/web/([^"]+)">\n')
 _SCRIPT = re.compile(r'<script type="module" src="/web/([^"]+)"></script>\n')
-_IMPORT = re.compile(r'^import (?:[^"();]+ from )?"(\.[^"]+)";$', re.MULTILINE)
+_IMPORT = re.compile(r'(?:^|(?<=;))(?:import|export) ?(?:[^"();]+ ?from ?)?"(\.[^"]+)";', re.MULTILINE)
 
 
 class Assets:
@@ -38,16 +40,19 @@ class Assets:
     `games` are the folders of the games that the page draws, by ruleset; their files are `games/<ruleset>/…`, wherever
     the folder is. The page names them, with what their `game.json` says and those of `OF_A_GAME` that they have.
 
-    `files` are by name; `modules` are the names of those that the page's `script` imports before it begins. `page` asks
-    for files by their address, and names the modules and style sheets that it needs `later`. `sheets` are the style
-    sheets that are sent as one. Raise ValueError where a module imports a file that is not there.
+    `files` are by name, and `brotli` has the compressed form of those that come with one; `modules` are the names of
+    those that the page's `script` imports before it begins. `page` asks for files by their address, and names the
+    modules and style sheets that it needs `later`. `sheets` are the style sheets that are sent as one. Raise ValueError
+    where a module imports a file that is not there.
     """
 
     def __init__(self, folder: Path, games: Mapping[str, Path] | None = None) -> None:
         named = _named(folder)
         for ruleset, of_game in (games or {}).items():
             named |= _named(of_game, f"games/{ruleset}/")
-        self.files = {name: named[name].read_bytes() for name in sorted(named)}
+        bodies = {name: named[name].read_bytes() for name in sorted(named)}
+        self.files = {name: body for name, body in bodies.items() if not name.endswith(_BROTLI)}
+        self.brotli = {name.removesuffix(_BROTLI): body for name, body in bodies.items() if name.endswith(_BROTLI)}
         page = self.files[_PAGE].decode()
         self.sheets: list[str] = _SHEET.findall(page)
         (self.script,) = _SCRIPT.findall(page)

@@ -40,6 +40,7 @@ def told(kind: str) -> set[str]:
 def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any]) -> None:
     """What the page names, and the games' pictures; the next visit has nothing over the wire."""
     page = visit("desk")
+    page.add_init_script("window.requestIdleCallback = () => {}")  # nothing is fetched ahead, however slow this is
     page.goto(f"{api.url}/")
     page.get_by_role("button", name="New game").first.wait_for()
     first = settled(page).keys()
@@ -54,16 +55,23 @@ def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any
 
 
 @pytest.mark.usefixtures("importer")
-def test_a_table_is_fetched_while_nothing_else_is_to_do(api: Api, visit: Callable[..., Any]) -> None:
-    """A visitor who opens one from the lobby has all its modules and its style already."""
-    game = api.imported(recording("glen_more_2_players").read_bytes())
+@pytest.mark.parametrize("ruleset", ["glen_more", "highland_clans"])
+def test_a_table_is_fetched_while_nothing_else_is_to_do(ruleset: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Who looked at a game before has its modules and its style before they open one; no other game's are fetched."""
+    game = api.imported(recording({"glen_more": "glen_more_2_players"}.get(ruleset, f"{ruleset}_3_drawn")).read_bytes())
     page = visit("desk")
     page.goto(f"{api.url}/")
-    later = told("later")
+    page.evaluate("game => localStorage.setItem('cairn:game', game)", ruleset)
+    page.reload()
+    named = {name: re.search("/games/([^/]+)/", name) for name in told("later")}
+    later = {name for name, of in named.items() if of is None or of[1] == ruleset}
     until(page, f"new Set((({ASKED})()).map(([name]) => name)).isSupersetOf(new Set({sorted(later)}))")
+    drawn = ("picture.js", "art.js", "pieces.js", "texts.js", "words.js", "tiles.js")  # what pictures are made of
+    others = {name for name in asked_for(page).keys() & (named.keys() - later) if not name.endswith(drawn)}
+    assert others == set()
     page.evaluate("performance.clearResourceTimings()")
     page.goto(f"{api.url}/#/games/{game['id']}")
     page.locator(".board").wait_for()
     found = asked_for(page)
-    assert assets().address("games/glen_more/index.js") in found
+    assert assets().address(f"games/{ruleset}/index.js") in found
     assert {name for name, size in found.items() if size} == set()

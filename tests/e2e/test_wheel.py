@@ -1,14 +1,26 @@
 """The wheel works without the source beside it."""
 
+import os
+import re
 import subprocess
 import sys
 import tomllib
 import venv
+from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from typing import Any
 from zipfile import ZipFile
 
 import pytest
+from helpers.api import Api, serve
+from helpers.packages import ARD_RI, site_of
+from helpers.pages import sit
+
+from cairn.contract.playing import recording
+from cairn.events.registry import games
+from cairn.service.container import Services
+from cairn.service.web.assets import Assets
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,7 +30,7 @@ pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
 @pytest.fixture(scope="module")
 def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Give a copy of the tree to build from: setuptools builds in the folder, where two at once meet."""
-    left_out = ignore_patterns(".venv", ".git", "build", "tests", "*.egg-info", "__pycache__")
+    left_out = ignore_patterns(".venv", ".git", "build", "tests", "*.egg-info", "__pycache__", "node_modules")
     source = copytree(ROOT, tmp_path_factory.mktemp("source") / "cairn", symlinks=True, ignore=left_out)
     copytree(ROOT / "tests/contract", source / "tests/contract", ignore=left_out)  # `cairn.contract` is in it
     return source
@@ -74,6 +86,60 @@ import cairn.workers.turns
     command = [cairn, "openapi"]
     described = subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert described.stdout == (ROOT / "openapi.yaml").read_text()
+
+
+@pytest.fixture(scope="module")
+def unpacked(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Give a folder with the wheel's files."""
+    folder = tmp_path_factory.mktemp("unpacked")
+    ZipFile(wheel).extractall(folder)
+    return folder
+
+
+def test_a_wheel_holds_the_page_as_a_bundle(unpacked: Path) -> None:
+    """In fewer files, each with its map and its compressed form; every module is there that another one imports."""
+    page = unpacked / "cairn/service/web/page"
+    made, source = Assets(page), Assets(ROOT / "service/web/page")
+    scripts, before = ([name for name in one.files if name.endswith(".js")] for one in (made, source))
+    assert len(scripts) < len(before) / 3
+    assert len(made.modules) < len(source.modules) / 4
+    for name in scripts:
+        text = made.files[name].decode()
+        for target in re.findall(r'(?:from|import)"(\.[^"]+)"', text):
+            assert os.path.normpath(Path(name).parent / target) in made.files, (name, target)
+        if len(made.files[name]) > 1024:
+            assert f"{name}.map" in made.files
+            assert len(made.brotli[name]) < len(made.files[name]) * 0.7
+    assert {f"games/{game}/{name}.js" for game in games() for name in ("index", "texts", "picture")} <= {*scripts}
+    assert not {"package.json", "biome.json", "bundle.js"} & {path.name for path in page.parent.iterdir()}
+
+
+@pytest.mark.usefixtures("services", "importer")
+def test_the_page_of_a_wheel_shows_its_games_and_those_of_packages(
+    unpacked: Path, redis_url: str, services: Services, tmp_path: Path, visit: Callable[..., Any]
+) -> None:
+    """Each is drawn from a game's address, and explained, with the page's own modules: none is there twice."""
+    settings = site_of(tmp_path / "site", ARD_RI)
+    settings["PYTHONPATH"] = os.pathsep.join([str(unpacked), settings["PYTHONPATH"]])
+    for url in serve(redis_url, **settings):
+        api, page = Api(url), visit("desk")
+        page.goto(f"{url}/")
+        page.locator(".shelf svg").nth(2).wait_for()
+        for name in ("schotten_totten_tactics", "highland_clans_3_drawn", "glen_more_2_players"):
+            game = api.imported(recording(name).read_bytes())
+            page.goto(f"{url}/#/games/{game['id']}?at=30")
+            page.locator(".step h2", has_text="Step 30,").wait_for()
+            assert page.locator(".board [aria-label]").count() > 3
+            page.goto(f"{url}/#/games/{game['id']}")
+            page.locator(".results tbody tr").first.wait_for()
+        people = [{"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}]
+        game = api.post("/v1/games", {"ruleset": "ard_ri", "options": {"first_seat": 0}, "seats": people})
+        sit(page, url, game, 0)
+        page.get_by_role("button", name="c1: an attacker").click()
+        page.get_by_role("button", name="b1: empty").click()
+        page.get_by_role("button", name="b1: an attacker").wait_for()
+        page.goto(f"{url}/#/standings/glen_more")
+        page.get_by_role("heading", name="Glen More").first.wait_for()
 
 
 @pytest.mark.parametrize("first", ["cairn", "Events"])

@@ -1,15 +1,18 @@
-"""Answers in fewer bytes: gzip (RFC 1952), where the client takes it (RFC 9110, section 12.5.3).
+"""Answers in fewer bytes, where the client takes it (RFC 9110, section 12.5.3).
+
+That is gzip (RFC 1952); for the page's files also Zstandard (RFC 8878), or Brotli (RFC 7932) if they come packed so.
 
 The length of a compressed answer tells what in it repeats. So nothing is compressed that holds what only its receiver
 may know: others choose what stands beside it, as their names, and see its length on the network (CRIME, BREACH).
 """
 
 import zlib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from http import HTTPStatus
 
 import flask
+import zstandard
 from werkzeug.datastructures import Accept
 from werkzeug.http import parse_accept_header
 
@@ -57,16 +60,16 @@ def compress(response: Response, request: Request, route: Route) -> None:
             headers["ETag"] = _weakened(headers["ETag"])
 
 
-def compress_file(response: flask.Response, accepted: str | None) -> None:
-    """Compress a file of the page that Flask answers with, likewise."""
+def compress_file(response: flask.Response, accepted: str | None, brotli: bytes | None = None) -> None:
+    """Compress a file of the page that Flask answers with, likewise; `brotli` is its form by that, if there is one."""
     is_file = response.status_code == HTTPStatus.OK and response.direct_passthrough
     if not is_file or (response.content_length or 0) < LEAST or response.mimetype not in TYPES:
         return
     response.vary.add("Accept-Encoding")
-    if _takes_gzip(accepted):
+    if encoding := _preferred(accepted, ("br", *SMALL) if brotli else SMALL):
         response.direct_passthrough = False
-        response.set_data(_small(response.get_data()))
-        response.headers["Content-Encoding"] = "gzip"
+        response.set_data(brotli if brotli and encoding == "br" else SMALL[encoding](response.get_data()))
+        response.headers["Content-Encoding"] = encoding
         response.headers["ETag"] = _weakened(response.headers["ETag"])
         del response.headers["Accept-Ranges"]  # of these bytes none can be asked for by their place
 
@@ -84,7 +87,14 @@ def _is_for_anybody(request: Request, route: Route) -> bool:
 @lru_cache(maxsize=256)
 def _takes_gzip(accepted: str | None) -> bool:
     """Tell whether an `Accept-Encoding` takes gzip."""
-    return bool(accepted) and parse_accept_header(accepted, Accept).quality("gzip") > 0
+    return _preferred(accepted, ("gzip",)) is not None
+
+
+def _preferred(accepted: str | None, encodings: Iterable[str]) -> str | None:
+    """Return the encoding that an `Accept-Encoding` likes best, of equal ones the first; None if it takes none."""
+    wanted = parse_accept_header(accepted or "", Accept)
+    best = max(encodings, key=wanted.quality)
+    return best if wanted.quality(best) > 0 else None
 
 
 def _weakened(tag: str) -> str:
@@ -96,6 +106,16 @@ def _weakened(tag: str) -> str:
 def _small(body: bytes) -> bytes:
     """Return a body that is answered often, as small as it gets: each of the page's files has its place here."""
     return _compressed(zlib.compressobj(6, zlib.DEFLATED, _GZIP + zlib.MAX_WBITS), body)
+
+
+@lru_cache(maxsize=512)
+def _smaller(body: bytes) -> bytes:
+    """Return the same by Zstandard."""
+    return zstandard.ZstdCompressor(level=12).compress(body)
+
+
+SMALL: Mapping[str, Callable[[bytes], bytes]] = {"zstd": _smaller, "gzip": _small}
+"""What makes a file smaller, by the name of the encoding, the smallest first."""
 
 
 def _quick(body: bytes) -> bytes:

@@ -1,10 +1,21 @@
 /** Fetches what another screen will need, when this one has all it needs and nothing else is to do. */
 
 const PATIENCE_MILLISECONDS = 2000;
+const KEY = "cairn:game";
+const OF_A_GAME = /\/games\/([^/]+)\//;
 
-/** Let the browser fetch, into its cache, each file that the page names as one for later. */
+/** Keep which game was looked at last: it is the one that is likely to be looked at next. */
+export const noteGame = (ruleset) => localStorage.setItem(KEY, ruleset);
+
+/**
+ * Let the browser fetch, into its cache, each file that the page names as one for later; of the games only the likely
+ * one, which is the first that the page names for who has looked at none.
+ */
 function fetchLater() {
-  for (const link of document.querySelectorAll('link[rel="later"]')) link.rel = "prefetch";
+  const links = [...document.querySelectorAll('link[rel="later"]')];
+  const gameOf = ({ href }) => OF_A_GAME.exec(href)?.[1];
+  const likely = localStorage.getItem(KEY) ?? links.map(gameOf).find(Boolean);
+  for (const link of links) if ((gameOf(link) ?? likely) === likely) link.rel = "prefetch";
 }
 
 const whenIdle = window.requestIdleCallback ?? setTimeout;

@@ -1,11 +1,16 @@
 """Compressed answers: which are, which must not be, and what becomes of their entity tags."""
 
 import gzip
+from io import BytesIO
 from typing import Any
 
+import flask
 import pytest
 import requests
+import zstandard
 from helpers.api import Api
+
+from cairn.service.api.http.compression import compress_file
 
 GZIP = {"Accept-Encoding": "gzip"}
 PLAIN = {"Accept-Encoding": "identity"}
@@ -76,3 +81,41 @@ def test_the_head_of_a_compressed_answer_is_that_of_the_answer(api: Api) -> None
         whole.headers["Content-Length"],
         "gzip",
     )
+
+
+UNPACKED: dict[str | None, Any] = {
+    None: bytes,
+    "gzip": gzip.decompress,
+    "zstd": zstandard.ZstdDecompressor().decompress,
+    "br": lambda body: body.removeprefix(b"by Brotli: "),
+}
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "without_brotli"),
+    [
+        ("gzip, deflate, br, zstd", "br", "zstd"),
+        ("gzip, zstd", "zstd", "zstd"),
+        ("zstd;q=0.5, gzip", "gzip", "gzip"),
+        ("br;q=0.2, gzip;q=0.1", "br", "gzip"),
+        ("br;q=0, *;q=0.1", "zstd", "zstd"),
+        ("*", "br", "zstd"),
+        ("br;q=0", None, None),
+        ("identity", None, None),
+        (None, None, None),
+    ],
+)
+def test_a_file_of_the_page_is_sent_as_the_client_likes_it_best(
+    accepted: str | None, encoding: str | None, without_brotli: str | None
+) -> None:
+    """Of encodings that it likes as much the smallest; a cache is told that another client gets other bytes."""
+    body = b"export const a = 1;\n" * 100
+    with flask.Flask(__name__).test_request_context():
+        for brotli, wanted in ((b"by Brotli: " + body, encoding), (None, without_brotli)):
+            response = flask.send_file(BytesIO(body), "text/javascript", etag="now")
+            compress_file(response, accepted, brotli)
+            assert response.headers.get("Content-Encoding") == wanted
+            assert response.headers["Vary"] == "Accept-Encoding"
+            assert response.headers["ETag"] == ('W/"now"' if wanted else '"now"')
+            response.direct_passthrough = False
+            assert UNPACKED[wanted](response.get_data()) == body

@@ -132,6 +132,25 @@ def test_a_game_of_a_package_is_named_with_the_files_that_it_has(tmp_path: Path)
     assert made.files["games/drawn/index.js"] == b"export default {};\n"
 
 
+def test_what_comes_packed_is_sent_so_and_is_no_file_of_its_own(tmp_path: Path) -> None:
+    """As in a wheel, whose modules are written without spaces."""
+    files = {
+        "index.html": '<head>\n  <script type="module" src="/web/main.js"></script>\n</head>\n',
+        "main.js": 'import{a as b}from"./a.js";import"./c.js";b();\n//# sourceMappingURL=main.js.map\n',
+        "main.js.br": "packed",
+        "main.js.map": "{}",
+        "a.js": 'export*from"./d.js";\n',
+        "c.js": "\n",
+        "d.js": "\n",
+    }
+    for name, text in files.items():
+        (tmp_path / name).write_text(text)
+    made = Assets(tmp_path)
+    assert made.brotli == {"main.js": b"packed"}
+    assert made.files.keys() == files.keys() - {"main.js.br"}
+    assert (made.modules, made.later) == (["a.js", "c.js", "d.js"], [])
+
+
 def test_each_file_is_compressed_once(api: Api) -> None:
     """Every one has its place among what is kept compressed; a part of one is sent as it is."""
     assert len(FILES) < (_small.cache_info().maxsize or 0) / 2

@@ -6,6 +6,7 @@
  */
 
 import { html } from "../html.js";
+import { noteGame } from "../later.js";
 import { texts } from "../texts/page.js";
 import { eventCounter } from "./points.js";
 
@@ -45,6 +46,12 @@ const DEFAULT_VIEW = {
   pointsCounter: (seats) => eventCounter({ points: Array(seats).fill(0) }, (counted) => counted),
 };
 
+/** Where these files are. This module may be sent as a part of another one, so its own address does not tell. */
+const HERE = new URL("games/", document.querySelector('script[type="module"]').src);
+
+/** Load a module of a game, which may be in a package of its own: no tool that makes the page smaller knows it. */
+const moduleOf = (ruleset, file) => import(new URL(`${ruleset}/${file}`, HERE).href);
+
 const hasFolder = (ruleset) => Object.hasOwn(GAMES, ruleset);
 const has = (ruleset, file) => hasFolder(ruleset) && GAMES[ruleset].files.includes(file);
 
@@ -58,7 +65,7 @@ export const minutesOf = (ruleset) => (hasFolder(ruleset) ? GAMES[ruleset].minut
 export async function pictureOf(ruleset) {
   if (!has(ruleset, "picture.js")) return null;
   try {
-    return (await import(`./${ruleset}/picture.js`)).picture;
+    return (await moduleOf(ruleset, "picture.js")).picture;
   } catch {
     return null; // the lobby is of use without it
   }
@@ -67,7 +74,7 @@ export async function pictureOf(ruleset) {
 /** Return what a game explains of itself, [{title, content, long}], when all that its pictures need is loaded. */
 export async function howOf(ruleset) {
   if (!has(ruleset, "how.js")) return [];
-  const [{ how }] = await Promise.all([import(`./${ruleset}/how.js`), viewOf(ruleset)]);
+  const [{ how }] = await Promise.all([moduleOf(ruleset, "how.js"), viewOf(ruleset)]);
   return how();
 }
 
@@ -76,24 +83,25 @@ export async function howOf(ruleset) {
  */
 export async function resultsOf(game, log) {
   if (!has(game.ruleset, "results.js")) return null;
-  const { results } = await import(`./${game.ruleset}/results.js`);
+  const { results } = await moduleOf(game.ruleset, "results.js");
   return results(game, log);
 }
 
 /** Return the texts of a game. */
 export async function textsOf(ruleset) {
-  return { ...DEFAULT_TEXTS, ...(has(ruleset, "texts.js") && (await import(`./${ruleset}/texts.js`))) };
+  return { ...DEFAULT_TEXTS, ...(has(ruleset, "texts.js") && (await moduleOf(ruleset, "texts.js"))) };
 }
 
 /** Return how a game is drawn and clicked, when all that it needs is loaded: its modules, its style, its data. */
 export async function viewOf(ruleset) {
   const [module, gameTexts] = await Promise.all([
-    has(ruleset, "index.js") && import(`./${ruleset}/index.js`),
+    has(ruleset, "index.js") && moduleOf(ruleset, "index.js"),
     textsOf(ruleset),
     has(ruleset, "style.css") && loadStyle(`${ruleset}/style.css`),
   ]);
   const view = { ...DEFAULT_VIEW, ...module?.default, texts: gameTexts };
   await view.prepare?.();
+  noteGame(ruleset);
   return view;
 }
 
@@ -102,7 +110,7 @@ const styles = new Map();
 /** Load a style sheet of a game once, by its path in this folder. A board that is drawn without it would jump. */
 export function loadStyle(path) {
   if (!styles.has(path)) {
-    const href = new URL(path, import.meta.url).href;
+    const href = new URL(path, HERE).href;
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
     const loading = new Promise((loaded, failed) => {
       link.onload = loaded;

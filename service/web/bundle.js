@@ -1,0 +1,184 @@
+/**
+ * Makes the page that a wheel holds: `node bundle.js <page> <to>` writes, of the modules and style sheets of a folder,
+ * fewer and smaller ones into another, with maps of their source, and everything beside them compressed by Brotli.
+ *
+ * Cairn's own part of the page is split where it is loaded on demand. Each game is made by itself, so that it imports
+ * the page's modules from where a game of another package imports them: these have their names and addresses still.
+ */
+
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join, relative, resolve } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { build, transform } from "esbuild";
+
+const from = realpathSync(process.argv[2]),
+  to = resolve(process.argv[3]);
+/** The modules by which the page knows a game (`OF_A_GAME` in assets.py). */
+const OF_A_GAME = ["how.js", "index.js", "picture.js", "results.js", "texts.js"];
+/** What a game of another package may import, as the guide says, beside all that a game of Cairn's own imports. */
+const FOR_GAMES = ["html.js", "popover.js", "games/index.js", "games/points.js"];
+const LEAST_BYTES = 1024;
+const COMPRESSED = /\.(js|css|svg|json|webmanifest)$/;
+const SHEET = / *<link rel="stylesheet" href="\/web\/([^"]+)">\n/g;
+
+const names = readdirSync(from, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(from, join(entry.parentPath ?? entry.path, entry.name)).replaceAll("\\", "/"))
+  .filter((name) => !name.endsWith(".d.ts"));
+const read = (name) => readFileSync(join(from, name), "utf8");
+const games = [...new Set(names.flatMap((name) => /^games\/(\w+)\/index\.js$/.exec(name)?.[1] ?? []))];
+const gameOf = (name) => games.find((game) => name.startsWith(`games/${game}/`));
+
+const SETTINGS = {
+  bundle: true,
+  charset: "utf8",
+  chunkNames: "chunk-[hash]",
+  format: "esm",
+  legalComments: "none",
+  logLevel: "warning",
+  minify: true,
+  sourcemap: "linked",
+  splitting: true,
+  target: "es2022",
+};
+
+/** Return the modules outside of its folder that a game imports. */
+function importedBy(game) {
+  const folder = `games/${game}`;
+  return names
+    .filter((name) => name.startsWith(`${folder}/`) && name.endsWith(".js"))
+    .flatMap((name) =>
+      [...read(name).matchAll(/^(?:import|export) [^"]*"(\.[^"]+)";$/gms)].map(([, path]) => join(dirname(name), path)),
+    )
+    .filter((path) => !path.startsWith(`${folder}/`));
+}
+
+/** Return a plugin that gives modules which are in no file, by their names; they import as from the page's folder. */
+const made = (modules) => ({
+  name: "made",
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^made:/ }, ({ path }) => ({ path: path.slice(5), namespace: "made" }));
+    onLoad({ filter: /.*/, namespace: "made" }, ({ path }) => ({ contents: modules[path], resolveDir: from }));
+  },
+});
+
+/** Has the screens that are loaded on demand come as two: the table, and all others. Small files are packed badly. */
+const screens = {
+  name: "screens",
+  setup({ onResolve }) {
+    onResolve({ filter: /^\.\/screens\// }, ({ path, kind }) =>
+      kind === "dynamic-import" && path !== "./screens/table.js" ? { path: "others", namespace: "made" } : undefined,
+    );
+  },
+};
+
+/** Leaves imports that lead out of a game's folder as they are. */
+const outside = (game) => ({
+  name: "outside",
+  setup({ onResolve }) {
+    const folder = join(from, "games", game);
+    onResolve({ filter: /^\.\./ }, ({ path, importer }) =>
+      resolve(dirname(importer), path).startsWith(`${folder}/`) ? undefined : { path, external: true },
+    );
+  },
+});
+
+/** Return a module that has all that some modules export, each under the number of its place. */
+const together = (modules) => modules.map((name, place) => `export * as m${place} from "./${name}";\n`).join("");
+
+/** Write a module for each of some names, which exports what `together` has of it. */
+async function writeDoors(modules, shared, folder) {
+  const { metafile } = await build({
+    entryPoints: modules.map((name) => join(from, name)),
+    outdir: to,
+    outbase: from,
+    bundle: false,
+    format: "esm",
+    write: false,
+    metafile: true,
+  });
+  const exported = Object.values(metafile.outputs).map((output) => [
+    relative(from, resolve(output.entryPoint)),
+    output.exports,
+  ]);
+  for (const [name, names] of exported) {
+    const way = relative(dirname(name), join(folder, shared));
+    const named = names.filter((one) => one !== "default").join();
+    const parts = [named && `export const {${named}}=m;`, names.includes("default") && "export default m.default;"];
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    writeFileSync(
+      join(to, name),
+      `import{m${modules.indexOf(name)} as m}from"${way.startsWith(".") ? way : `./${way}`}";${parts.filter(Boolean).join("")}\n`,
+    );
+  }
+}
+
+async function buildPage() {
+  const open = [...new Set([...FOR_GAMES, ...games.flatMap(importedBy)])].sort();
+  const others = [...read("main.js").matchAll(/import\("\.\/(screens\/[^"]+)"\)/g)].map(([, name]) => name);
+  const modules = {
+    shared: together(open),
+    others: others
+      .filter((name) => name !== "screens/table.js")
+      .map((name) => `export * from "./${name}";\n`)
+      .join(""),
+  };
+  await build({
+    ...SETTINGS,
+    entryPoints: { main: join(from, "main.js"), docs: join(from, "docs.js"), shared: "made:shared" },
+    outdir: to,
+    plugins: [made(modules), screens],
+  });
+  await writeDoors(open, "shared.js", ".");
+}
+
+async function buildGame(game) {
+  const folder = `games/${game}`;
+  const there = OF_A_GAME.map((name) => `${folder}/${name}`).filter((name) => names.includes(name));
+  const drawn = there.filter((name) => name === `${folder}/picture.js`);
+  const rest = there.filter((name) => !drawn.includes(name));
+  await build({
+    ...SETTINGS,
+    entryPoints: { ...(drawn.length && { picture: join(from, drawn[0]) }), game: "made:game" },
+    outdir: join(to, folder),
+    plugins: [made({ game: together(rest) }), outside(game)],
+  });
+  await writeDoors(rest, "game.js", folder);
+}
+
+/** Write what is no module: style sheets in fewer bytes, and all else as it is. */
+async function copyRest() {
+  const page = read("index.html");
+  const sheets = [...page.matchAll(SHEET)].map(([, name]) => name);
+  const [first] = sheets;
+  for (const name of names) {
+    if (name.endsWith(".js") || sheets.includes(name) || name === "index.html") continue;
+    mkdirSync(dirname(join(to, name)), { recursive: true });
+    if (name.endsWith(".css")) writeFileSync(join(to, name), await smallSheet(read(name)));
+    else copyFileSync(join(from, name), join(to, name));
+  }
+  const together = `${dirname(first)}/all.css`;
+  mkdirSync(dirname(join(to, together)), { recursive: true });
+  writeFileSync(join(to, together), await smallSheet(sheets.map(read).join("")));
+  const link = `  <link rel="stylesheet" href="/web/${together}">\n`;
+  writeFileSync(
+    join(to, "index.html"),
+    page.replace(SHEET, (_, name) => (name === first ? link : "")),
+  );
+}
+
+const smallSheet = async (text) =>
+  (await transform(text, { loader: "css", minify: true, charset: "utf8", target: SETTINGS.target })).code;
+
+function compress() {
+  for (const entry of readdirSync(to, { recursive: true })) {
+    const path = join(to, entry);
+    if (!COMPRESSED.test(path) || statSync(path).size < LEAST_BYTES) continue;
+    const body = readFileSync(path);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
+  }
+}
+
+await Promise.all([buildPage(), ...games.map(buildGame), copyRest()]);
+compress();
