@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.pages import SETTLED, SIZES, fits, open_game, shoot, sound, toggle_options, until
+from helpers.pages import SETTLED, SIZES, arrow_to, fits, open_game, shoot, sound, toggle_options, until
 
 from cairn.contract.playing import recorded
 
@@ -169,8 +169,8 @@ def test_undo_sit_down_and_leave(service_url: str, api: Api, visit: Callable[...
     until(ann, "document.querySelectorAll(\"[data-targets^='hand:']\").length === 7")
     bob.get_by_role("button", name="More").click()
     bob.get_by_role("button", name="Leave the game").click()
-    bob.get_by_text("If you leave, the other player wins. It does not count for ratings.").wait_for()
-    bob.get_by_role("button", name="Leave", exact=True).click()
+    bob.get_by_text("Your rating stays as it is.").wait_for()
+    bob.get_by_role("button", name="Leave and lose").click()
     ann.get_by_text("Ann won, by resignation").wait_for()
 
 
@@ -195,7 +195,7 @@ def test_two_at_one_device_see_a_hand_when_it_is_handed_over(service_url: str, v
 
 
 def test_a_card_is_played_by_keyboard_alone(service_url: str, visit: Callable[..., Any]) -> None:
-    """Enter chooses a card, which keeps the focus. Tab leads to a stone, and Enter plays the card there."""
+    """Enter chooses a card, which keeps the focus. Arrow keys lead to a stone, and Enter plays the card there."""
     page = visit("desk")
     game = open_game(page, service_url, "Schotten Totten")
     until(page, SETTLED)
@@ -205,10 +205,7 @@ def test_a_card_is_played_by_keyboard_alone(service_url: str, visit: Callable[..
     page.keyboard.press("Enter")
     until(page, "document.activeElement.getAttribute('aria-pressed') === 'true'")
     assert page.evaluate("document.activeElement.getAttribute('aria-label')") == name
-    for _ in range(40):
-        page.keyboard.press("Shift+Tab")
-        if page.evaluate("document.activeElement.dataset.targets === 'stone:9'"):
-            break
+    arrow_to(page, "button.stone[data-targets='stone:9']")
     page.keyboard.press("Enter")
     page.get_by_text(f"plays the {name} beside stone 9").first.wait_for()
     assert game in page.url

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 from helpers.api import Api
-from helpers.pages import SETTLED, SIZES, WATCH_MOVES, shoot, sit, sound, until
+from helpers.pages import SETTLED, SIZES, WATCH_MOVES, arrow_to, shoot, sit, sound, until
 
 from cairn.contract.playing import random_game, recorded, recording
 from cairn.service.rules import newest
@@ -197,7 +197,7 @@ def test_the_points_by_category_add_up(name: str, live: str, api: Api, visit: Ca
 
 
 def test_a_turn_is_played_by_keyboard_alone(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A cube and a court are chosen with Tab and Enter, then the turn is ended; the court has one more follower."""
+    """A cube and a court are chosen with arrows and Enter, then the turn is ended; the court has one more follower."""
     page = visit("desk")
     game = table(page, live, api, 5)
     until(page, SETTLED)
@@ -214,8 +214,11 @@ def test_a_turn_is_played_by_keyboard_alone(live: str, api: Api, visit: Callable
 
 
 def press(page: Any, key: str) -> None:
-    """Press Enter on what has a key, reached by Tab from the start of the page."""
+    """Press Enter on what has a key: a piece is reached by arrow keys, a button by Tab from the start of the page."""
     page.evaluate("document.activeElement.blur(); getSelection().removeAllRanges()")
+    if page.locator(f".play [data-key='{key}']").count():
+        arrow_to(page, f".play [data-key='{key}']")
+        return page.keyboard.press("Enter")
     for _ in range(200):
         if page.evaluate("document.activeElement.dataset.key") == key:
             return page.keyboard.press("Enter")

@@ -132,6 +132,37 @@ def sit(page: Any, url: str, game: dict[str, Any], *seats: int) -> None:
     page.locator(".table").wait_for()
 
 
+TOWARDS = """(selector) => {
+  const goal = document.querySelector(selector), here = document.activeElement;
+  if (goal === here) return null;
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const [right, down] = here.matches('.play *') ? middle(goal).map((at, axis) => at - middle(here)[axis]) : [0, -1];
+  const aside = [Math.abs(right), right > 0 ? 'ArrowRight' : 'ArrowLeft'],
+    upright = [Math.abs(down), down > 0 ? 'ArrowDown' : 'ArrowUp'];
+  return [aside, upright].sort(([one], [other]) => other - one).map(([, key]) => key);
+}"""
+"""The arrow keys that lead from what has the focus towards a piece, the more likely first; null at the piece itself."""
+
+
+def arrow_to(page: Any, selector: str) -> int:
+    """Press arrow keys until a piece has the focus. Return how many."""
+    focus = "document.activeElement.dataset.key"
+    presses = 0
+    while (ways := page.evaluate(TOWARDS, selector)) is not None and presses < 40:
+        before = page.evaluate(focus)
+        for way in ways:
+            page.keyboard.press(way)
+            presses += 1
+            if page.evaluate(focus) != before:
+                break
+    if ways is None:
+        return presses
+    raise AssertionError(f"Arrow keys do not lead to {selector}")
+
+
 def toggle_options(page: Any) -> None:
     """Open or close the options of a replay, which are always in sight on a large screen."""
     if page.locator(".step-button.more").is_visible():

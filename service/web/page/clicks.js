@@ -21,6 +21,25 @@ export function possible(view, moves, clicked, state) {
   };
 }
 
+/** Return what a target is, such as "hand" of "hand:red-5". */
+const kindOf = (target) => target.split(":")[0];
+
+/**
+ * Return the targets of the pieces that can be carried to another place: those after which a move goes on with a target
+ * of another kind. Who has chosen one may carry it, too, or choose another one by that.
+ */
+export function carried(view, moves, clicked, state) {
+  const found = moves.map((move) => view.targets(move, state));
+  const isCarried = (targets, place) =>
+    targets.length > place + 1 && kindOf(targets[place]) !== kindOf(targets[place + 1]);
+  const of = (before) =>
+    found
+      .filter((targets) => before.every((target, place) => targets[place] === target))
+      .filter((targets) => isCarried(targets, before.length))
+      .map((targets) => targets[before.length]);
+  return new Set([...of([]), ...of(clicked), ...(clicked.length ? of(clicked.slice(0, -1)) : [])]);
+}
+
 /**
  * Decide what a click means.
  * @param {string[]} targets the targets of what was clicked, the most likely one first

@@ -93,7 +93,7 @@ function listen() {
 
 const LISTENERS = {
   pointerover({ pointerType, target }) {
-    if (pointerType !== "mouse") return;
+    if (pointerType !== "mouse" || "dragging" in document.body.dataset) return;
     const found = explainedAt(target);
     if (isInPopover(target) || (found && found === shownFor)) clearTimeout(planned);
     else if (found) plan(HOVER_MILLISECONDS, () => show(found));

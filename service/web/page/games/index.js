@@ -42,6 +42,8 @@ const DEFAULT_VIEW = {
   guessMove: () => null,
   /** The types of the moves that have a button below the board. */
   buttonMoves: new Set(),
+  /** For each type of event the name of its sound (see `sound_table.js`); null or nothing if none is heard. */
+  sounds: {},
   /** Return what counts the points event by event (see `points.js`). */
   pointsCounter: (seats) => eventCounter({ points: Array(seats).fill(0) }, (counted) => counted),
 };

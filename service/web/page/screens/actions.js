@@ -15,6 +15,7 @@ import { seatButton } from "./invite.js";
 import { lastTurn } from "./last_turn.js";
 import { notice } from "./notice.js";
 import { paceChoice, pauseButton, skipButton } from "./pace.js";
+import { MOVE_KEYS } from "./table_keys.js";
 
 /** Up to so many moves that fit the clicks have a button each. */
 const MOST_BUTTONS = 3;
@@ -71,7 +72,7 @@ function playerActions(state, ctx) {
   const seatsToAct = game.to_act.map(({ seat }) => seat);
   const other = !seatsToAct.includes(me.seat) && state.mySeats.find(({ seat }) => seatsToAct.includes(seat));
   return [
-    movesWithButtons(state).map((move) => moveButton(state, ctx, move, "primary")),
+    movesWithButtons(state).map((move, place) => moveButton(state, ctx, move, "primary", MOVE_KEYS[place])),
     clicked.length > 0 && button(texts.startAgain, () => set({ clicked: [] }), { "data-key": "again" }),
     other &&
       button(texts.handOver(ctx.names[other.seat]), () => state.load(other.seat), {
@@ -79,7 +80,7 @@ function playerActions(state, ctx) {
         "data-key": "hand over",
       }),
     hintButton(state),
-    undoTarget() && button(texts.undo, undo, { "data-key": "undo" }),
+    undoTarget() && button(texts.undo, undo, { "data-key": "undo", "aria-keyshortcuts": "u" }),
     waiting > 0 && skipButton(state),
   ];
 }

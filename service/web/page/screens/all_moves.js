@@ -1,51 +1,117 @@
 /**
- * Every legal move in words, for those who do not use the board. They open over what is around, so nothing is pushed.
+ * Every legal move in words, for those who do not use the board: as a button, or typed. They open over what is around,
+ * so nothing is pushed.
  */
 
 import { button, html } from "../html.js";
 import { get, set } from "../store.js";
+import { texts as keyTexts } from "../texts/keys.js";
 import { moveGroups, moveText } from "../texts/moves.js";
 import { texts } from "../texts/page.js";
+import { meant } from "../typing.js";
 import { sendMove } from "./commands.js";
 import { details } from "./details.js";
 
 /** In a window like this, the list lies over the board. */
 const SMALL = "(max-width: 999px) and (max-aspect-ratio: 1249/1000), (max-height: 599px)";
+const FIELD = "typed move";
 
-/** Return a button for a move. */
-export function moveButton(state, ctx, move, look) {
-  return button(moveText(state.view.texts, move, ctx), () => choose(move), {
-    class: look,
-    disabled: state.sending,
-    "data-key": `move ${JSON.stringify(move)}`,
-    "data-move": move.type,
-  });
+/** Return a button for a move; a key that presses it is shown on it. */
+export function moveButton(state, ctx, move, look, key = null) {
+  return button(
+    [moveText(state.view.texts, move, ctx), key && html` <kbd aria-hidden="true">${key.toUpperCase()}</kbd>`],
+    () => choose(move),
+    {
+      class: look,
+      disabled: state.sending,
+      "aria-keyshortcuts": key,
+      "data-key": `move ${JSON.stringify(move)}`,
+      "data-move": move.type,
+    },
+  );
 }
 
-/** Return every legal move as a button, in groups. */
+/** Return every legal move as a button, in groups, with a field above them that says which fit. */
 export function allMoves(state, ctx) {
   const { moves } = state;
   const summary = moves.length === 1 ? texts.oneMove : texts.allMoves(moves.length);
-  const groups = () =>
-    html`<div class="groups" tabindex="0" role="region" aria-label=${summary}>
-      ${moveGroups(state.view.texts, moves, ctx).map(
+  const body = () => {
+    const found = understood(state, ctx);
+    return html`<div class="groups" tabindex="0" role="region" aria-label=${summary}>
+      ${field(state, found)}
+      ${moveGroups(state.view.texts, found.shown, ctx).map(
         ([title, group]) =>
           html`<fieldset key=${title}>
             <legend>${title}</legend>
-            ${group.map((move) => moveButton(state, ctx, move, "plain"))}
+            ${group.map((move) => moveButton(state, ctx, move, move === found.only ? "primary" : "plain"))}
           </fieldset>`,
       )}
     </div>`;
-  return details(state, "moves", summary, groups, "all-moves");
+  };
+  return details(state, "moves", summary, body, "all-moves");
+}
+
+/** Return what was typed, the moves that are shown for it, and the one that is meant if there is no doubt. */
+function understood({ moves, view, typed = "" }, ctx) {
+  const { fitting, only, nearest } = meant(
+    moves.map((move) => moveText(view.texts, move, ctx)),
+    typed,
+  );
+  const places = fitting.length ? fitting : nearest;
+  return { typed, shown: places.map((place) => moves[place]), only: moves[only] ?? null, fits: fitting.length };
+}
+
+function field(state, { typed, only, fits }) {
+  const said = !typed.trim()
+    ? keyTexts.typeHow
+    : !fits
+      ? keyTexts.noneFits
+      : only
+        ? keyTexts.fitting(1)
+        : keyTexts.notClear(fits);
+  return html`<div class="typing">
+    <label>
+      ${keyTexts.typeMove}
+      <input
+        type="text"
+        value=${typed}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck=${false}
+        enterkeyhint="go"
+        data-key=${FIELD}
+        oninput=${({ target }) => set({ typed: target.value })}
+        onkeydown=${(event) => event.key === "Enter" && play(state, only, event)}
+      />
+    </label>
+    <p class="small" role="status">${said}</p>
+  </div>`;
+}
+
+function play({ sending }, only, event) {
+  event.preventDefault();
+  if (only && !sending) choose(only);
 }
 
 function choose(move) {
+  set({ typed: "" });
   if (matchMedia(SMALL).matches) close();
   sendMove(move);
 }
 
+/** Open the list, or close it if it is open. With `types` it stays open, and the field has the focus. */
+export function openMoves(types) {
+  const { openDetails, moves } = get();
+  if (!moves.length) return;
+  if (openDetails.has("moves") && !types) return close();
+  set({ openDetails: new Set([...openDetails, "moves"]) });
+  if (types) requestAnimationFrame(() => requestAnimationFrame(focusField));
+}
+
+const focusField = () => document.querySelector(`[data-key="${FIELD}"]`)?.focus();
+
 /** Close the list. */
 export function close() {
   const { openDetails } = get();
-  set({ openDetails: new Set([...openDetails].filter((name) => name !== "moves")) });
+  set({ typed: "", openDetails: new Set([...openDetails].filter((name) => name !== "moves")) });
 }

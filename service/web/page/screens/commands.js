@@ -2,19 +2,26 @@
 
 import { ask, isWaitedFor, legalMovesFor, messageFor, Refusal } from "../api.js";
 import { interpret } from "../clicks.js";
-import { announce, button, html, openDialog } from "../html.js";
+import { announce } from "../html.js";
+import { sound } from "../sounds.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts/page.js";
 import { forgetToken } from "../tokens.js";
+import { askToLeave } from "./leaving.js";
 
-/** Handle a click on a piece of the board. */
-export function clickPiece(targets) {
+/** Handle a click on a piece of the board. Its label is told to a reader when the piece is chosen by that. */
+export function clickPiece(targets, label = "") {
   const { view, moves, clicked, game, me, sending } = get();
   if (sending) return;
   const { clicked: longer, send: move, refused } = interpret(view, moves, clicked, targets, game.state);
   set({ clicked: longer, notice: null });
   if (move) sendMove(move);
-  else if (refused) {
+  else if (longer.length >= clicked.length && !refused) {
+    sound("pick");
+    announce(`${label}. ${view.texts.prompt(game.state, longer, moves)}`);
+  } else if (!refused) sound("letGo");
+  else {
+    sound("refusal");
     const waitedFor = game.to_act[0]?.seat;
     const message =
       waitedFor === me?.seat
@@ -27,7 +34,8 @@ export function clickPiece(targets) {
 
 /** Send a move. A refusal is shown with its clause. */
 export async function sendMove(move) {
-  await send(`/games/${get().id}/moves`, { moves: [move] });
+  const { id, view, game } = get();
+  await send(`/games/${id}/moves`, { moves: [move] }, view.targets(move, game.state).at(-1));
 }
 
 /** Undo the last decision that still counts. */
@@ -50,7 +58,8 @@ export function undoTarget() {
   return last && last.by === me.seat ? last.version - 1 : null;
 }
 
-async function send(path, body) {
+/** Send something, and tell what it did; last what stands then at the target that a move went to. */
+async function send(path, body, target = null) {
   const { game, me, log } = get();
   const isElsewhere = () => get().me !== me; // the page shows another table by now, or another seat
   set({ sending: true, notice: null });
@@ -62,12 +71,9 @@ async function send(path, body) {
       version: game.version,
     });
     if (isElsewhere()) return;
-    announce(
-      newer(log, decisions)
-        .map(({ text }) => text)
-        .join(" "),
-    );
+    const told = newer(log, decisions).map(({ text }) => text);
     if (after.status === "finished") {
+      announce(told.join(" "));
       await get().load();
       return;
     }
@@ -83,35 +89,35 @@ async function send(path, body) {
       moves: newest === after ? moves : get().moves,
       shownAt: performance.now(),
     });
+    requestAnimationFrame(() => announce([...told, ...standingAt(target)].join(" ")));
   } catch (error) {
     if (isElsewhere()) return;
     const message = error.status === 412 ? texts.staleMove : messageFor(error);
     set({ clicked: error instanceof Refusal ? [] : get().clicked, notice: { message, rule: error.rule } });
     announce(message);
+    sound("refusal");
   } finally {
     if (!isElsewhere()) set({ sending: false });
   }
 }
 
+/** Return what the board says of a target, of a group by its description: such as both sides of a stone. */
+function standingAt(target) {
+  const piece = target && document.querySelector(`.play [data-targets~="${CSS.escape(target)}"]`);
+  const group = piece?.closest("[role=group][aria-describedby]");
+  if (!group) return [piece?.ariaLabel].filter(Boolean);
+  const heading = document.getElementById(group.getAttribute("aria-labelledby")),
+    described = document.getElementById(group.getAttribute("aria-describedby"));
+  return [heading?.textContent, described?.textContent].filter(Boolean).map((text) => text.replace(/\.?$/, "."));
+}
+
 /** Return those of some decisions that a log does not hold yet. */
 const newer = (log, decisions) => decisions.filter(({ version }) => version > (log.at(-1)?.version ?? 0));
 
-/** Ask the player whether they want to leave their seat, and leave it. */
+/** Let the player leave their seat, when they know what it costs. */
 export function leave() {
   const { game, me } = get();
-  const shown = openDialog(
-    texts.resign,
-    texts.close,
-    () => html`<p>${game.leaving?.text} ${texts.leaveQuestion}</p>
-      <div class="buttons">
-        ${button(texts.leave, confirm, { class: "danger" })}
-        ${button(texts.stay, () => shown.close(), { autofocus: true })}
-      </div>`,
-  );
-  function confirm() {
-    shown.close();
-    leaveSeat(game.id, me);
-  }
+  askToLeave(game, me.seat, () => leaveSeat(game.id, me));
 }
 
 async function leaveSeat(id, me) {

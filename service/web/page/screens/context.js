@@ -1,6 +1,6 @@
 /** What a game's view draws with: the position, the players, and `piece`, which makes the things on the board. */
 
-import { possible } from "../clicks.js";
+import { carried, possible } from "../clicks.js";
 import { html } from "../html.js";
 import { touches } from "../patch.js";
 import { explained } from "../popover.js";
@@ -19,6 +19,7 @@ export function context(state) {
   const playing = !isReplay && me && game.status === "running";
   const next = playing ? possible(view, moves, clicked, game.state).next : new Set();
   const changed = isReplay ? pointersOf(state.step) : state.changed;
+  const carriable = playing ? carried(view, moves, clicked, game.state) : new Set();
   const isLegal = (targets) => targets.some((target) => next.has(target));
   const advice = suggested(state);
   const drawn = new Map();
@@ -26,11 +27,12 @@ export function context(state) {
   /**
    * Make a piece of the board. It is a button if it can be clicked.
    * @param {string} classes such as "card.red"
-   * @param {{id?: string, label?: string, targets?: string[], pointer?: string, explain?: () => *, style?: object}}
-   * props which piece it is, so that it can be seen to move (see `motion.js`); its name; what a click on it may mean
-   * (see `clicks.js`); the pointer to what it shows; and what explains it (see `popover.js`)
+   * @param {{id?: string, label?: string, targets?: string[], pointer?: string, explain?: () => *, style?: object,
+   * carriedTo?: string}} props which piece it is, so that it can be seen to move (see `motion.js`); its name; what a
+   * click on it may mean (see `clicks.js`); the pointer to what it shows; what explains it (see `popover.js`); and, of a
+   * piece that only has to be put somewhere, the kind of the targets for it, such as "cell" (see `drag.js`)
    */
-  function piece(classes, { id, label, targets = [], pointer, explain, ...props }, ...children) {
+  function piece(classes, { id, label, targets = [], pointer, explain, carriedTo, ...props }, ...children) {
     const count = (drawn.get(targets[0]) ?? 0) + 1; // several pieces may have the same target
     if (targets.length) drawn.set(targets[0], count);
     const clickable = isLegal(targets),
@@ -49,6 +51,7 @@ export function context(state) {
       ...explained(explain),
       "data-piece": id,
       "data-targets": targets.join(" ") || null,
+      "data-drag": playing && carriedTo ? carriedTo : targets.some((target) => carriable.has(target)) ? "" : null,
       "aria-label": label,
     };
     if (!playing || !targets.length)
@@ -69,7 +72,7 @@ export function context(state) {
       class="piece ${look}"
       data-key=${name}
       aria-pressed=${picked ? "true" : null}
-      onclick=${(event) => (explain && isOnlyAsked(event, clickable || picked)) || clickPiece(targets)}
+      onclick=${(event) => (explain && isOnlyAsked(event, clickable || picked)) || clickPiece(targets, label)}
     >
       ${children}
     </button>`;

@@ -1,30 +1,40 @@
-/** The keys of the replay. They work wherever the focus is, but for what uses the same keys itself. */
+/** The keys of a table. They work wherever the focus is, but for what uses the same keys itself. */
 
-/** What takes a key itself: fields take all of them, what is pressed takes the space bar. */
-const FIELDS = "input, select, textarea, dialog";
+/** What takes a key itself: fields and dialogs take all of them, what is pressed takes the space bar. */
+const FIELDS = "input, select, textarea, dialog, [popover]";
 const PRESSED = "button, a, summary";
-
-let listening = null;
+const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
 
 /**
  * Return a `ref`, the same at each call, which has keys handled while its element is on the page.
- * @param {(name: string) => (() => void)|undefined} actionOf returns what a key does now; the name of a key is such as
- * "ArrowLeft" or "Shift+ArrowLeft"
+ * @param {(name: string, target: Element) => (() => void)|undefined} actionOf returns what a key does now; the name of a
+ * key is such as "ArrowLeft", "Shift+ArrowLeft", "e", "?", "5" or "Shift+5", on any keyboard
  */
-export const whileShown = (actionOf) => (element) => {
-  listening?.abort();
-  listening = null;
-  if (!element) return;
-  listening = new AbortController();
-  document.addEventListener("keydown", (event) => handle(event, actionOf), { signal: listening.signal });
-};
+export function whileShown(actionOf) {
+  let listening = null;
+  return (element) => {
+    listening?.abort();
+    listening = null;
+    if (!element) return;
+    listening = new AbortController();
+    document.addEventListener("keydown", (event) => handle(event, actionOf), { signal: listening.signal });
+  };
+}
 
 function handle(event, actionOf) {
-  const { key, target, shiftKey, ctrlKey, altKey, metaKey, defaultPrevented } = event;
-  if (ctrlKey || altKey || metaKey || defaultPrevented || target.closest(FIELDS)) return;
+  const { key, target, ctrlKey, altKey, metaKey, defaultPrevented } = event;
+  if (ctrlKey || altKey || metaKey || defaultPrevented) return;
+  if (target.closest(FIELDS) || document.querySelector("dialog[open]")) return;
   if (key === " " && target.closest(PRESSED)) return;
-  const action = actionOf(shiftKey ? `Shift+${key}` : key);
+  const action = actionOf(nameOf(event), target);
   if (!action) return;
   event.preventDefault();
   action();
+}
+
+/** Return the name of a key. Where shift makes another character, such as "?", that is the name. */
+function nameOf({ key, code, shiftKey }) {
+  const digit = DIGIT.exec(code)?.[1];
+  const name = digit ?? (key.length === 1 ? key.toLowerCase() : key);
+  return shiftKey && (digit || key.length > 1) ? `Shift+${name}` : name;
 }

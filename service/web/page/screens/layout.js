@@ -16,6 +16,7 @@ import { historyPanel, stepPanel } from "./panels.js";
 import { proofPanel } from "./proof.js";
 import { replayBar } from "./replay.js";
 import { playersStrip } from "./strip.js";
+import { tableKeys } from "./table_keys.js";
 
 /**
  * Return the whole screen for a state of the store. What one needs to play, the `screenful`, is as high as the window:
@@ -25,7 +26,7 @@ export function layout(state) {
   const { game, view } = state;
   const ctx = context(state);
   const isEnd = state.at === null && game.status === "finished";
-  return html`<div class="table ${game.ruleset} ${isEnd ? "ended" : ""}">
+  return html`<div class="table ${game.ruleset} ${isEnd ? "ended" : ""}" ref=${tableKeys}>
     <div class="screenful">
       ${head(state)} ${playersStrip(state, ctx)}
       ${boardFrame(state, ctx)}

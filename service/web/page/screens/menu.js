@@ -2,12 +2,15 @@
 
 import { isOn, turn } from "../alerts.js";
 import { announce, button, html } from "../html.js";
+import { isOn as isShown, turn as turnSetting } from "../settings.js";
 import { get, set } from "../store.js";
+import { texts as keyTexts } from "../texts/keys.js";
 import { texts as lobbyTexts } from "../texts/lobby.js";
 import { texts } from "../texts/page.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { leave } from "./commands.js";
 import { openHowToPlay } from "./how_to_play.js";
+import { openKeys } from "./keys_dialog.js";
 import { paceChoice } from "./pace.js";
 
 const ID = "table-menu";
@@ -28,7 +31,9 @@ export function tableMenu(state) {
     </button>
     <div id=${ID} popover="auto" role="group" aria-label=${tableTexts.menu}>
       ${button(lobbyTexts.howToPlay, () => close(() => openHowToPlay(game.ruleset)), { "data-key": "how" })}
+      ${button(keyTexts.keys, () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
       ${mySeats.length > 1 && me && playAs(state)} ${isRunning && me && paceChoice(state)}
+      ${settingChoice("sounds")} ${settingChoice("motion")}
       ${game.status !== "finished" && [alertChoice("sound"), alertChoice("notification")]}
       ${
         game.status === "finished" &&
@@ -46,6 +51,18 @@ const playAs = ({ mySeats, me, game, load }) =>
         ({ seat }) => html`<option value=${seat} selected=${seat === me.seat}>${game.seats[seat].name}</option>`,
       )}
     </select>
+  </label>`;
+
+/** Return the switch of `sounds` or `motion`, which this browser keeps. */
+export const settingChoice = (kind) =>
+  html`<label class="inline" key=${kind}>
+    <input
+      type="checkbox"
+      checked=${isShown(kind)}
+      data-key="setting ${kind}"
+      onchange=${(event) => turnSetting(kind, event.target.checked)}
+    />
+    ${keyTexts[kind]}
   </label>`;
 
 const alertChoice = (kind) =>

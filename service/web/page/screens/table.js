@@ -13,11 +13,14 @@ import { forgetToken, heldSeats } from "../tokens.js";
 import { runClocks } from "./clock.js";
 import { layout } from "./layout.js";
 import { keptPace } from "./pace.js";
+import "../drag.js";
+import { hearTable } from "./heard.js";
 import { stopPlaying } from "./playing.js";
 import { followed, hear, markNews } from "./present.js";
 import { showProblem } from "./problem.js";
 import { recover, untilReachable } from "./recovery.js";
 import { watchRematch } from "./rematch.js";
+import { settle } from "./roving.js";
 import { scrollToChoices } from "./scroll.js";
 import { NO_STEP } from "./steps.js";
 
@@ -33,6 +36,7 @@ const fresh = () => ({
   moves: [],
   log: [],
   clicked: [],
+  typed: "",
   notice: null,
   connectionLost: false,
   sending: false,
@@ -66,7 +70,9 @@ export function showTable(main, id, query) {
     const side = `${state.me?.seat} ${state.viewer} ${state.game.status}`;
     animateMoves(main, () => render(main, layout(state)), side === shownSide);
     shownSide = side;
+    settle(main, state.at !== null);
     refreshPopover();
+    hearTable(state);
     scrollToChoices(main, state);
   }
 

@@ -63,7 +63,6 @@ export const texts = {
   undo: "Undo",
   resign: "Leave the game",
   leaveQuestion: "Do you want to leave?",
-  leave: "Leave",
   stay: "Stay",
   rulebook: "Rulebook",
   rulebookTable: (columns) => `Table: ${columns}`,

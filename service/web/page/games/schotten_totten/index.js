@@ -4,6 +4,7 @@ import { loadStyle } from "../index.js";
 import { board } from "./board.js";
 import { nearHand } from "./hand.js";
 import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
+import { sounds } from "./sounds.js";
 import { formationStrip } from "./strip.js";
 
 /** The styles beside `style.css`, which comes first; the last one counts most. */
@@ -18,6 +19,7 @@ export default {
   buttonMoves,
   guessMove,
   pointsCounter,
+  sounds,
   targets,
   prepare,
 };

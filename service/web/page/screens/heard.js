@@ -1,0 +1,61 @@
+/** What is heard at a table: what players do, that it is one's turn, and how the game ends. */
+
+import { isWaitedFor } from "../api.js";
+import { sound } from "../sounds.js";
+import { get } from "../store.js";
+import { readerOf } from "./results.js";
+
+/** The sounds of what may happen at any table; those of a game's own events are in its view. */
+export const TABLE_SOUNDS = {
+  "table.game_opened": "shuffle",
+  "table.forked": "shuffle",
+  "table.game_ended": null, // how it ends is heard apart
+  "table.seat_declined": "door",
+  "table.seat_left": "door",
+  "table.seat_taken": "door",
+  "table.time_given": "points",
+  "table.time_ran_out": "refusal",
+  "table.undone": "undo",
+};
+/** So many sounds of one decision are heard, each so many seconds after the one before. */
+const MOST = 3;
+const APART = 0.16;
+
+let before = null;
+
+/** Play what is new since the last call for the same table. */
+export function hearTable(state) {
+  const { id, log, game, at, step, view, mySeats } = state;
+  const isTurn = game.status === "running" && mySeats.some(({ seat }) => isWaitedFor(game, seat));
+  const now = { id, at, isTurn, version: log.at(-1)?.version ?? 0, status: game.status };
+  const last = before;
+  before = now;
+  if (last?.id !== id || last.version > now.version) return;
+  if (at !== null) {
+    if (last.at === at - 1 && step?.version === at) playAll(view, step.events, game);
+    return;
+  }
+  const news = log.filter(({ version }) => version > last.version);
+  playAll(
+    view,
+    news.slice(-MOST).flatMap(({ events }) => events),
+    game,
+  );
+  if (game.status === "finished" && last.status === "running") sound(ending(state), APART * 2);
+  else if (isTurn && !last.isTurn) sound("gong", APART * 2);
+}
+
+function playAll(view, events) {
+  const names = events.map(({ type }) => ({ ...TABLE_SOUNDS, ...view.sounds })[type]).filter(Boolean);
+  [...new Set(names)].slice(0, MOST).forEach((name, place) => {
+    sound(name, place * APART);
+  });
+}
+
+/** Return the sound of the end, for who has played. */
+function ending(state) {
+  const mine = readerOf(state),
+    { winners } = state.game.outcome;
+  if (mine === null || !winners.length) return "over";
+  return winners.includes(mine) ? "victory" : "defeat";
+}

@@ -1,0 +1,57 @@
+/** What the keys do at a table: arrows lead over the board, digits choose, letters press the buttons below it. */
+
+import { get, set } from "../store.js";
+import { openMoves } from "./all_moves.js";
+import { whileShown } from "./keys.js";
+import { openKeys } from "./keys_dialog.js";
+import { moveFocus, remember } from "./roving.js";
+
+/** The letters of the first buttons for a move, in order. */
+export const MOVE_KEYS = ["e", "r", "t"];
+
+/** The letters of other buttons below the board, by their `data-key`. */
+export const BUTTON_KEYS = { undo: "u", hint: "h", skip: "s" };
+
+/** Where arrow keys lead over the board: on it, beside it, and where nothing has the focus. What scrolls keeps them. */
+const AWAY = "[role=region], [role=tab], .panels, .ending, .table-head";
+
+/** A `ref` for the table. */
+export const tableKeys = whileShown((name, target) => {
+  const { at, clicked } = get();
+  if (name === "?") return openKeys;
+  if (at !== null) return undefined;
+  const [, shift, plain] = /^(Shift\+)?(.+)$/.exec(name);
+  if (plain.startsWith("Arrow")) return target.closest(AWAY) ? undefined : () => moveFocus(plain, Boolean(shift));
+  if (/^[1-9]$/.test(plain)) return clickOf(shift ? numbered(plain) : chosenBy(plain));
+  if (name === "Escape") return clicked.length ? () => set({ clicked: [] }) : undefined;
+  if (name === "/" || name === "m") return () => openMoves(name === "/");
+  return clickOf(buttonOf(name));
+});
+
+/** Return what a digit means: a piece in the hand, or, when one is chosen or none can be, what has that number. */
+function chosenBy(digit) {
+  const hand = [...document.querySelectorAll(".hand-bar button[data-targets]")];
+  const found = numbered(digit);
+  const isForHand = !get().clicked.length && hand.some((piece) => piece.matches(".clickable"));
+  return (isForHand ? null : found) ?? hand[Number(digit) - 1];
+}
+
+/** Return the piece of the board that has a number; several may have it, of which one can be clicked. */
+function numbered(digit) {
+  const found = [...document.querySelectorAll(`.play button[data-digit="${digit}"]`)];
+  return found.find((piece) => piece.matches(".clickable")) ?? found[0];
+}
+
+function buttonOf(name) {
+  const place = MOVE_KEYS.indexOf(name);
+  if (place >= 0) return document.querySelectorAll(".actions .buttons button.primary")[place];
+  const key = Object.keys(BUTTON_KEYS).find((one) => BUTTON_KEYS[one] === name);
+  return key && document.querySelector(`.actions .buttons [data-key="${key}"]`);
+}
+
+const clickOf = (element) =>
+  element &&
+  (() => {
+    remember(element);
+    element.click();
+  });

@@ -1,0 +1,30 @@
+/**
+ * What a player turns off for themselves: motion and sounds. Both are on until then, and this browser keeps it. Who has
+ * told their system that they want less motion sees none.
+ */
+
+import { get, set } from "./store.js";
+
+const KEYS = { motion: "cairn:motion", sounds: "cairn:sounds" };
+const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+/** Tell whether `motion` or `sounds` are turned on in this browser. */
+export const isOn = (kind) => localStorage.getItem(KEYS[kind]) !== "off";
+
+/** Turn `motion` or `sounds` on or off, for all pages of this browser. */
+export function turn(kind, on) {
+  if (on) localStorage.removeItem(KEYS[kind]);
+  else localStorage.setItem(KEYS[kind], "off");
+  mark();
+  set({ notice: get().notice }); // what shows the switch is drawn again
+}
+
+/** Tell whether nothing may move now. A page that nobody sees does not move, either. */
+export const isStill = () => document.hidden || lessMotion.matches || !isOn("motion");
+
+/** The style sheets go by a class of the whole page. */
+const mark = () => document.documentElement.classList.toggle("still", lessMotion.matches || !isOn("motion"));
+
+lessMotion.addEventListener("change", mark);
+window.addEventListener("storage", ({ key }) => Object.values(KEYS).includes(key) && mark());
+mark();

@@ -1,0 +1,77 @@
+/**
+ * Sounds, made by the browser from a table of voices (see `sound_table.js`). None is heard before somebody has clicked or
+ * pressed a key in the page, which is when browsers allow it; none in a page that nobody sees; none when turned off.
+ */
+
+import { isOn } from "./settings.js";
+import { SOUNDS } from "./sound_table.js";
+
+const LOUDNESS = 0.5;
+/** What follows is not heard while so many sounds are: it would be a din. */
+const MOST_AT_ONCE = 6;
+const QUIET = 0.0001;
+
+let audio = null,
+  noises = null,
+  heard = 0;
+
+/**
+ * Play a sound.
+ * @param {string} name of one in `SOUNDS`
+ * @param {number} [delay] after so many seconds
+ * @param {boolean} [always] also in a page that nobody sees, and if sounds are turned off
+ */
+export async function sound(name, delay = 0, always = false) {
+  const mayPlay = always || (isOn("sounds") && !document.hidden && navigator.userActivation?.hasBeenActive !== false);
+  if (!mayPlay || heard >= MOST_AT_ONCE) return;
+  audio ??= new AudioContext();
+  heard += 1;
+  // A context that the browser keeps silent would play later all that was asked of it meanwhile.
+  await Promise.race([audio.resume(), new Promise((done) => setTimeout(done, 300))]);
+  const voices = audio.state === "running" ? SOUNDS[name] : [];
+  const volume = new GainNode(audio, { gain: LOUDNESS });
+  volume.connect(audio.destination);
+  const begin = audio.currentTime + delay;
+  for (const voice of voices) start(voice, begin + voice.at, volume);
+  const lasts = Math.max(0, ...voices.map((voice) => voice.at + voice.lasts)) + delay;
+  setTimeout(() => {
+    heard -= 1;
+    volume.disconnect();
+  }, lasts * 1000);
+}
+
+function start({ wave, lasts, from, to, loud, rise, filter, q = 1 }, at, volume) {
+  const source =
+    wave === "noise"
+      ? new AudioBufferSourceNode(audio, { buffer: noiseOf(audio), loop: true })
+      : new OscillatorNode(audio, { type: wave, frequency: from });
+  const swell = new GainNode(audio, { gain: QUIET });
+  swell.gain.setValueAtTime(QUIET, at);
+  swell.gain.exponentialRampToValueAtTime(loud, at + rise);
+  swell.gain.exponentialRampToValueAtTime(QUIET, at + lasts);
+  const glide = (pitch) => {
+    pitch.setValueAtTime(from, at);
+    pitch.exponentialRampToValueAtTime(to, at + lasts);
+  };
+  if (wave !== "noise") glide(source.frequency);
+  if (filter) {
+    const through = new BiquadFilterNode(audio, { type: filter, Q: q, frequency: from * 2 });
+    if (wave === "noise") glide(through.frequency);
+    source.connect(through).connect(swell).connect(volume);
+  } else source.connect(swell).connect(volume);
+  source.start(at);
+  source.stop(at + lasts);
+}
+
+/** Return a second of white noise, the same each time: an ear does not hear that it is. */
+function noiseOf({ sampleRate }) {
+  if (noises) return noises;
+  noises = new AudioBuffer({ length: sampleRate, sampleRate });
+  const samples = noises.getChannelData(0);
+  let seed = 1;
+  for (let place = 0; place < samples.length; place += 1) {
+    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
+    samples[place] = seed / 2 ** 31 - 1;
+  }
+  return noises;
+}
