@@ -21,6 +21,7 @@ export function context(state) {
   const changed = isReplay ? pointersOf(state.step) : state.changed;
   const carriable = playing ? carried(view, moves, clicked, game.state) : new Set();
   const isLegal = (targets) => targets.some((target) => next.has(target));
+  const isCarriedTo = (kind) => kind && [...next].some((target) => target.startsWith(`${kind}:`));
   const advice = suggested(state);
   const drawn = new Map();
 
@@ -51,7 +52,7 @@ export function context(state) {
       ...explained(explain),
       "data-piece": id,
       "data-targets": targets.join(" ") || null,
-      "data-drag": playing && carriedTo ? carriedTo : targets.some((target) => carriable.has(target)) ? "" : null,
+      "data-drag": isCarriedTo(carriedTo) ? carriedTo : targets.some((target) => carriable.has(target)) ? "" : null,
       "aria-label": label,
     };
     if (!playing || !targets.length)

@@ -1,22 +1,11 @@
 /** What is heard at a table: what players do, that it is one's turn, and how the game ends. */
 
 import { isWaitedFor } from "../api.js";
+import { TABLE_SOUNDS } from "../sound_table.js";
 import { sound } from "../sounds.js";
 import { get } from "../store.js";
 import { readerOf } from "./results.js";
 
-/** The sounds of what may happen at any table; those of a game's own events are in its view. */
-export const TABLE_SOUNDS = {
-  "table.game_opened": "shuffle",
-  "table.forked": "shuffle",
-  "table.game_ended": null, // how it ends is heard apart
-  "table.seat_declined": "door",
-  "table.seat_left": "door",
-  "table.seat_taken": "door",
-  "table.time_given": "points",
-  "table.time_ran_out": "refusal",
-  "table.undone": "undo",
-};
 /** So many sounds of one decision are heard, each so many seconds after the one before. */
 const MOST = 3;
 const APART = 0.16;
