@@ -103,7 +103,7 @@ def test_keys_are_told_and_do_nothing_while_one_types(live: str, api: Api, visit
 
 
 def test_a_move_is_typed(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """Case and spaces do not matter; what fits is listed, what fits alone is played by Enter, and typos are answered."""
+    """Case and spaces do not matter; what fits is listed, what alone fits is played by Enter, typos are answered."""
     page = visit("desk")
     seat = table(page, live, api)
     card = next(move["card"] for move in page.evaluate(LEGAL)).replace("-", "")
@@ -307,14 +307,15 @@ def play(page: Any) -> None:
 
 
 def test_motion_tells_what_happened_and_one_switch_turns_it_off(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A drawn card turns over, the last move glows. By the switch, which is kept, nothing moves, nor by the system's."""
+    """A drawn card turns over, the last move glows. By a switch, which is kept, nothing moves, nor by the system's."""
     page = visit("desk")
     page.emulate_media(reduced_motion="no-preference")
     table(page, live, api)
     page.evaluate(ANIMATED)
     play(page)
     assert ["turn", True] in page.evaluate("animated")
-    glow = "getComputedStyle(Object.assign(document.querySelector('.stone'), { className: 'stone changed' })).animationName"
+    marked = "Object.assign(document.querySelector('.stone'), { className: 'stone changed' })"
+    glow = f"getComputedStyle({marked}).animationName"
     assert page.evaluate(glow) == "fading-glow"
     page.get_by_role("button", name="More").click()
     page.get_by_label("Motion").uncheck()
@@ -349,7 +350,9 @@ WAYS = """async () => {
     piece.style.cssText = 'position:fixed;left:10px;top:10px;width:20px;height:20px';
     parent.append(piece);
   }
-  animateMoves(parent, () => { for (const one of parent.children) { one.style.left = '300px'; one.dataset.value = 2; } });
+  animateMoves(parent, () => {
+    for (const { style, dataset } of parent.children) { style.left = '300px'; dataset.value = 2; }
+  });
   return frames;
 }"""
 
@@ -378,7 +381,7 @@ window.hide = (hidden) => Object.defineProperty(document, 'hidden', { value: hid
 
 
 def test_what_happens_is_heard_until_it_is_turned_off(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A choice, a move and a refusal are heard, but nothing in a hidden page. One switch, which is kept, silences all."""
+    """A choice and a move are heard, but nothing in a hidden page. One switch, which is kept, silences all."""
     page = visit("desk")
     page.add_init_script(HEARD)
     table(page, live, api)
@@ -412,10 +415,10 @@ def test_what_happens_is_heard_until_it_is_turned_off(live: str, api: Api, visit
         (
             3,
             [
-                "An AI plays your seat to the end.",
+                "You rank last",
                 "the game goes on",
                 "Your rating stays as it is.",
-                "not yours any more",
+                "cannot be taken back",
             ],
         ),
     ],

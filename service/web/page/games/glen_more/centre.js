@@ -42,6 +42,7 @@ export function takenTile(ctx) {
               id: `tile:${number}`,
               label: labels.taken(ctx.names[ctx.state.turn], describe(number)),
               explain: () => explainTile(number, labels.takenBy(ctx.names[ctx.state.turn])),
+              carriedTo: "cell",
             },
             tileFace(number, true),
           )
