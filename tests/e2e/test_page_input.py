@@ -322,11 +322,11 @@ def test_motion_tells_what_happened_and_one_switch_turns_it_off(live: str, api: 
     sound(page)
     assert page.evaluate(glow) == "none"
     page.reload()
-    assert page.evaluate("document.documentElement.className") == "still"
+    until(page, "document.documentElement.className === 'still'")
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("localStorage.removeItem('cairn:motion')")
     page.reload()
-    assert page.evaluate("document.documentElement.className") == "still"
+    until(page, "document.documentElement.className === 'still'")
     table(page, live, api)
     page.evaluate(ANIMATED)
     play(page)

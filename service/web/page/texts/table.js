@@ -17,7 +17,7 @@ export const texts = {
   skip: (count) => (count > 0 ? `Skip (${count})` : "Skip"),
   waitingToBeShown: (count) => `${plural(count, "decision waits", "decisions wait")} to be shown.`,
 
-  sound: "A sound when it is my turn",
+  sound: "A sound when it is my turn and this page is hidden",
   notification: "A notification when it is my turn and this page is hidden",
   notificationRefused: "This browser does not let the page notify you.",
   yourTurn: "Your turn",
