@@ -32,6 +32,8 @@ from cairn.service.rules import rules_of
 
 SHOWN = ("id", "ruleset", "rules_version", "options", "status", "version", "seats", "viewer", "to_act", "state", "outcome")
 """What a position of a lesson has of the game resource."""
+MOST_SHOWN = 6
+"""Of what others decide after a move no more is shown than this: a step of the guide then tells what came of it."""
 LEVEL = "easy"
 """What plays the other seats, as far as the learner is told."""
 
@@ -119,10 +121,10 @@ def _steps(
                 decision, before = seen[each.version - 1], positions[each.version - 2]
                 assert decision.by == lesson.seat
                 assert decision.move in rules_of(before).legal_moves(before.state, lesson.seat)
-                others = takewhile(lambda one: one.by != lesson.seat, seen[each.version : until])
+                others = [*takewhile(lambda one: one.by != lesson.seat, seen[each.version : until])]
                 then = [
                     {"version": one.version, "text": _told(one, positions[one.version - 1], lesson, names)}
-                    for one in (decision, *others)
+                    for one in (decision, *(others if len(others) <= MOST_SHOWN else []))
                 ]
                 yield shown | {"at": each.version - 1, "move": msgspec.to_builtins(decision.move), "then": then}
 

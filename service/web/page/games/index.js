@@ -1,7 +1,7 @@
 /**
  * The games the page can draw. Each has a folder that is called like its ruleset, which may be in a package of its own:
  * `game.json` for the lobby; `index.js` (the view), `texts.js` and `style.css` for the table; `picture.js` for the lobby,
- * `how.js` for *How to play*, and `results.js` for the end. Each of them may lack, and a game without a folder is still
+ * `how.js` for *How to play*, `lesson.json` for the first lesson, and `results.js` for the end. Each of them may lack, and a game without a folder is still
  * shown, as plain data.
  */
 
@@ -71,6 +71,16 @@ export async function pictureOf(ruleset) {
   } catch {
     return null; // the lobby is of use without it
   }
+}
+
+/** Return the rulesets that have a first lesson. */
+export const lessons = () => Object.keys(GAMES).filter((ruleset) => has(ruleset, "lesson.json"));
+
+/** Return the first lesson of a game (see `screens/lesson.js`). */
+export async function lessonOf(ruleset) {
+  const answer = await fetch(new URL(`${ruleset}/lesson.json`, import.meta.url));
+  if (!answer.ok) throw new Error(`The lesson of ${ruleset} cannot be loaded.`);
+  return answer.json();
 }
 
 /** Return what a game explains of itself, [{title, content, long}], when all that its pictures need is loaded. */

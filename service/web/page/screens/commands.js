@@ -34,7 +34,8 @@ export function clickPiece(targets, label = "") {
 
 /** Send a move. A refusal is shown with its clause. */
 export async function sendMove(move) {
-  const { id, view, game } = get();
+  const { id, view, game, lesson } = get();
+  if (lesson) return lesson.take(move);
   await send(`/games/${id}/moves`, { moves: [move] }, view.targets(move, game.state).at(-1));
 }
 

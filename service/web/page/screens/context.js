@@ -43,6 +43,7 @@ export function context(state) {
       clickable && "clickable",
       picked && "picked",
       advice?.targets.has(targets[0]) && "better",
+      targets.some((target) => state.lesson?.pointed.has(target)) && "pointed",
       pointer && touches(changed, pointer) && "changed",
     ]
       .filter(Boolean)

@@ -1,0 +1,87 @@
+"""First lessons: who clicks only what the guide offers wins in the end, and nothing is asked of the service."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.pages import fits, shoot, sound, until
+
+pytestmark = pytest.mark.browser
+
+OFFERED = ".play .clickable, .guide [data-move], .guide [data-key=next]"
+STEP = "part('store.js').then(({ get }) => get().lesson && !get().lesson.told ? String(get().lesson.index) : null)"
+MOST_CLICKS = 120
+
+
+def begin(page: Any, live: str, title: str) -> None:
+    """Open a lesson from the list of them, with no delay between decisions."""
+    page.goto(f"{live}/")
+    page.evaluate("localStorage.setItem('cairn:pace', 'once')")
+    page.goto(f"{live}/#/learn")
+    page.get_by_role("link", name=title).click()
+    page.locator(".guide .say").wait_for()
+
+
+def follow_guide(page: Any, size: str) -> int:
+    """Click what is offered until the lesson is won, and return how many clicks that took."""
+    for clicks in range(MOST_CLICKS):
+        if page.get_by_text("You have won!").count():
+            return clicks
+        before = page.evaluate(STEP)
+        page.locator(OFFERED).first.click()
+        until(page, f"document.querySelector({OFFERED!r}) || document.querySelector('[data-key=play]')")
+        if before != page.evaluate(STEP):
+            fits(page)
+    shoot(page, f"a lesson goes on {size}")
+    raise AssertionError(f"the lesson goes on after {MOST_CLICKS} clicks")
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
+def test_a_lesson_is_won_by_clicking_what_it_offers(title: str, size: str, live: str, visit: Callable[..., Any]) -> None:
+    """Each lesson leads to a won game; the service is asked for no move, and axe finds nothing on the way."""
+    page = visit(size)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url) if request.method != "GET" else None)
+    begin(page, live, title)
+    sound(page)
+    clicks = follow_guide(page, size)
+    sound(page)
+    shoot(page, f"the lesson of {title} is won {size}")
+    assert clicks >= 15
+    assert asked == []
+    page.get_by_role("button", name="Play your first game").click()
+    page.get_by_role("heading", name=title).last.wait_for()
+
+
+def test_a_refusal_of_a_lesson_names_its_clause(live: str, visit: Callable[..., Any]) -> None:
+    """The guide asks for an illegal move; its refusal leads to the clause. Another move is not taken."""
+    page = visit("desk")
+    begin(page, live, "Schotten Totten")
+    for _ in range(3):
+        page.get_by_role("button", name="Go on").click()
+    page.locator(".hand-bar [data-targets='hand:green-2'], .hand.near [data-targets='hand:green-2']").click()
+    page.locator("[data-targets~='stone:9']").first.click()
+    page.get_by_text("That is not what Morag asked for.").wait_for()
+    while not page.get_by_text("Try to claim stone 6").count():
+        page.locator(OFFERED).first.click()
+        page.wait_for_timeout(50)
+    page.locator("[data-key='stone:6 1'], .guide [data-move]").first.click()
+    page.get_by_text("Your side of stone 6 is not complete.").wait_for()
+    page.get_by_role("link", name="ST-07").or_(page.get_by_role("button", name="ST-07")).wait_for()
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_text("That was refused").wait_for()
+
+
+def test_a_lesson_can_be_gone_through_again(live: str, visit: Callable[..., Any]) -> None:
+    """One goes back a step, and leaves; an unknown game has no lesson, which the page says."""
+    page = visit("phone")
+    begin(page, live, "Glen More")
+    page.get_by_role("button", name="Go on").click()
+    page.get_by_text("Step 2 of").wait_for()
+    page.get_by_role("button", name="Back").click()
+    page.get_by_text("Step 1 of").wait_for()
+    page.get_by_role("link", name="Leave the lesson").click()
+    page.get_by_role("heading", name="Learn a game").wait_for()
+    page.goto(f"{live}/#/learn/frog_race")
+    page.get_by_text("This game has no lesson.").wait_for()
