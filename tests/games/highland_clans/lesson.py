@@ -1,7 +1,7 @@
 """The first lesson of Highland Clans: cubes, a castle, a raid, and a defence that wins."""
 
 from cairn.contract.lesson import Lesson, Play, Tell, Try
-from cairn.events.highland_clans.moves import Build
+from cairn.events.highland_clans.moves import Bard
 
 LESSON = Lesson(
     "highland_clans_lesson",
@@ -18,12 +18,16 @@ LESSON = Lesson(
             "In your turn six cubes are drawn from the bag. With them you pay one or two different actions.",
             ("cube:yellow", "cube:blue", "cube:green", "cube:red"),
         ),
-        Play(3, "Take two monks: click a green cube, and then your court. Choose the move with 2 monks."),
-        Try(3, "A monastery would cost three green cubes. Try it: click a green cube, and then your free land.", Build("monastery")),
+        Play(3, "Take two monks: click a green cube, and then your court. Both green cubes go there."),
+        Try(
+            3,
+            "You have one more action. Try to send a bard to Bob: click a blue cube, and then the court of Bob.",
+            Bard(1, ("piper",), None),
+        ),
         Play(
             4,
-            "Too few green cubes are left, and the rule says so. A castle costs two blue ones: click a blue cube, and "
-            "then your free land.",
+            "The service names the rule. So build a castle with two blue cubes: click a blue cube, and then your free "
+            "land.",
         ),
         Play(5, "After your actions you may raid somebody. Click the court of Bob."),
         Tell(
