@@ -138,7 +138,7 @@ export function showLesson(main, ruleset) {
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 function layout(state) {
-  const { game, view, title } = state;
+  const { game, title } = state;
   const ctx = context(state);
   return html`<div class="table lesson ${game.ruleset}">
     <div class="screenful">
@@ -149,7 +149,7 @@ function layout(state) {
           <a class="plain" href="#/learn">${texts.leave}</a>
         </div>
       </div>
-      ${playersStrip(state, ctx)} ${boardFrame(title, view, ctx)}
+      ${playersStrip(state, ctx)} ${boardFrame(state, ctx)}
       <div class="controls"><div class="last">${notice(state)}</div>${guidePanel(state, ctx)}</div>
     </div>
   </div>`;
