@@ -30,7 +30,19 @@ from cairn.service.api.games.resources import plain, position_resource
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.rules import rules_of
 
-SHOWN = ("id", "ruleset", "rules_version", "options", "status", "version", "seats", "viewer", "to_act", "state", "outcome")
+SHOWN = (
+    "id",
+    "ruleset",
+    "rules_version",
+    "options",
+    "status",
+    "version",
+    "seats",
+    "viewer",
+    "to_act",
+    "state",
+    "outcome",
+)
 """What a position of a lesson has of the game resource."""
 MOST_SHOWN = 6
 """Of what others decide after a move no more is shown than this: a step of the guide then tells what came of it."""
@@ -49,7 +61,7 @@ class Tell:
 
 @dataclass(frozen=True)
 class Play:
-    """The guide asks for the move that led to a version. What the others did then is shown, up to the learner's turn."""
+    """The guide asks for the move that led to a version. What the others did then is shown, too."""
 
     version: int
     say: str
@@ -107,7 +119,14 @@ def _steps(
 ) -> Iterator[dict[str, Any]]:
     following = [each.version - isinstance(each, Play) for each in lesson.steps[1:]] + [len(seen)]
     for each, until in zip(lesson.steps, following, strict=True):
-        shown: dict[str, Any] = {"say": each.say, "at": each.version, "point": [], "move": None, "refusal": None, "then": []}
+        shown: dict[str, Any] = {
+            "say": each.say,
+            "at": each.version,
+            "point": [],
+            "move": None,
+            "refusal": None,
+            "then": [],
+        }
         match each:
             case Tell():
                 yield shown | {"point": [*each.point]}

@@ -38,7 +38,9 @@ def follow_guide(page: Any, size: str) -> int:
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 @pytest.mark.parametrize("title", ["Schotten Totten", "Highland Clans", "Glen More"])
-def test_a_lesson_is_won_by_clicking_what_it_offers(title: str, size: str, live: str, visit: Callable[..., Any]) -> None:
+def test_a_lesson_is_won_by_clicking_what_it_offers(
+    title: str, size: str, live: str, visit: Callable[..., Any]
+) -> None:
     """Each lesson leads to a won game; the service is asked for no move, and axe finds nothing on the way."""
     page = visit(size)
     asked: list[str] = []
@@ -62,15 +64,15 @@ def test_a_refusal_of_a_lesson_names_its_clause(live: str, visit: Callable[..., 
         page.get_by_role("button", name="Go on").click()
     page.locator(".hand-bar [data-targets='hand:green-2'], .hand.near [data-targets='hand:green-2']").click()
     page.locator("[data-targets~='stone:9']").first.click()
-    page.get_by_text("That is not what Morag asked for.").wait_for()
-    while not page.get_by_text("Try to claim stone 6").count():
+    page.locator(".notice").get_by_text("That is not what Morag asked for.").wait_for()
+    while not page.locator(".guide").get_by_text("Try to claim stone 6").count():
         page.locator(OFFERED).first.click()
         page.wait_for_timeout(50)
     page.locator("[data-key='stone:6 1'], .guide [data-move]").first.click()
-    page.get_by_text("Your side of stone 6 is not complete.").wait_for()
+    page.locator(".notice").get_by_text("Your side of stone 6 is not complete.").wait_for()
     page.get_by_role("link", name="ST-07").or_(page.get_by_role("button", name="ST-07")).wait_for()
     page.get_by_role("button", name="Go on").click()
-    page.get_by_text("That was refused").wait_for()
+    page.locator(".guide").get_by_text("That was refused").wait_for()
 
 
 def test_a_lesson_can_be_gone_through_again(live: str, visit: Callable[..., Any]) -> None:

@@ -1,7 +1,7 @@
 """The first lesson of Glen More: tiles, what they bring, the market, whisky, and the last scoring."""
 
 from cairn.contract.lesson import Lesson, Play, Tell, Try
-from cairn.events.glen_more.moves import PlaceTile, TakeTile
+from cairn.events.glen_more.moves import PlaceTile
 
 LESSON = Lesson(
     "glen_more_lesson",
@@ -20,7 +20,11 @@ LESSON = Lesson(
         Play(5, "The new tile and its neighbours can be activated. Click the Forest: it brings a wood."),
         Play(6, "Activate the village, too: it gives a point to move a clan member. You need not spend it."),
         Play(7, "You have done what you can. End your turn."),
-        Play(12, "Bob had a turn, and you are last again. Take the Pasture on the track. It has only one place, so it is laid at once."),
+        Play(
+            12,
+            "Bob had a turn, and you are last again. Take the Pasture on the track. It has only one place, so it is laid "
+            "at once.",
+        ),
         Play(13, "Activate the Pasture. It brings a cattle."),
         Play(14, "Activate the village."),
         Play(15, "End your turn."),
@@ -38,12 +42,15 @@ LESSON = Lesson(
             "who has more than the least gets points.",
         ),
         Play(168, "Take Loch Shiel on the track. It fills your empty tiles at once."),
-        Play(169, "Your quarry has a stone that you do not need. Sell it: click the cube, and then the stones of the market."),
+        Play(
+            169,
+            "Your quarry has a stone that you do not need. Sell it: click the cube, and then the stones of the market.",
+        ),
         Play(170, "Iona Abbey brings one cube of your choice. Choose a sheep."),
         Play(171, "Sheep have a good price. Sell it: click the cube, and then the sheep of the market."),
         Play(172, "Loch Ness lets you activate one tile anywhere. Activate the Tavern for 3 points."),
         Play(173, "Activate Castle Moil for a point of movement."),
         Play(174, "Make the clan member at Loch Ness a chieftain: click them, and then your chieftains."),
-        Tell(174, "The last tile was laid, everything was scored, and you have won."),
+        Tell(174, "The last tile was laid, and everything was scored."),
     ),
 )

@@ -43,14 +43,14 @@ LESSON = Lesson(
         Play(14, "Discard the other 1."),
         Tell(
             42,
-            "All three have had a turn, so the round was scored: green for most monks, red for cattle, and blue for more "
-            "pipers and castles than another's cattle.",
+            "All three have had a turn, so the round was scored: green for most monks, red for cattle, and blue for "
+            "more pipers and castles than another's cattle.",
         ),
         Tell(191, "The game has gone on for five rounds. You have many points, and now Bob raids you.", ("court:0",)),
         Play(193, "Who is raided must defend. Bob's card lies there. Lay your 3."),
         Play(195, "You have won that round. Now lay a 4 with a piper: a piper adds 1, and goes to the bag."),
         Play(198, "You have beaten the raid: 2 points for you. Discard a 1."),
         Play(199, "Discard one more 1. Then the round is scored, and the game may end."),
-        Tell(199, "The tile that was turned over is not above your points, so the game has ended, and you have won."),
+        Tell(199, "The tile that was turned over is not above your points, so the game has ended."),
     ),
 )

@@ -9,7 +9,11 @@ LESSON = Lesson(
     "schotten_totten_lesson",
     0,
     (
-        Tell(2, "Welcome to the border. You sit below the wall, and Bob sits above it. Nine stones lie in the wall.", STONES),
+        Tell(
+            2,
+            "Welcome to the border. You sit below the wall, and Bob sits above it. Nine stones lie in the wall.",
+            STONES,
+        ),
         Tell(2, "You want three stones that lie side by side. Five stones anywhere are enough, too."),
         Tell(
             2,
@@ -27,7 +31,11 @@ LESSON = Lesson(
         Play(9, "You have drawn the red 7. It fits the red 9, so play it beside stone 3."),
         Tell(26, "The game has gone on for some turns. You still hold the red 8.", ("hand:red-8", "stone:3")),
         Play(27, "Complete your run: play the red 8 beside stone 3."),
-        Try(27, "After you have played you may claim stones. Try to claim stone 6, and see what the service says.", Claim(6)),
+        Try(
+            27,
+            "After you have played you may claim stones. Try to claim stone 6, and see what the service says.",
+            Claim(6),
+        ),
         Play(
             28,
             "That was refused, and the rule was named. But at stone 3 no card can beat your side any more. Claim it: "
@@ -39,6 +47,6 @@ LESSON = Lesson(
         Tell(43, "Stone 5 is the third one in your row, and you hold the card for it.", ("hand:brown-9", "stone:5")),
         Play(44, "Play the brown 9 beside stone 5. Then brown 7, 8 and 9 are a run of one clan."),
         Play(45, "Bob's side is complete and weaker. Claim stone 5, and win."),
-        Tell(45, "Three stones side by side: you have won. You know enough for your first game."),
+        Tell(45, "Three stones lie side by side. You know enough for your first game."),
     ),
 )
