@@ -22,8 +22,8 @@ LESSON = Lesson(
         Play(7, "You have done what you can. End your turn."),
         Play(
             12,
-            "Bob had a turn, and you are last again. Take the Pasture on the track. It has only one place, so it is laid "
-            "at once.",
+            "Bob had a turn, and you are last again. Take the Pasture on the track. It has only one place, so it is "
+            "laid at once.",
         ),
         Play(13, "Activate the Pasture. It brings a cattle."),
         Play(14, "Activate the village."),
