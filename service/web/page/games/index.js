@@ -78,7 +78,7 @@ export const lessons = () => Object.keys(GAMES).filter((ruleset) => has(ruleset,
 
 /** Return the first lesson of a game (see `screens/lesson.js`). */
 export async function lessonOf(ruleset) {
-  const answer = await fetch(new URL(`${ruleset}/lesson.json`, import.meta.url));
+  const answer = await fetch(new URL(`${ruleset}/lesson.json`, HERE));
   if (!answer.ok) throw new Error(`The lesson of ${ruleset} cannot be loaded.`);
   return answer.json();
 }
