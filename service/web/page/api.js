@@ -69,13 +69,15 @@ async function fetchWithRetry(path, request, mayRetry) {
 /** Wait for a number of milliseconds. */
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
+/** How many answers are kept that never change. A replay that is played through asks for two at each step. */
+const MOST_ANSWERS = 300;
 const answers = new Map();
 
-/** Ask only once for what never changes: a ruleset, or a position of a finished game. */
+/** Ask only once for what never changes: a ruleset, or a position of a finished game. The oldest answers are forgotten. */
 export function askOnce(path, options) {
   const name = `${path} ${options?.token ?? ""}`;
   if (!answers.has(name)) {
-    if (answers.size > 2000) answers.clear();
+    if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value);
     const answer = ask(path, options);
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));
@@ -83,14 +85,22 @@ export function askOnce(path, options) {
   return answers.get(name);
 }
 
-/** Return every decision of a game after a version. The API gives them in pages. */
-export async function decisionsAfter(game, after, token) {
-  const all = [];
+/** Return what the page keeps of a decision: who made it, the sentence and the events. Its step has all of it. */
+export const lineOf = ({ version, by, text, events }) => ({ version, by, text, events });
+
+/** Yield the decisions of a game after a version, as the page keeps them, a page of the API at a time. */
+export async function* decisionPages(game, after, token) {
   for (let next = after; next !== null; ) {
     const page = await ask(`/games/${game}/decisions?after=${next}&limit=500`, { token });
-    all.push(...page.items);
     next = page.next;
+    yield { lines: page.items.map(lineOf), next };
   }
+}
+
+/** Return every decision of a game after a version, as the page keeps them. */
+export async function decisionsAfter(game, after, token) {
+  const all = [];
+  for await (const { lines } of decisionPages(game, after, token)) all.push(...lines);
   return all;
 }
 

@@ -13,10 +13,13 @@ export function set(changes) {
   if (scheduled) return;
   scheduled = true;
   const schedule = document.hidden ? setTimeout : requestAnimationFrame;
-  schedule(() => {
-    scheduled = false;
-    for (const watcher of [...watchers]) watcher(state);
-  });
+  schedule(flush);
+}
+
+/** Call who watches at once, such as before the page is printed. */
+export function flush() {
+  scheduled = false;
+  for (const watcher of [...watchers]) watcher(state);
 }
 
 /** Call a function after each change, until the returned function is called. */

@@ -56,9 +56,8 @@ export function showArchive(main, _path, query) {
     const { game, decisions } = replay;
     const [view, { title }] = await Promise.all([viewOf(game.ruleset), askOnce(`/rulesets/${game.ruleset}`)]);
     if (!isWanted()) return;
-    const positions = [];
-    for (const { changes } of decisions) positions.push(applyChanges(positions.at(-1) ?? null, changes));
-    const archive = { status: "verified", name: file.name, audit, positions, keep: () => keep(file) };
+    const positionAt = positionsOf(decisions);
+    const archive = { status: "verified", name: file.name, audit, positionAt, keep: () => keep(file) };
     set({ archive, game, view, title, log: decisions });
     goTo(query);
   }
@@ -87,7 +86,7 @@ export function showArchive(main, _path, query) {
     const at = Math.max(1, Math.min(Number(query.get("at")) || 1, game.version));
     const viewer = query.has("as") ? Number(query.get("as")) : null;
     const step = log[at - 1];
-    set({ at, viewer, step, position: archive.positions[at - 1] });
+    set({ at, viewer, step, position: archive.positionAt(at) });
     if (!playingSteps) announce(step.text);
   }
 
@@ -99,6 +98,21 @@ export function showArchive(main, _path, query) {
       stopPlaying();
       set({ ...NOTHING, archive: null, dropped: null });
     },
+  };
+}
+
+/** How many steps apart the positions of an archive are kept. Those between are made of the one before. */
+const KEPT = 100;
+
+/** Return what gives the position of a version, of the decisions with their changes. */
+function positionsOf(decisions) {
+  const kept = [null];
+  const changesOf = (start, end) => decisions.slice(start, end).flatMap(({ changes }) => changes);
+  for (let end = KEPT; end <= decisions.length; end += KEPT)
+    kept.push(applyChanges(kept.at(-1), changesOf(end - KEPT, end)));
+  return (version) => {
+    const place = Math.floor(version / KEPT);
+    return applyChanges(kept[place], changesOf(place * KEPT, version));
   };
 }
 

@@ -8,8 +8,16 @@ import { DASHES, legend } from "./legend.js";
 import { HIGH, shareOf, stepGraph, WIDE } from "./step_graph.js";
 import { addressOf, milestonesOf } from "./steps.js";
 
+/** What was counted of each log. A log that grows is another one. */
+const counts = new WeakMap();
+
 /** Return the points of all seats at each version that changed them: [{version, points}]. */
-function seriesOf({ log, view, game }) {
+function seriesOf(state) {
+  if (!counts.has(state.log)) counts.set(state.log, countOf(state));
+  return counts.get(state.log);
+}
+
+function countOf({ log, view, game }) {
   const counter = view.pointsCounter(game.seats.length);
   const counted = new Map();
   for (const { version, events } of log) {

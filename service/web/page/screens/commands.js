@@ -1,6 +1,6 @@
 /** What a player sends to the service: moves, an undo, and that they leave their seat. */
 
-import { ask, isWaitedFor, legalMovesFor, messageFor, Refusal } from "../api.js";
+import { ask, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal } from "../api.js";
 import { interpret } from "../clicks.js";
 import { announce } from "../html.js";
 import { sound } from "../sounds.js";
@@ -113,7 +113,7 @@ function standingAt(target) {
 }
 
 /** Return those of some decisions that a log does not hold yet. */
-const newer = (log, decisions) => decisions.filter(({ version }) => version > (log.at(-1)?.version ?? 0));
+const newer = (log, decisions) => decisions.filter(({ version }) => version > (log.at(-1)?.version ?? 0)).map(lineOf);
 
 /** Let the player leave their seat, when they know what it costs. */
 export function leave() {

@@ -1,26 +1,42 @@
 /** The panels beside the board: what happened, and what there is to know of the step that is shown. */
 
 import { html } from "../html.js";
+import { flush, get, set } from "../store.js";
 import { texts } from "../texts/replay.js";
 import { panel } from "./details.js";
 import { addressOf } from "./steps.js";
 
 /** How many decisions the story of a running game shows. */
 const MOST_LINES = 60;
+/** How many the replay has in the page at once, and how many pixels from the end of these it takes others. */
+const WINDOW = 200;
+const EDGE = 300;
+
+for (const [name, printing] of [
+  ["beforeprint", true],
+  ["afterprint", false],
+])
+  addEventListener(name, () => {
+    set({ printing });
+    flush();
+  });
 
 /**
  * Return the story: each decision in words, with a link to its step. While the game is played the newest is the first;
- * the replay has all of them in order, and marks the one that is shown. The decisions of a turn stand together.
+ * the replay has them in order, and marks the one that is shown. The decisions of a turn stand together. Of a long story
+ * only a window is in the page, which moves with the step that is shown and with who scrolls; on paper it is whole.
  */
 export function historyPanel(state) {
   const { log, at } = state;
-  const lines = at === null ? log.slice(-MOST_LINES).reverse() : log;
+  const start = startOf(state);
+  const lines =
+    at === null ? log.slice(-MOST_LINES).reverse() : state.printing ? log : log.slice(start, start + WINDOW);
   return panel(
     state,
     "history",
     texts.history,
     () =>
-      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${texts.history}>
+      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${texts.history} onscroll=${moveWindow} ref=${(list) => list && settle(list, state, start)}>
         ${lines.map((line, place) => storyLine(state, line, lines[place - 1]))}
       </ol>`,
   );
@@ -29,7 +45,7 @@ export function historyPanel(state) {
 function storyLine({ game, viewer, at }, { version, by, text }, above) {
   const isShown = version === at;
   const look = [by !== null && `by seat${by}`, above?.by === by && "same-turn", isShown && "shown"];
-  return html`<li key=${version} class=${look.filter(Boolean).join(" ")} ref=${isShown ? keepInView : null}>
+  return html`<li key=${version} class=${look.filter(Boolean).join(" ")}>
     <a
       href=${addressOf(game, version, viewer)}
       aria-label=${texts.showStep(version)}
@@ -41,10 +57,47 @@ function storyLine({ game, viewer, at }, { version, by, text }, above) {
   </li>`;
 }
 
-/** Scroll the story, and nothing else, to the line of the step that is shown. */
-function keepInView(line) {
-  const list = line?.parentElement;
-  if (list) list.scrollTop = line.offsetTop - Math.max(0, list.clientHeight - line.offsetHeight) / 2;
+/** Return the place in the log at which the window begins: where it was scrolled to since the step is shown. */
+function startOf({ log, at, story }) {
+  const start = story?.at === at ? story.start : at - 1 - WINDOW / 2;
+  return Math.max(0, Math.min(start, log.length - WINDOW));
+}
+
+/** What is kept where it is seen when the window moves: a line, and how far it is from the beginning of the list. */
+let inSight = null;
+
+/** Move the window on where its end comes into sight. */
+function moveWindow({ target: list }) {
+  const state = get();
+  if (state.at === null || state.log.length <= WINDOW) return;
+  const isUp = list.scrollTop < EDGE,
+    isDown = list.scrollHeight - list.clientHeight - list.scrollTop < EDGE;
+  const start = startOf(state);
+  const moved = startOf({ ...state, story: { at: state.at, start: start + (isDown - isUp) * (WINDOW / 2) } });
+  if (moved === start) return;
+  const line = [...list.children].find((one) => one.offsetTop + one.offsetHeight > list.scrollTop);
+  inSight = { line, top: line.offsetTop };
+  set({ story: { at: state.at, start: moved } });
+}
+
+/** The step that each list shows, and where its window begins. */
+const settled = new WeakMap();
+
+/**
+ * Scroll the story, and nothing else, to the line of the step that is shown. Who scrolls on from there is left alone, and
+ * sees the same lines when the window has moved.
+ */
+function settle(list, { game, at }, start) {
+  const step = `${game.id} ${at}`,
+    before = settled.get(list);
+  if (before?.step === step && inSight) list.scrollTop += inSight.line.offsetTop - inSight.top;
+  else if (before?.step !== step || before.start !== start) {
+    const line = list.querySelector(".shown");
+    if (!line) return;
+    list.scrollTop = line.offsetTop - Math.max(0, list.clientHeight - line.offsetHeight) / 2;
+  }
+  inSight = null;
+  settled.set(list, { step, start });
 }
 
 /** Return the sentences of a step. A scoring has many. */

@@ -1,7 +1,7 @@
 /** How the table keeps up with the game: newer positions, what is new in them, and that it is the player's turn. */
 
 import { tellTurn } from "../alerts.js";
-import { ask, decisionsAfter, isWaitedFor, legalMovesFor } from "../api.js";
+import { ask, decisionsAfter, isWaitedFor, legalMovesFor, lineOf } from "../api.js";
 import { diff } from "../diff.js";
 import { announce } from "../html.js";
 import { get, set } from "../store.js";
@@ -39,7 +39,8 @@ async function update(game, decision) {
   const changed = seen ? diff(seen.state, game.state, "/state") : [];
   set({ game, moves, seen, changed, clicked: [], shownAt: performance.now() });
   if (game.status === "finished") return get().load();
-  const missing = decision && decision.version === last + 1 ? [decision] : await decisionsAfter(id, last, me?.token);
+  const missing =
+    decision && decision.version === last + 1 ? [lineOf(decision)] : await decisionsAfter(id, last, me?.token);
   if (get().id !== id) return undefined;
   const isNew = ({ version }) => version > (get().log.at(-1)?.version ?? 0) && version <= game.version;
   set({ log: [...get().log, ...missing.filter(isNew)] });

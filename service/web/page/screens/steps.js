@@ -9,6 +9,7 @@ export const NO_STEP = {
   position: null,
   viewer: null,
   playingSteps: false,
+  story: null,
   stepDelay: 1000,
   openDetails: new Set(["history", "chart"]),
 };
@@ -35,12 +36,20 @@ export function goTo(step) {
   else location.replace(address);
 }
 
+/** What was worked out of each log. A log that grows is another one. */
+const milestones = new WeakMap();
+
 /** Return the versions that the replay can jump to, such as claims and scorings, each with a label. */
 export function milestonesOf({ log, view }) {
-  return log.flatMap(({ version, events }) => {
-    const label = events.map((event) => view.texts.milestone(event)).find(Boolean);
-    return label ? [{ version, label }] : [];
-  });
+  if (!milestones.has(log))
+    milestones.set(
+      log,
+      log.flatMap(({ version, events }) => {
+        const label = events.map((event) => view.texts.milestone(event)).find(Boolean);
+        return label ? [{ version, label }] : [];
+      }),
+    );
+  return milestones.get(log);
 }
 
 /** Return the next and the previous of some versions in order, as seen from one; undefined where there is none. */

@@ -1,6 +1,6 @@
 /** The table of one game. It is loaded, followed as the game goes on, and drawn after each change of the store. */
 
-import { ask, askOnce, decisionsAfter, legalMovesFor, messageFor } from "../api.js";
+import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor } from "../api.js";
 import { viewOf } from "../games/index.js";
 import { announce, button, render } from "../html.js";
 import { follow } from "../live.js";
@@ -89,10 +89,12 @@ export function showTable(main, id, query) {
       const toAct = mySeats.find((one) => game.to_act.some((act) => act.seat === one.seat));
       if (game.status !== "finished") me = mySeats.find((one) => one.seat === seat) ?? toAct ?? mySeats[0] ?? null;
       if (me) game = await ask(`/games/${id}`, { token: me.token });
+      const isOver = game.status === "finished";
+      const story = isOver ? decisionPages(id, 0) : null;
       const [view, ruleset, log, moves, step] = await Promise.all([
         viewOf(game.ruleset),
         askOnce(`/rulesets/${game.ruleset}`),
-        decisionsAfter(id, 0, me?.token),
+        story ? story.next().then(({ value }) => value.lines) : decisionsAfter(id, 0, me?.token),
         legalMovesFor(game, me),
         stepOf(wanted, game, me),
       ]);
@@ -121,14 +123,24 @@ export function showTable(main, id, query) {
       else if (step.step) announce(step.step.text);
       else stopPlaying();
       markNews();
-      if (game.status !== "finished") await follow(id, me?.token, followed(signal), signal);
-      else watchRematch(id, signal);
+      if (story) {
+        watchRematch(id, signal);
+        await readOn(story, signal);
+      } else await follow(id, me?.token, followed(signal), signal);
     } catch (error) {
       if (signal.aborted) return;
       if (error.status === 401 && me) {
         forgetToken(id, me.seat);
         load();
       } else showError(error);
+    }
+  }
+
+  /** Read the rest of a long story, while its beginning and the step that is wanted are shown. */
+  async function readOn(story, signal) {
+    for await (const { lines } of story) {
+      if (signal.aborted) return;
+      set({ log: [...get().log, ...lines] });
     }
   }
 
