@@ -17,7 +17,7 @@ from werkzeug.exceptions import NotFound
 from cairn.events.registry import folder_of, games, has
 from cairn.service.api.http.compression import compress_file
 from cairn.service.api.http.response import ALWAYS_ASK
-from cairn.service.web.assets import DIGEST_LENGTH, STYLE, Assets
+from cairn.service.web.assets import DIGEST_LENGTH, STYLE, WORKER, Assets
 from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
 
 PAGE = Path(__file__).parent / "page"
@@ -32,7 +32,9 @@ TYPES = {
     ".json": "application/json",
     ".map": "application/json",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
     ".txt": "text/plain",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 """What the files are, whatever the machine's own list of types says: a module of another type is not run."""
@@ -61,6 +63,12 @@ def _read_all(_: object) -> None:
 def page() -> Response:
     """Return the page."""
     return _kept_response("index.html", assets().page, ASK_FIRST)
+
+
+@blueprint.get(f"/{WORKER}")
+def worker() -> Response:
+    """Return the service worker. Its address is where it may answer: everywhere."""
+    return _kept_response(WORKER, assets().files[WORKER], ASK_FIRST)
 
 
 @blueprint.get("/web/<path:name>")

@@ -18,6 +18,8 @@ DIGEST_LENGTH = 16
 """How many hex digits of a SHA-256 an address has."""
 STYLE = "guide.css"
 """The style sheet of the guide, which the page does not use."""
+WORKER = "worker.js"
+"""The service worker, which is no part of the page either."""
 SHEETS = "all.css"
 """What the style sheets of the page are called that are sent as one."""
 
@@ -59,6 +61,7 @@ class Assets:
         self.modules = _imported(self.script, self.files)
         own = {
             STYLE,
+            WORKER,
             self.script,
             *self.modules,
             *self.sheets,

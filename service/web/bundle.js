@@ -125,7 +125,12 @@ async function buildPage() {
   };
   await build({
     ...SETTINGS,
-    entryPoints: { main: join(from, "main.js"), docs: join(from, "docs.js"), shared: "made:shared" },
+    entryPoints: {
+      main: join(from, "main.js"),
+      docs: join(from, "docs.js"),
+      worker: join(from, "worker.js"),
+      shared: "made:shared",
+    },
     outdir: to,
     plugins: [made(modules), screens],
   });

@@ -21,7 +21,9 @@ def visit(browser: Any) -> Iterator[Callable[..., Any]]:
     opened, complaints = [], []
 
     def go(size: str, scheme: str = "light") -> Any:
-        context = browser.new_context(viewport=SIZES[size], color_scheme=scheme, reduced_motion="reduce")
+        context = browser.new_context(
+            viewport=SIZES[size], color_scheme=scheme, reduced_motion="reduce", service_workers="block"
+        )
         context.add_init_script(PART)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

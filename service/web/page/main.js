@@ -3,6 +3,7 @@
 import { messageFor } from "./api.js";
 import { button, html, render } from "./html.js";
 import "./later.js";
+import { startOffline } from "./offline.js";
 import { startPlayer } from "./player.js";
 import { archiveDrop } from "./screens/archive_drop.js";
 import { showLobby } from "./screens/lobby.js";
@@ -109,6 +110,7 @@ drawNav({});
 startPlayer();
 followWaiting();
 archiveDrop();
+startOffline();
 window.addEventListener("hashchange", show);
 main.replaceChildren(); // the sentence for those without JavaScript
 show();

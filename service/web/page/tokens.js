@@ -3,6 +3,8 @@
  * header. In an address they are only on the way from one device to another, and are removed from it at once.
  */
 
+import { forgetGames } from "./offline.js";
+
 const PREFIX = "cairn:token:";
 const PLAYER = "cairn:player";
 
@@ -13,10 +15,16 @@ export const playerToken = () => localStorage.getItem(PLAYER);
 export const playerId = () => playerToken()?.split(".")[0] ?? null;
 
 /** Keep the token of the player who uses this browser. */
-export const keepPlayer = (token) => localStorage.setItem(PLAYER, token);
+export function keepPlayer(token) {
+  localStorage.setItem(PLAYER, token);
+  forgetGames();
+}
 
 /** Forget the player. Their games and their other devices are as they were. */
-export const forgetPlayer = () => localStorage.removeItem(PLAYER);
+export function forgetPlayer() {
+  localStorage.removeItem(PLAYER);
+  forgetGames();
+}
 
 /** Call a function when another tab of this browser has become, or forgotten, a player. */
 export function whenPlayerChanges(changed) {

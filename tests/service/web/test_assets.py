@@ -65,7 +65,13 @@ def test_the_page_names_what_it_needs_at_once_and_later() -> None:
     page, start = assets().page.decode(), assets().address("")
     assert scripts(page) == [f"{start}main.js"]
     at_once, later = ({link.removeprefix(start) for link in links(page, kind)} for kind in ("modulepreload", "later"))
-    files = {name for name in FILES if name.endswith((".js", ".css"))} - {"main.js", "docs.js", STYLE, *assets().sheets}
+    files = {name for name in FILES if name.endswith((".js", ".css"))} - {
+        "main.js",
+        "docs.js",
+        "worker.js",
+        STYLE,
+        *assets().sheets,
+    }
     assert (at_once | later, at_once & later) == (files, set())
     assert {"api.js", "screens/lobby.js", "vendor/preact/preact.js"} <= at_once
     assert {"screens/table.js", "games/glen_more/style.css"} <= later

@@ -1,0 +1,32 @@
+/** Finished games can be replayed without a network: a service worker keeps what was seen of them (`worker.js`). */
+
+import { get } from "./store.js";
+
+const FILES = "cairn-files";
+const GAMES = "cairn-games";
+const GAME = /^\/v1\/(games\/[a-z2-7]{20}|rulesets)\b/;
+
+/** Forget the games that are kept, as somebody else may use this browser from now on. */
+export const forgetGames = () => globalThis.caches?.delete(GAMES);
+
+/** Have the service worker at work, once the page has all that it needs. */
+export function startOffline() {
+  const workers = navigator.serviceWorker;
+  if (!workers) return; // there is none in an address without TLS
+  workers.addEventListener("controllerchange", keepWhatIsHere, { once: true });
+  addEventListener("load", () => workers.register("/worker.js"), { once: true });
+  if (document.readyState === "complete") workers.register("/worker.js");
+}
+
+/** Keep what came before the worker did: the page, its files, and a game that had ended. */
+async function keepWhatIsHere() {
+  const addresses = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
+  const paths = addresses
+    .filter(({ origin }) => origin === location.origin)
+    .map(({ pathname, search }) => pathname + search);
+  const files = await caches.open(FILES);
+  await files.addAll(["/", ...new Set(paths.filter((path) => path.startsWith("/web/")))]);
+  if (get().game?.status !== "finished") return;
+  // The game itself comes first: by it the worker knows that the rest may be kept.
+  for (const path of new Set(paths.filter((path) => GAME.test(path)).sort())) await fetch(path);
+}
