@@ -192,10 +192,8 @@ def test_what_a_click_does_is_said_before_it(live: str, api: Api, visit: Callabl
     card = page.locator(".hand.near .playing-card.clickable").first
     name = card.get_attribute("aria-label").removeprefix("Hand: ")
     before = explanations(page)
-    assert (
-        "A click chooses it; then click your side of a stone."
-        in before[f"Hand: {name} hand:{name.replace(' ', '-')} 1"]
-    )
+    said = before[f"Hand: {name} hand:{name.replace(' ', '-')} 1"]
+    assert "A click chooses it; then click your side of a stone." in said
     assert any("Claims follow the card that you play (ST-03)." in text for text in before.values())
     card.click()
     until(page, "document.querySelector('.hand.near .picked')")

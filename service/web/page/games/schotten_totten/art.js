@@ -1,105 +1,70 @@
 /**
- * How the pieces of Schotten Totten look. All are drawn with their own colours, so that they look the same where the
- * style of the table is not loaded, as in the lobby. A card is 100 wide and 140 high.
+ * How the pieces of Schotten Totten look. They are drawn in files beside this one, and shown by reference: `clans.svg`
+ * has the cloth, the plant and the chief of each clan and the backs of cards, `scenes.svg` a scene for each tactic
+ * card, `stones.svg` the boundary stones. All have their own colours, so that they look the same where the style of the
+ * table is not loaded, as in the lobby. A card is 100 wide and 140 high.
  */
 
 import { html } from "../../html.js";
 import { CLANS, clanCard, KINDS_OF_TACTICS, TACTICS } from "./pieces.js";
 
-/** How much of the top of a card has its signs: this much must stay in sight where cards overlap. */
-const TOP = 46;
+const CLAN_ART = new URL("clans.svg", import.meta.url).href;
+const SCENES = new URL("scenes.svg", import.meta.url).href;
+const STONES = new URL("stones.svg", import.meta.url).href;
 
-/** Return the drawing of a card's face within an SVG. */
-export const face = (card) => (card in TACTICS ? tacticFace(TACTICS[card]) : clanFace(clanCard(card)));
+/** Load the drawings, so that a board is drawn at once with them. */
+export const loadArt = () => Promise.all([CLAN_ART, SCENES, STONES].map((address) => fetch(address)));
 
+/** Return the drawing of a card's face within an SVG. Its signs are at its top, which stays in sight where cards overlap. */
+export const face = (card) => (card in TACTICS ? tacticFace(card) : clanFace(clanCard(card)));
+
+/** The chief of the clan looks out of a brooch that is pinned to their cloth. */
 function clanFace({ colour, value }) {
-  const { ink, paper, symbol } = CLANS[colour];
+  const { ink, paper } = CLANS[colour];
   return html`<g>
     <rect width="100" height="140" rx="9" fill=${paper} />
-    ${tartan(CLANS[colour])}
-    <circle cx="50" cy="93" r="34" fill=${paper} stroke=${ink} stroke-width="2" />
-    <path d=${symbol} fill=${ink} transform="translate(25 68) scale(2.08)" />
+    <path d="M5 45h90v82a8 8 0 0 1-8 8H13a8 8 0 0 1-8-8z" fill=${`url(${CLAN_ART}#cloth-${colour})`} />
+    <circle cx="51.5" cy="92.5" r="42" opacity="0.3" />
+    <circle cx="50" cy="91" r="41.5" fill=${`url(${CLAN_ART}#brass)`} stroke="#3d2708" />
+    <use href=${`${CLAN_ART}#chief-${colour}`} width="100" height="140" />
     <text x="8" y="39" font-size="44" font-weight="800" fill=${ink}>${value}</text>
-    <path d=${symbol} fill=${ink} transform="translate(52 3) scale(1.62)" />
+    <use href=${`${CLAN_ART}#plant-${colour}`} x="55" y="3" width="40" height="40" />
     <rect x="1" y="1" width="98" height="138" rx="8" fill="none" stroke=${ink} stroke-width="2" />
   </g>`;
 }
 
-/** Return the clan's cloth: stripes of its ink over its colour, both ways, with a thread in between. */
-function tartan({ ink, cloth, thread, stripes, width }) {
-  const down = (place) => TOP + place * 0.94;
-  const lines = (places) =>
-    `${places.map((x) => `M${x} ${TOP}V138`).join("")}${places.map((x) => `M2 ${down(x)}H98`).join("")}`;
-  const threads = stripes.map((place, index) => (place + (stripes[index + 1] ?? 100)) / 2);
-  return html`<g>
-    <path d="M2 ${TOP}h96v84a8 8 0 0 1-8 8H10a8 8 0 0 1-8-8z" fill=${cloth} />
-    <path d=${lines(stripes)} stroke=${ink} stroke-width=${width} opacity="0.45" />
-    <path d=${lines(threads)} stroke=${thread} stroke-width="1.6" opacity="0.8" />
-  </g>`;
-}
-
-function tacticFace({ kind, sign, short, emblem }) {
+/** The name of a card is on a ribbon, which the style of the table hides where it would be too small to be read. */
+function tacticFace(card) {
+  const { kind, sign, short, emblem } = TACTICS[card];
   const { paper, ink } = KINDS_OF_TACTICS[kind];
-  const isWide = sign.length > 1;
   return html`<g>
     <rect width="100" height="140" rx="9" fill=${paper} />
-    <rect x="5" y=${TOP} width="90" height="89" rx="5" fill="none" stroke=${ink} stroke-width="1.5" />
+    <use href=${`${SCENES}#${card}`} x="6" y="46" width="88" height="88" />
+    <rect x="6" y="46" width="88" height="88" rx="3" fill="none" stroke=${ink} stroke-width="1.5" />
     ${
       sign
-        ? html`<text x="7" y="38" font-size=${isWide ? 30 : 40} font-weight="800" fill=${ink}>${sign}</text>`
+        ? html`<text x="7" y="38" font-size=${sign.length > 1 ? 31 : 40} font-weight="800" fill=${ink}>${sign}</text>`
         : html`<path d="M10 12h30M10 22h30M10 32h30" stroke=${ink} stroke-width="3" opacity="0.6" />`
     }
-    <path d=${emblem} fill=${ink} fill-rule="evenodd" transform="translate(57 7) scale(1.42)" />
-    <path d=${emblem} fill=${ink} fill-rule="evenodd" transform="translate(24 53) scale(2.15)" />
-    <text x="50" y="126" font-size="17" font-weight="600" text-anchor="middle" fill=${ink}>${short}</text>
+    <path d=${emblem} fill=${ink} fill-rule="evenodd" transform="translate(58 7) scale(1.42)" />
+    <g class="ribbon">
+      <path d="M6 116h88v15a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3z" fill=${paper} />
+      <text x="50" y="130.5" font-size="15.5" font-weight="600" text-anchor="middle" fill=${ink}>${short}</text>
+    </g>
     <rect x="1" y="1" width="98" height="138" rx="8" fill="none" stroke=${ink} stroke-width="2" />
   </g>`;
 }
 
-const BACKS = {
-  clan: { paper: "#35543f", ink: "#cfe0c8", emblem: "M5 17h14l3 5H2zM7 10h10l2 5.5H5zM9 3.5h6l2 5H7z" },
-  tactic: {
-    paper: "#573760",
-    ink: "#ecd6f2",
-    emblem: "M4 2l8 7.5L20 2l2 2-7.5 8 7.5 8-2 2-8-7.5L4 22l-2-2 7.5-8L2 4z",
-  },
-};
-const LATTICE = "M10 40 40 10M10 70 70 10M10 100 90 20M10 130 90 50M40 130 90 80M70 130 90 110";
-
 /** Return the drawing of the back of a card of a deck, "clan" or "tactic", within an SVG. */
-export function back(deck) {
-  const { paper, ink, emblem } = BACKS[deck];
-  return html`<g>
-    <rect width="100" height="140" rx="9" fill=${paper} />
-    <g stroke=${ink} stroke-width="2" opacity="0.35">
-      <path d=${LATTICE} />
-      <path d=${LATTICE} transform="translate(100 0) scale(-1 1)" />
-    </g>
-    <circle cx="50" cy="70" r="29" fill=${paper} stroke=${ink} stroke-width="3" />
-    <path d=${emblem} fill=${ink} transform="translate(29 49) scale(1.75)" />
-    <rect x="4" y="4" width="92" height="132" rx="6" fill="none" stroke=${ink} stroke-width="3" />
-  </g>`;
-}
+export const back = (deck) => html`<use href=${`${CLAN_ART}#back-${deck}`} width="100" height="140" />`;
 
-/** Stones differ in their shape, so that the border looks built by hand. */
-const SHAPES = [
-  "M6 40C2 22 16 6 38 5c24-2 50 2 56 22 4 16-6 29-28 31-26 2-54 2-60-18z",
-  "M9 20C18 4 46 2 66 6c20 4 32 16 28 32-4 15-22 21-46 20C20 57 0 44 9 20z",
-  "M5 32C6 12 26 8 46 4c22-3 42 6 48 20 5 18-8 32-34 34C32 61 5 54 5 32z",
-];
-const SPECKLES = "M22 20h.1M31 47h.1M74 17h.1M82 40h.1M17 34h.1M64 50h.1M44 12h.1M88 27h.1M27 31h.1M72 46h.1";
-
-/** Return the drawing of a stone with its number within an SVG. A stone is 100 wide and 64 high. */
-export function stone(number) {
-  const shape = SHAPES[number % SHAPES.length];
-  return html`<g>
-    <path d=${shape} fill="#4e5853" transform="translate(0 4)" />
-    <path class="granite" d=${shape} fill="#a9b3ad" stroke="#4e5853" stroke-width="2.5" />
-    <path d="M20 22C30 11 54 9 74 15" fill="none" stroke="#fff" stroke-width="4" opacity="0.55" />
-    <path d=${SPECKLES} stroke="#5d6862" stroke-width="3.5" stroke-linecap="round" opacity="0.8" />
-    <text x="50" y="45" font-size="38" font-weight="800" text-anchor="middle" fill="#131b17">${number}</text>
+/** Return the drawing of a stone with its number within an SVG. A stone is 100 wide and 64 high; they differ. */
+export const stone = (number) =>
+  html`<g>
+    <use href=${`${STONES}#stone-${number % 3}`} width="100" height="64" color="#2b302c" />
+    <text x="51" y="47" font-size="40" font-weight="800" text-anchor="middle" fill="#fff" opacity="0.75">${number}</text>
+    <text x="50" y="45.5" font-size="40" font-weight="800" text-anchor="middle" fill="#171d19">${number}</text>
   </g>`;
-}
 
 /** Return a drawing as an element of its own, 100 wide. */
 export const drawn = (content, height = 140, props = {}) =>

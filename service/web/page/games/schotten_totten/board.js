@@ -1,5 +1,6 @@
 /** The board of Schotten Totten: nine stones between two players, the other hand, the decks and the discard pile. */
 
+import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { drawn, glyph, stone as stoneShape } from "./art.js";
@@ -39,7 +40,7 @@ function column(ctx, nameCard, number) {
     <p class="hidden" id=${sides}>${bothSides(ctx, stone)}</p>
     ${formation(ctx, number, 1 - nearSeat)} ${side(ctx, nameCard, number, 1 - nearSeat, "upper")}
     <div class=${`border-line ${stone.modes.length ? "has-modes" : ""}`}>
-      ${stonePiece(ctx, number)} ${stone.modes.length > 0 && modes(ctx, nameCard, number)}
+      <span class="bed"></span>${stonePiece(ctx, number)} ${stone.modes.length > 0 && modes(ctx, nameCard, number)}
     </div>
     ${side(ctx, nameCard, number, nearSeat, "lower")} ${formation(ctx, number, nearSeat)}
   </div>`;
@@ -51,8 +52,9 @@ const bothSides = (ctx, stone) =>
     ...[1 - ctx.nearSeat, ctx.nearSeat].map((seat) => `${ctx.names[seat]}: ${sideInWords(stone, seat)}.`),
   ].join(" ");
 
-const stonePiece = (ctx, number) =>
-  ctx.piece(
+function stonePiece(ctx, number) {
+  const { owner } = ctx.state.stones[number - 1];
+  return ctx.piece(
     "stone",
     {
       id: `stone:${number}`,
@@ -64,7 +66,9 @@ const stonePiece = (ctx, number) =>
       "data-motion": "slide",
     },
     drawn(stoneShape(number), 64),
+    owner !== null && crest(owner, { size: "calc(var(--line) * 0.3)" }),
   );
+}
 
 /** The combat modes lie beneath the stone. They are explained with it. */
 const modes = (ctx, nameCard, number) =>

@@ -34,7 +34,7 @@ export function explainHandCard(ctx, seat, card) {
 
 const clanCardIs = (card) => {
   const [colour, value] = card.split("-");
-  return `A card of the ${colour} clan with the value ${value}. Each clan has the values 1 to 9, each once (ST-01).`;
+  return `A clan card: ${colour}, value ${value}. Each of the six colours has the values 1 to 9, each once (ST-01).`;
 };
 
 function clickOnCard(ctx, card) {
@@ -135,7 +135,7 @@ export function explainDeck(ctx, name) {
   return told(
     labels.cardsLeft(labels.decks[name], left),
     name === "clan"
-      ? "Six clans with the values 1 to 9. You draw one card at the end of your turn (ST-03)."
+      ? "Clan cards in six colours, with the values 1 to 9. You draw one card at the end of your turn (ST-03)."
       : "Ten tactic cards. At the end of your turn you choose the deck that you draw from (ST-31).",
     known.length > 0 && `You know what was put under it: ${known.join(", ")} (ST-65).`,
     ctx.isNext(`deck:${name}`)

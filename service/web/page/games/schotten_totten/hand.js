@@ -1,5 +1,6 @@
 /** A player's hand: their own as large cards, the other's as backs that say nothing about what they hide. */
 
+import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { cardClass, cardNames, faceDown, faceUp } from "./cards.js";
@@ -31,7 +32,7 @@ export function hand(ctx, nameCard, seat) {
     key=${`hand ${seat}`}
   >
     <p class="of">
-      <span class="caption">${labels.hand(ctx.names[seat])}</span>
+      ${crest(seat)}<span class="caption">${labels.hand(ctx.names[seat])}</span>
       ${
         state.tactics &&
         html`<span class="tally" ...${explained(() => explainTally(ctx, seat))}>

@@ -15,7 +15,7 @@ function row(...pieces) {
     x += (piece?.width ?? 20) + 8;
     return piece && html`<g transform=${`translate(${at} ${(height - piece.height) / 2})`}>${piece.drawing}</g>`;
   });
-  const style = { display: "block", height: `${height / 32 + 0.3}rem`, maxWidth: "100%", margin: "0.2rem 0" };
+  const style = { display: "block", height: `${height / 38 + 0.3}rem`, maxWidth: "100%", margin: "0.2rem 0" };
   return html`<svg viewBox=${`-4 -4 ${x} ${height + 8}`} style=${style} aria-hidden="true">${placed}</svg>`;
 }
 
@@ -34,7 +34,7 @@ export const how = () => [
     title: "Aim",
     content: html`${row(border(3), border(4), border(5), null, sign("or"), null, ...[1, 3, 4, 7, 9].map(border))}
       <p>
-        Nine stones lie between you and the other clan. Win <b>three stones side by side</b>, or <b>any five</b>: that
+        Nine stones lie between you and the other player. Win <b>three stones side by side</b>, or <b>any five</b>: that
         ends the round at once.
       </p>`,
   },
@@ -78,7 +78,7 @@ function tacticCards() {
   const small = { width: 40, height: 56, style: { flex: "none" } };
   const item = { display: "flex", gap: "0.5rem", alignItems: "start" };
   return html`<p>
-      With tactic cards you hold seven cards, at first all of clans. You play one of these or a clan card, never more
+      With tactic cards you hold seven cards, at first all clan cards. You play one of these or a clan card, never more
       than one ahead of the other, and choose from which deck you draw.
     </p>
     <ul>

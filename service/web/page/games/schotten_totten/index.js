@@ -1,6 +1,7 @@
 /** Schotten Totten on the page. */
 
 import { loadStyle } from "../index.js";
+import { loadArt } from "./art.js";
 import { board } from "./board.js";
 import { nearHand } from "./hand.js";
 import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
@@ -8,9 +9,9 @@ import { sounds } from "./sounds.js";
 import { formationStrip } from "./strip.js";
 
 /** The styles beside `style.css`, which comes first; the last one counts most. */
-const STYLES = ["cards"];
+const STYLES = ["ground", "cards"];
 
-const prepare = () => Promise.all(STYLES.map((name) => loadStyle(`schotten_totten/${name}.css`)));
+const prepare = () => Promise.all([loadArt(), ...STYLES.map((name) => loadStyle(`schotten_totten/${name}.css`))]);
 
 export default {
   aside: formationStrip,

@@ -3,6 +3,7 @@
 import { html } from "../../html.js";
 import { back, face, stone } from "./art.js";
 
+const WALL = new URL("wall.svg", import.meta.url).href;
 const FAR = [
   ["blue-6", 12, 8],
   ["purple-7", 116, 2],
@@ -20,9 +21,9 @@ const NEAR = [
 /** Return the picture. */
 export const picture = () =>
   html`<svg viewBox="0 0 320 180" aria-hidden="true">
-    <rect width="320" height="180" fill="#4d6a4a" />
-    <path d="M0 120c60-30 120-10 170-22s100-20 150-2v84H0z" fill="#3f5a3f" />
-    <path d="M0 84h320" stroke="#2f4431" stroke-width="7" stroke-dasharray="16 5" />
+    <rect width="320" height="180" fill="#8d968e" />
+    <path d="M0 24 320 4v26L0 52zM0 150l320-24v20L0 176z" fill="#99a29a" />
+    <image href=${WALL} x="-30" y="72" width="405" height="36" />
     ${FAR.map(([card, x, y]) => html`<g transform=${`translate(${x + 22} ${y - 12}) scale(.5)`}>${face(card)}</g>`)}
     <g transform="translate(292 -18) rotate(8) scale(.5)">${back("clan")}</g>
     ${[4, 5, 6].map(

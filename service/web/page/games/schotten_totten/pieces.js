@@ -1,71 +1,18 @@
-/** What the cards of Schotten Totten are: the clans with their colours, symbols and cloth, and the tactic cards. */
+/** What the cards of Schotten Totten are: the clans with their colours, and the tactic cards. */
 
 /** The tactic cards that are played and then discarded. */
 export const RUSES = ["banshee", "recruiter", "strategist", "traitor"];
 /** The tactic cards that are played onto a stone and change what it asks for. */
 export const MODES = ["blind_mans_bluff", "mud_fight"];
 
-/**
- * Each clan: the colour of its signs, of its paper, of its cloth and of a thread in it; the places of the stripes of
- * its tartan from 0 to 100, and their width; its symbol as a path in a square of 24.
- */
+/** Each clan: the colour of its signs and of its paper. Its cloth, plant and chief are drawn in `clans.svg`. */
 export const CLANS = {
-  red: {
-    ink: "#8f1710",
-    paper: "#f9d5cf",
-    cloth: "#b8392e",
-    thread: "#f3c04a",
-    stripes: [15, 50, 85],
-    width: 12,
-    symbol: "M12 1c1 5 7 7.5 7 13.5a7 7 0 0 1-14 0c0-3 1.5-5 3-6.5.2 2 1 3 2.2 3.500C9.8 8 10.4 4 12 1z",
-  },
-  green: {
-    ink: "#12522a",
-    paper: "#d3ecd6",
-    cloth: "#33824b",
-    thread: "#f4e7b0",
-    stripes: [10, 30, 70, 90],
-    width: 8,
-    symbol: "M12 1 5.5 9h3L3.5 16h6.7v6h3.6v-6h6.700L15.5 9h3z",
-  },
-  blue: {
-    ink: "#153f82",
-    paper: "#d2e1f8",
-    cloth: "#3467b2",
-    thread: "#eaf1fb",
-    stripes: [25, 75],
-    width: 18,
-    symbol: "M11 1v14H3zM13 4l7 11h-7zM2 17h20l-3.5 6h-13z",
-  },
-  yellow: {
-    ink: "#5f4800",
-    paper: "#fbe9a2",
-    cloth: "#dcab1e",
-    thread: "#5f4800",
-    stripes: [12, 37, 63, 88],
-    width: 6,
-    symbol:
-      "M12 .5 14.4 6.3 20.1 3.9 17.7 9.6 23.5 12 17.7 14.4 20.1 20.1 14.4 17.7 12 23.5 9.6 17.7 3.9 20.1 6.3" +
-      " 14.4 .5 12 6.3 9.6 3.9 3.9 9.6 6.3z",
-  },
-  purple: {
-    ink: "#5c1f76",
-    paper: "#eed8f5",
-    cloth: "#8a49a5",
-    thread: "#d9f0c0",
-    stripes: [20, 44, 56, 80],
-    width: 7,
-    symbol: "M6.5 12h11c2 5-1 9.5-5.5 11-4.5-1.5-7.5-6-5.5-11zM5 2l3.5 4L12 .5 15.5 6 19 2l-1.5 8.5h-11z",
-  },
-  brown: {
-    ink: "#523013",
-    paper: "#e6d2bf",
-    cloth: "#8a5a2e",
-    thread: "#ecca94",
-    stripes: [33, 67],
-    width: 14,
-    symbol: "M4 1h4v3h2.500V1h3v3H16V1h4v8h-2v14h-4v-5a2 2 0 0 0-4 0v5H6V9H4z",
-  },
+  red: { ink: "#8f1710", paper: "#f9d5cf" },
+  green: { ink: "#12522a", paper: "#d3ecd6" },
+  blue: { ink: "#153f82", paper: "#d2e1f8" },
+  yellow: { ink: "#5f4800", paper: "#fbe9a2" },
+  purple: { ink: "#5c1f76", paper: "#eed8f5" },
+  brown: { ink: "#523013", paper: "#e6d2bf" },
 };
 
 /** The colours of each kind of tactic card: of its paper, and of its signs. */

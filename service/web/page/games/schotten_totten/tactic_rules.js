@@ -3,12 +3,12 @@
 /** What each tactic card does, and where it is played, with the clauses. */
 export const TACTIC_RULES = {
   joker: [
-    "Elite troop: it has any value and any clan, whichever makes its side strongest (ST-40, ST-43).",
+    "Elite troop: it has any value and any colour, whichever makes its side strongest (ST-40, ST-43).",
     "It goes to your side of a stone. You may play only one Joker in a round (ST-44).",
   ],
-  spy: ["Elite troop: it has the value 7 and any clan (ST-41).", "It goes to your side of a stone."],
+  spy: ["Elite troop: it has the value 7 and any colour (ST-41).", "It goes to your side of a stone."],
   shield_bearer: [
-    "Elite troop: it has the value 1, 2 or 3 and any clan, whichever makes its side strongest (ST-42, ST-43).",
+    "Elite troop: it has the value 1, 2 or 3 and any colour, whichever makes its side strongest (ST-42, ST-43).",
     "It goes to your side of a stone.",
   ],
   blind_mans_bluff: [

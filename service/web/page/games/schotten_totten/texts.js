@@ -45,17 +45,17 @@ export const labels = {
   formations: "The five formations, the strongest first",
   /** What each kind of formation is, in a few words and in sentences. */
   brief: {
-    colour_run: "values in a row, one clan",
+    colour_run: "values in a row, one colour",
     of_a_kind: "one value",
-    colour: "one clan",
+    colour: "one colour",
     run: "values in a row",
     sum: "anything else",
   },
   means: {
-    colour_run: "Consecutive values of one clan. No other formation is stronger (ST-11).",
+    colour_run: "Consecutive values of one colour. No other formation is stronger (ST-11).",
     of_a_kind: "Cards of one value. Only a colour run is stronger (ST-11).",
-    colour: "Cards of one clan. It is stronger than a run and a sum (ST-11).",
-    run: "Consecutive values of different clans. It is stronger than a sum only (ST-11).",
+    colour: "Cards of one colour. It is stronger than a run and a sum (ST-11).",
+    run: "Consecutive values of different colours. It is stronger than a sum only (ST-11).",
     sum: "Any other cards. Every other formation is stronger (ST-11).",
   },
   kinds: {
