@@ -1,5 +1,6 @@
 """Schotten Totten on the page: its look, its pieces, what they say of themselves, and its results."""
 
+import gzip
 import itertools
 import json
 import re
@@ -10,13 +11,14 @@ import pytest
 from games.schotten_totten.given import cards
 from helpers.api import Api
 from helpers.forks import fork
-from helpers.pages import SETTLED, fits, shoot, sit, sound, until
+from helpers.pages import ROOT, SETTLED, fits, shoot, sit, sound, until
 
 from cairn.contract.playing import recording
 from cairn.service.rules.schotten_totten.formations import KINDS, strength
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
 
+PAGE_OF_GAME = ROOT / "service/web/page/games/schotten_totten"
 TABLES = {
     "base": ("schotten_totten_base", 40),
     "tactics": ("schotten_totten_tactics", 60),
@@ -141,6 +143,68 @@ def test_a_claimed_stone_is_moved_to_its_owner(live: str, api: Api, visit: Calla
         assert group.get_attribute("aria-labelledby") == f"stone-{place + 1}"
         claimed = "" if stone["owner"] is None else f", claimed by {over['seats'][stone['owner']]['name']}"
         assert group.get_by_role("heading").inner_text() == f"Stone {place + 1}{claimed}"
+
+
+def test_each_stone_is_a_group_that_says_both_sides(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """It has a heading and a description for whoever does not see it, and its pieces say in short what lies where."""
+    page = visit("desk")
+    game = seated(page, live, api, "tactics")
+    state, seats = game["state"], ("Ann", "Bob")
+    for place, stone in enumerate(state["stones"]):
+        number = place + 1
+        group = page.locator(".column[role=group]").nth(place)
+        said = page.locator(f"#{group.get_attribute('aria-describedby')}").inner_text()
+        needs = 4 if "mud_fight" in stone["modes"] else 3
+        for name, side in zip(seats, stone["sides"], strict=True):
+            assert (f"{name}: {len(side)} of {needs} cards." in said) == (len(side) < needs)
+            assert f"{name}: " in said
+            for card in side:
+                spoken = f"Stone {number}, {name}: {card.replace('-', ' ')}"
+                assert group.locator(f"[aria-label='{spoken}']").count() == 1 or "-" not in card
+        stone_piece = group.locator(f"[data-digit='{number}']")
+        assert stone_piece.get_attribute("aria-label") == f"Stone {number}"
+        assert stone_piece.get_attribute("data-motion") == "slide"
+    own = api.as_(game["tokens"][0]["token"]).get(f"/v1/games/{game['id']}")["state"]
+    held = page.locator(".hand.near .playing-card")
+    assert {held.nth(place).get_attribute("aria-label") for place in range(held.count())} >= {
+        f"Hand: {card.replace('-', ' ')}" for card in own["hands"][0]
+    }
+    assert held.first.get_attribute("data-motion") == "turn"
+
+
+def test_an_empty_place_shows_only_while_a_card_is_held(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Then each open side of the player with room has a hollow that can be clicked; without a card there is none."""
+    page = visit("desk")
+    game = seated(page, live, api, "base")
+    assert page.locator(".place").count() == 0
+    page.locator(".hand.near .playing-card.clickable").first.click()
+    until(page, "document.querySelector('.hand.near .picked')")
+    stones = game["state"]["stones"]
+    open_ = [n for n, one in enumerate(stones, 1) if one["owner"] is None and len(one["sides"][0]) < 3]
+    found = page.locator(".place.clickable")
+    assert [found.nth(n).get_attribute("data-targets") for n in range(found.count())] == [f"stone:{n}" for n in open_]
+    page.get_by_role("button", name="Choose again").click()
+    until(page, "!document.querySelector('.place')")
+
+
+def test_the_hand_stays_while_the_board_scrolls(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """On a small phone the stones can be scrolled to, and one's own cards do not move."""
+    page = visit("phone")
+    page.set_viewport_size({"width": 360, "height": 640})
+    seated(page, live, api, "tactics")
+    card = page.locator(".hand.near .playing-card").first
+    before = card.bounding_box()
+    scrolled = page.locator(".board").evaluate("(board) => { board.scrollTop = 999; return board.scrollTop; }")
+    assert scrolled > 10
+    assert card.bounding_box() == before
+    page.locator(".column .formation").last.scroll_into_view_if_needed()
+
+
+def test_the_game_is_small() -> None:
+    """All that is drawn and said for it comes in 60 KB when it is compressed."""
+    files = sorted(path for path in PAGE_OF_GAME.iterdir() if path.is_file())
+    assert len(files) > 20
+    assert sum(len(gzip.compress(path.read_bytes(), 9, mtime=0)) for path in files) < 60 * 1024
 
 
 EXPLAINED = """async () => {

@@ -4,7 +4,7 @@ import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { drawn, glyph, stone as stoneShape } from "./art.js";
-import { cardClass, cardNames, faceUp } from "./cards.js";
+import { cardClass, cardNames, faceUp, topOf } from "./cards.js";
 import { explainFormation, explainPlace, explainStone, explainTroop } from "./explain.js";
 import { formationOf, nameOfKind, sideInWords } from "./formations.js";
 import { hand } from "./hand.js";
@@ -78,7 +78,7 @@ const modes = (ctx, nameCard, number) =>
       return ctx.piece(
         "playing-card.tactic",
         { id: nameCard(card), "data-from": from, "data-motion": "turn" },
-        faceUp(card),
+        topOf(card),
       );
     })}
   </div>`;

@@ -16,7 +16,7 @@ export function cardNames(stones = []) {
     jokers.set(whose, count + 1);
     return `card:joker:${whose}:${count}`;
   };
-  for (const { sides } of stones) sides.forEach((side, seat) => side.forEach((card) => name(card, seat)));
+  for (const { sides } of stones) for (const [seat, side] of sides.entries()) for (const card of side) name(card, seat);
   return name;
 }
 
@@ -25,6 +25,9 @@ export const cardClass = (card) => (card.includes("-") ? `clan.${card.split("-")
 
 /** Return the picture of a card's face. */
 export const faceUp = (card) => drawn(face(card));
+
+/** Return the picture of the top of a card's face, as high as its place is: the rest of the card lies beneath another. */
+export const topOf = (card) => drawn(face(card), 140, { preserveAspectRatio: "xMidYMin slice" });
 
 /** Return the picture of the back of a card of a deck, "clan" or "tactic". */
 export const faceDown = (deck) => drawn(back(deck));
