@@ -1,11 +1,13 @@
 /**
- * The pictures of Glen More. They are drawn in two files beside this one, and shown by reference: `landscape.svg` has
- * the land of each kind of tile, 100 units wide, `symbols.svg` the small things, 24 units wide.
+ * The pictures of Glen More. They are drawn in files beside this one, and shown by reference: `landscape.svg` has the
+ * land of each kind of tile, 100 units wide, `symbols.svg` the small things, 24 units wide, and `map.svg` the drovers'
+ * map that all of it lies on, with its compass.
  */
 
 import { html } from "../../html.js";
 
 const LANDSCAPE = new URL("landscape.svg", import.meta.url).href;
+const MAP = new URL("map.svg", import.meta.url).href;
 const SYMBOLS = new URL("symbols.svg", import.meta.url).href;
 
 /** The land of the tiles whose name does not say it. */
@@ -22,7 +24,14 @@ const OVER = {
 };
 
 /** Load the pictures, so that a board is drawn at once with them. */
-export const loadArt = () => Promise.all([LANDSCAPE, SYMBOLS].map((address) => fetch(address)));
+export const loadArt = () => Promise.all([LANDSCAPE, MAP, SYMBOLS].map((address) => fetch(address)));
+
+/** Return the map that the board is drawn on; it covers its whole place. */
+export const mapAround = () => html`<svg class="map" aria-hidden="true"><use href="${MAP}#map" width="100%" height="100%" /></svg>`;
+
+/** Return the compass of the map. */
+export const compass = () =>
+  html`<svg class="compass" viewBox="0 0 100 100" aria-hidden="true"><use href="${MAP}#compass" /></svg>`;
 
 /** Return a symbol, such as "wood", "coin" or "member". It is as large as its style says, and nothing that is read. */
 export const symbol = (name, look = "") =>

@@ -1,10 +1,11 @@
 /**
- * The board of Glen More: the track around the market, one's own territory, one of the others', and all others in
- * short.
+ * The board of Glen More, a drover's map: the track around the market, one's own territory, all others in short, and one
+ * of the others' territories.
  */
 
 import { html } from "../../html.js";
 import { get } from "../../store.js";
+import { mapAround } from "./art.js";
 import { market, stacks, takenTile } from "./centre.js";
 import { turnOrder } from "./order.js";
 import { others } from "./others.js";
@@ -16,12 +17,14 @@ export function board(ctx) {
   const near = ctx.nearSeat;
   const shown = shownSeat(ctx);
   return html`<div class="glen seats-${ctx.seatOrder.length}">
+    ${mapAround()}
     <div class="ring">
       ${track(ctx)}
       <div class="centre">${market(ctx)}${takenTile(ctx)}${stacks(ctx)}</div>
     </div>
+    ${territory(ctx, near, "near")}
     ${ctx.seatOrder.length > 2 && others(ctx, shown)}
-    <div class="lands">${territory(ctx, near, "near")} ${territory(ctx, shown, "far")}</div>
+    ${territory(ctx, shown, "far")}
   </div>`;
 }
 

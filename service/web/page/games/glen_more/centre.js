@@ -1,9 +1,10 @@
 /** What lies within the ring of the track: the market, the tile that was taken, and the stacks. */
 
 import { html } from "../../html.js";
+import { compass } from "./art.js";
 import { explainTile } from "./explain.js";
 import { explainMarket, explainStack } from "./explain_table.js";
-import { coin, cube, RESOURCES, tileFace } from "./pieces.js";
+import { block, coin, RESOURCES, tileFace } from "./pieces.js";
 import { describe, labels } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
@@ -24,31 +25,32 @@ export const market = (ctx) =>
           explain: () => explainMarket(ctx, kind),
         },
         [3, 2, 1].map((price) => coin(price, price <= filled)),
-        cube(kind),
+        block(kind),
       );
     })}
   </div>`;
 
-/** Return the place of the tile that is being paid for and placed. */
+/** Return the tile that another player pays for and places; one's own lies in the hand. */
 export function takenTile(ctx) {
   const number = inHand(ctx.state);
+  const isTheirs = number !== null && ctx.state.turn !== ctx.nearSeat;
   return html`<div class="taken">
-    ${
-      number === null
-        ? html`<span class="small">${labels.takenPlace}</span>`
-        : ctx.piece(
-            `tile.${tileOf(number).colour}`,
-            {
-              id: `tile:${number}`,
-              label: labels.taken(ctx.names[ctx.state.turn], describe(number)),
-              explain: () => explainTile(number, labels.takenBy(ctx.names[ctx.state.turn])),
-              carriedTo: "cell",
-            },
-            tileFace(number, true),
-          )
-    }
+    ${isTheirs ? takenPiece(ctx, number) : compass()}
   </div>`;
 }
+
+/** Return a tile that was taken and is not placed yet, as a piece. */
+export const takenPiece = (ctx, number) =>
+  ctx.piece(
+    `tile.${tileOf(number).colour}`,
+    {
+      id: `tile:${number}`,
+      label: labels.taken(ctx.names[ctx.state.turn], describe(number)),
+      explain: () => explainTile(number, labels.takenBy(ctx.names[ctx.state.turn])),
+      carriedTo: "cell",
+    },
+    tileFace(number, true),
+  );
 
 /** Return the tile that was taken and does not lie in a territory yet, or null. */
 export function inHand({ taken, players, turn, phase }) {

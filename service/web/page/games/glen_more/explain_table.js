@@ -44,6 +44,18 @@ export function explainHolding(ctx, seat, name) {
   return card(labels.holdingTitles[name], [said.holdings[name]], [pays && said.clickPromotes]);
 }
 
+/** Explain a player's cubes of a kind: what they pay for, and what one sells for now. */
+export function explainOwnCubes(ctx, seat, kind, number) {
+  const filled = ctx.state.market[kind];
+  const isOwn = seat === ctx.me && hasTurn(ctx);
+  const pays = isOwn && hasTurn(ctx, "pay", "exchange");
+  return card(
+    labels.ownCubes(number, kind),
+    [said.cubePays, filled ? said.sellsFor(filled) : said.cannotSell(kind)],
+    [pays ? said.clickPays(filled) : isOwn && filled > 0 && said.clickSells(filled)],
+  );
+}
+
 /** Explain the card of a special location. */
 export const explainLocation = (name) => card(name, [locations[name], said.locationCard]);
 

@@ -3,14 +3,15 @@
 import { loadStyle } from "../index.js";
 import { loadArt } from "./art.js";
 import { board } from "./board.js";
+import { hand } from "./hand.js";
 import { buttonMoves, guessMove, pointsCounter, targets } from "./moves.js";
 import { sounds } from "./sounds.js";
 import { readTiles } from "./tiles.js";
 
 /** The styles beside `style.css`, which comes first; the last one counts most. */
-const STYLES = ["tiles", "lands", "phone"];
+const STYLES = ["track", "tiles", "lands"];
 
 const prepare = () =>
   Promise.all([readTiles(), loadArt(), ...STYLES.map((name) => loadStyle(`glen_more/${name}.css`))]);
 
-export default { board, buttonMoves, guessMove, pointsCounter, sounds, targets, prepare };
+export default { board, buttonMoves, guessMove, hand, pointsCounter, sounds, targets, prepare };

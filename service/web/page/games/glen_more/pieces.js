@@ -1,7 +1,7 @@
 /** The small pieces of Glen More: cubes, figures, coins, points, and what is printed on a tile. */
 
 import { html } from "../../html.js";
-import { land, symbol } from "./art.js";
+import { land, symbol, symbolAt } from "./art.js";
 import { tileOf } from "./tiles.js";
 
 /** The five resources, in the order in which the market has them. */
@@ -13,6 +13,12 @@ const SYMBOLS = { clan_member_or_chieftain: "someone" };
 /** Return a cube, or what stands for one in a cost or an effect. */
 export const cube = (kind, look = "") =>
   html`<span class="resource ${kind} ${look}">${symbol(SYMBOLS[kind] ?? kind)}</span>`;
+
+/** Return a wooden cube with its resource on it. */
+export const block = (kind) =>
+  html`<svg class="symbol block ${kind}" viewBox="0 0 24 24" aria-hidden="true">
+    ${symbolAt("block", 0, 0, 24)}${symbolAt(kind, 2.5, 7, 14)}
+  </svg>`;
 
 /** Return a clan member, or a chieftain, in a player's colour. */
 export const figure = (seat, kind = "member") => symbol(kind, `meeple seat${seat}`);
@@ -49,11 +55,11 @@ export function tileFace(number, isOnTrack = false) {
 export const shortName = ({ name }) => name.replace(/ \(.*/, "").replace("Starting village", "Village");
 
 /** Return what a tile brings when it is placed. */
-export const broughtBy = ({ bringsMember, bringsBarrel, isPlace }) => [
-  bringsMember && html`<span class="brings">+${symbol("someone")}</span>`,
-  bringsBarrel && html`<span class="brings">+${symbol("whisky")}</span>`,
-  isPlace && html`<span class="brings">${symbol("card")}</span>`,
-];
+export const broughtBy = ({ bringsMember, bringsBarrel, isPlace }) =>
+  (bringsMember || bringsBarrel || isPlace) &&
+  html`<span class="brings">
+    ${(bringsMember || bringsBarrel) && "+"}${bringsMember && symbol("someone")}${bringsBarrel && symbol("whisky")}${isPlace && symbol("card")}
+  </span>`;
 
 /** Return what a tile does when it is activated. */
 export function effect({ kind, cube: made, points: scored, count, exchanges }) {
@@ -71,7 +77,10 @@ export function effect({ kind, cube: made, points: scored, count, exchanges }) {
         (each) => html`<span class="trade">${cubesOf(each.items)}<i class="gives"></i>${points(each.points)}</span>`,
       );
     case "different":
-      return html`<span class="trade tall">${cube("any_distinct")}${points(scored.join("·"))}</span>`;
+      return html`<span class="trade tall">${cube("any_distinct")}${points([
+        html`<span class="steps">${scored.join(" ")}</span>`,
+        html`<span class="range">${scored[0]}–${scored.at(-1)}</span>`,
+      ])}</span>`;
     case "any":
       return html`<span class="trade"><b>${count}×</b>${cube("any")}<i class="gives"></i>${points(scored[0])}</span>`;
     default:

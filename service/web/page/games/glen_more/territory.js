@@ -1,17 +1,15 @@
 /** A player's territory: the tiles with their cubes and clan members, and what else the player has. */
 
 import { html } from "../../html.js";
-import { explained } from "../../popover.js";
-import { symbol } from "./art.js";
 import { extent, freeCells, obstacleFor } from "./cells.js";
 import { inHand } from "./centre.js";
 import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
-import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
-import { cube, figure, points, tileFace } from "./pieces.js";
-import { describe, labels, shortNames } from "./texts.js";
+import { cards, holding, pointsOf } from "./holdings.js";
+import { block, figure, tileFace } from "./pieces.js";
+import { describe, labels } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
-/** Return the territory of a seat: "near" is one's own, "far" that of another. It is always shown whole. */
+/** Return the territory of a seat: "near" is one's own, "far" that of another, with all that they have. */
 export function territory(ctx, seat, look) {
   const { state } = ctx;
   const player = state.players[seat];
@@ -28,11 +26,10 @@ export function territory(ctx, seat, look) {
     aria-label=${labels.territory(ctx.names[seat])}
   >
     <div class="owner">
-      <h2>
-        ${figure(seat)}<span class="name">${ctx.names[seat]}</span>
-        <span class="short" aria-hidden="true">${shortNames(ctx.names)[seat].short}</span>
-      </h2>
-      ${holdings(ctx, seat)}
+      <h2>${figure(seat)}<span class="name">${ctx.names[seat]}</span></h2>
+      ${pointsOf(ctx, seat)}
+      ${look === "far" && ["coins", "barrels", "chieftains"].map((name) => holding(ctx, seat, name))}
+      ${cards(ctx, seat)}
     </div>
     <div class="landscape">
       <div class="cells" style=${{ "--columns": `${columns}`, "--rows": `${rows}` }}>
@@ -111,51 +108,9 @@ function placedTile(ctx, seat, placed, index) {
             pointer: `${pointer}/cubes/${order}`,
             explain: () => explainCube(ctx, seat, placed, kind),
           },
-          cube(kind),
+          block(kind),
         );
       })}
     </div>`,
   ];
-}
-
-function holdings(ctx, seat) {
-  const player = ctx.state.players[seat];
-  const pointer = `/state/players/${seat}`;
-  const holding = (name, picture, targets = []) =>
-    ctx.piece(
-      `holding.${name}`,
-      {
-        label: labels.holding(name, player[name]),
-        targets,
-        pointer: `${pointer}/${name}`,
-        explain: () => explainHolding(ctx, seat, name),
-      },
-      picture,
-      html`<b>${player[name]}</b>`,
-    );
-  return html`<span class="holding" tabindex="0" role="img" aria-label=${labels.points(ctx.state.points[seat])}
-      ...${explained(() => explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>
-    ${holding("coins", symbol("coin"))} ${holding("barrels", symbol("whisky"))}
-    ${holding("chieftains", figure(seat, "chieftain"), seat === ctx.me ? ["chieftain"] : [])}
-    ${
-      player.cards.length > 0 &&
-      ctx.piece(
-        "holding.locations",
-        { label: labels.locations(player.cards), explain: () => explainLocations(player.cards) },
-        symbol("card"),
-        html`<b>${player.cards.length}</b>`,
-      )
-    }
-    ${player.cards.map((card, order) =>
-      ctx.piece(
-        "holding.location",
-        {
-          label: labels.card(card),
-          pointer: `${pointer}/cards/${order}`,
-          explain: () => explainLocation(card),
-        },
-        symbol("card"),
-        html`<span class="location-name">${card}</span>`,
-      ),
-    )}`;
 }

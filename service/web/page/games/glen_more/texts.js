@@ -13,9 +13,10 @@ function cellName(x, y) {
 
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
-  takenPlace: "tile to place",
   taken: (name, tile) => `Taken by ${name}: ${tile}`,
   takenBy: (name) => `${name} has taken it.`,
+  hand: (name) => `What ${name} can pay with`,
+  ownCubes: (number, kind) => `${number} ${kind}`,
   space: (space, what) => `Space ${space}: ${what}`,
   spaceNumber: (space) => `Space ${space}`,
   die: "die",

@@ -1,0 +1,61 @@
+/** What a player has besides their territory: points, coins, barrels, chieftains, and cards of special locations. */
+
+import { html } from "../../html.js";
+import { explained } from "../../popover.js";
+import { symbol } from "./art.js";
+import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
+import { figure, points } from "./pieces.js";
+import { labels } from "./texts.js";
+
+const PICTURES = {
+  coins: () => symbol("coin"),
+  barrels: () => symbol("whisky"),
+  chieftains: (seat) => figure(seat, "chieftain"),
+};
+
+/** Return how many "coins", "barrels" or "chieftains" a seat has. */
+export function holding(ctx, seat, name) {
+  const number = ctx.state.players[seat][name];
+  return ctx.piece(
+    `holding.${name}`,
+    {
+      label: labels.holding(name, number),
+      targets: name === "chieftains" && seat === ctx.me ? ["chieftain"] : [],
+      pointer: `/state/players/${seat}/${name}`,
+      explain: () => explainHolding(ctx, seat, name),
+    },
+    PICTURES[name](seat),
+    html`<b>${number}</b>`,
+  );
+}
+
+/** Return a seat's points. */
+export const pointsOf = (ctx, seat) =>
+  html`<span class="holding" tabindex="0" role="img" aria-label=${labels.points(ctx.state.points[seat])}
+    ...${explained(() => explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>`;
+
+/** Return the cards of a seat's special locations: each with its name or, where there is no room, their number. */
+export function cards(ctx, seat) {
+  const names = ctx.state.players[seat].cards;
+  if (!names.length) return null;
+  return [
+    ctx.piece(
+      "holding.locations",
+      { label: labels.locations(names), explain: () => explainLocations(names) },
+      symbol("card"),
+      html`<b>${names.length}</b>`,
+    ),
+    ...names.map((name, order) =>
+      ctx.piece(
+        "holding.location",
+        {
+          label: labels.card(name),
+          pointer: `/state/players/${seat}/cards/${order}`,
+          explain: () => explainLocation(name),
+        },
+        symbol("card"),
+        html`<span class="location-name">${name}</span>`,
+      ),
+    ),
+  ];
+}
