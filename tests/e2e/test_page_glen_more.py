@@ -6,56 +6,13 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
+from helpers.glen_more import BY_SEATS, NAMES, OUTSIDE, fork, table
 from helpers.pages import SETTLED, SIZES, WATCH_MOVES, fits, shoot, sit, sound, until
 
 from cairn.contract.playing import recorded, recording
 from cairn.events.glen_more.pieces import TILES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixtures("importer")]
-
-NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
-BY_SEATS = {seats: f"glen_more_{seats}_players" for seats in (2, 3, 4, 5)}
-
-OUTSIDE = """() => {
-  // What reaches out of what holds it, by more than a pixel.
-  const board = document.querySelector('.board');
-  const found = [];
-  const check = (one, holder) => {
-    const [inner, outer] = [one, holder].map((each) => each.getBoundingClientRect());
-    if (!inner.width) return;
-    const by = Math.max(outer.left - inner.left, outer.top - inner.top, inner.right - outer.right,
-                        inner.bottom - outer.bottom);
-    if (by > 1.5) found.push(`${one.className} ${one.textContent.slice(0, 30)} by ${by.toFixed(1)}`);
-  };
-  for (const one of board.querySelectorAll('.glen, .glen *:not(svg *)')) check(one, board);
-  for (const tile of board.querySelectorAll('.tile'))
-    for (const one of tile.querySelectorAll('.tile-name, .tile-cost, .tile-effect > *')) check(one, tile);
-  for (const held of board.querySelectorAll('.on-tile > *')) check(held, held.closest('.territory-cell'));
-  for (const cell of board.querySelectorAll('.territory-cell')) check(cell, cell.closest('.landscape'));
-  for (const strip of board.querySelectorAll('.strip'))
-    for (const one of strip.querySelectorAll('.count, .small-map')) check(one, strip);
-  for (const one of board.querySelectorAll('.stack, .coin')) check(one, one.closest('.stacks, .market'));
-  return [...new Set(found)];
-}"""
-
-
-def fork(api: Api, name: str, at: int, phase: str) -> dict[str, Any]:
-    """Play on from a recorded game, at a step from `at` on in which seat 0 is in a phase; people sit on all seats."""
-    over = api.imported(recording(name).read_bytes())
-    steps = (api.get(f"/v1/games/{over['id']}?at={version}") for version in range(at, over["version"]))
-    found = next(one for one in steps if one["state"]["phase"] == phase and one["state"]["turn"] == 0)
-    seats = [{"kind": "human", "name": each} for each in NAMES[: len(found["seats"])]]
-    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": found["version"], "seats": seats})
-    return game
-
-
-def table(page: Any, url: str, game: dict[str, Any], at: int | None = None) -> None:
-    """Show a table, or a step of its replay, when it is drawn."""
-    page.goto(f"{url}/#/games/{game['id']}" + (f"?at={at}" if at else ""))
-    if at:
-        page.get_by_role("heading", name=f"Step {at},").wait_for()
-    page.locator(".board .glen").wait_for()
-    until(page, "document.getAnimations().every(({ playState }) => playState !== 'running')")
 
 
 @pytest.mark.parametrize("size", list(SIZES))
@@ -89,7 +46,7 @@ def test_a_table_at_play_fits_and_is_sound(
 
 EXPLAINED = """async () => {
   const silent = [];
-  const asked = [...document.querySelectorAll('.board [data-piece], .board button, .board [tabindex="0"]')]
+  const asked = [...document.querySelectorAll('.play [data-piece], .play button, .play [tabindex="0"]')]
     .filter((one) => one.checkVisibility());
   for (const one of asked) {
     document.getElementById('popover')?.hidePopover?.();
@@ -165,7 +122,7 @@ def test_nothing_moves_when_a_tile_is_taken_and_placed_by_keyboard(
     page.evaluate(f"{free}.focus()")
     page.keyboard.press("Enter")
     until(page, "document.querySelector('.free-cell.clickable')")
-    assert page.evaluate("document.querySelector('.taken .tile').dataset.piece") == tile
+    assert page.evaluate("document.querySelector('.glen-hand .taken .tile').dataset.piece") == tile
     page.wait_for_timeout(500)
     assert page.evaluate(boxes) == before
     said = explanation(page, ".free-cell.clickable")

@@ -27,7 +27,8 @@ const OVER = {
 export const loadArt = () => Promise.all([LANDSCAPE, MAP, SYMBOLS].map((address) => fetch(address)));
 
 /** Return the map that the board is drawn on; it covers its whole place. */
-export const mapAround = () => html`<svg class="map" aria-hidden="true"><use href="${MAP}#map" width="100%" height="100%" /></svg>`;
+export const mapAround = () =>
+  html`<svg class="map" aria-hidden="true"><use href="${MAP}#map" width="100%" height="100%" /></svg>`;
 
 /** Return the compass of the map. */
 export const compass = () =>
@@ -40,6 +41,15 @@ export const symbol = (name, look = "") =>
 /** Return the same as a part of a larger SVG. */
 export const symbolAt = (name, x, y, size) =>
   html`<use href="${SYMBOLS}#${name}" x=${x} y=${y} width=${size} height=${size} />`;
+
+/** With what a resource's cubes are stained. */
+const STAINS = { wood: "#b07a43", stone: "#a3a29a", grain: "#e0b24a", cattle: "#a8563a", sheep: "#efe6d0" };
+
+/** Return a wooden cube with its resource on it, as a part of a larger SVG. */
+export const blockAt = (kind, x, y, size) =>
+  html`<g style=${{ color: STAINS[kind] }}>
+    ${symbolAt("block", x, y, size)}${symbolAt(kind, x + size * 0.1, y + size * 0.3, size * 0.6)}
+  </g>`;
 
 /** Return what is drawn for a tile, from below: its land, its river and its road, and what lies over them. */
 export function layers(tile) {

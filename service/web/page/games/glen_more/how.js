@@ -19,8 +19,11 @@ const arrow = (x, y) => html`<path d="M${x} ${y - 6}l9 6-9 6z" fill="currentColo
 
 const tile = (name, x, y, ways = {}, size = 52) => [
   landAt({ name, ...ways }, x, y, size),
-  html`<rect x=${x} y=${y} width=${size} height=${size} fill="none" stroke=${INK} stroke-opacity="0.5" />`,
+  html`<rect x=${x} y=${y} width=${size} height=${size} fill="none" stroke=${INK} stroke-opacity="0.35" />`,
 ];
+
+const openCell = (x, y) =>
+  html`<rect x=${x} y=${y} width="48" height="48" rx="3" fill="#ffb300" fill-opacity="0.3" stroke="#c98500" stroke-width="2" />`;
 
 const onDisc = (name, x, y) => [
   html`<circle cx=${x} cy=${y} r="12" fill=${PARCHMENT} stroke=${INK} />`,
@@ -57,9 +60,9 @@ const placingDrawing = () =>
     tile("Meadow", 52, 1, { river: true }),
     tile("Quarry", 0, 53, { road: true }),
     tile("Starting village", 52, 53, { river: true, road: true }),
-    seatPiece("member", 0, 64, 64, 28),
-    html`<rect x="106" y="55" width="48" height="48" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="5 4" />`,
-    html`<rect x="106" y="3" width="48" height="48" fill="none" stroke="currentColor" stroke-width="2" stroke-dasharray="5 4" />`,
+    seatPiece("member", 0, 74, 74, 30),
+    openCell(106, 55),
+    openCell(106, 3),
   );
 
 const activatingDrawing = () =>
@@ -68,15 +71,15 @@ const activatingDrawing = () =>
     56,
     words.pictures.activating,
     tile("Forest", 0, 2),
-    onDisc("wood", 26, 28),
+    onDisc("wood", 13, 15),
     tile("Distillery", 66, 2),
-    onDisc("grain", 79, 28),
-    arrow(93, 28),
-    onDisc("whisky", 114, 28),
+    onDisc("grain", 78, 15),
+    arrow(92, 15),
+    onDisc("whisky", 113, 15),
     tile("Village", 132, 2),
-    onDisc("move", 158, 28),
+    onDisc("move", 145, 15),
     tile("Tavern (4 VP)", 198, 2),
-    score(4, 224, 28),
+    score(4, 211, 15),
   );
 
 const marketDrawing = () =>
@@ -87,11 +90,8 @@ const marketDrawing = () =>
     symbolAt("stone", 2, 6, 32),
     [1, 2, 3].map((price, place) => [
       place < 1
-        ? [
-            symbolAt("coin", 48 + place * 44, 4, 36),
-            html`<rect x=${60 + place * 44} y="14" width="12" height="16" rx="3" fill="#f6d676" />`,
-          ]
-        : html`<circle cx=${66 + place * 44} cy="22" r="15" fill="none" stroke="currentColor" stroke-dasharray="4 3" />`,
+        ? symbolAt("coin", 48 + place * 44, 4, 36)
+        : html`<circle cx=${66 + place * 44} cy="22" r="15" fill="currentColor" fill-opacity="0.12" />`,
       html`<text
         x=${66 + place * 44}
         y="27"

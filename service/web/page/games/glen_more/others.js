@@ -1,11 +1,11 @@
 /** The other players in short: each in a strip with what they have and a small map. A click shows their territory. */
 
+import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { get, set } from "../../store.js";
 import { symbol } from "./art.js";
 import { explainPlayer } from "./explain_table.js";
-import { figure } from "./pieces.js";
 import { smallMap } from "./small_map.js";
 import { labels } from "./texts.js";
 
@@ -30,23 +30,21 @@ function strip(ctx, seat, isShown) {
     onclick=${() => set({ opened: isOpened ? null : { id: get().id, seat } })}
     ...${explained(() => explainPlayer(ctx, seat))}
   >
-    <span class="strip-name">${figure(seat)}<b>${ctx.names[seat]}</b></span>
+    <span class="strip-name">${crest(seat, { size: "1.2em" })}<b>${ctx.names[seat]}</b></span>
     <span class="strip-counts">${counts(ctx.state, seat)}</span>
     ${smallMap(player.territory)}
   </button>`;
 }
 
-/** Return what a player has, as symbols with numbers. */
+/** Return what a player has, as symbols with numbers; where their clan members are is on the map. */
 export function counts(state, seat) {
-  const { coins, barrels, chieftains, cards, territory } = state.players[seat];
-  const members = territory.reduce((sum, placed) => sum + placed.members, 0);
+  const { coins, barrels, chieftains, cards } = state.players[seat];
   return [
     html`<span class="count"><span class="points-disc">${state.points[seat]}</span></span>`,
     ...[
       ["coin", coins],
       ["whisky", barrels],
       ["chieftain", chieftains],
-      ["member", members],
       ["card", cards.length],
     ].map(([name, number]) => html`<span class="count">${symbol(name, `seat${seat} meeple`)}${number}</span>`),
   ];

@@ -1,7 +1,7 @@
 /** A picture of Glen More for the lobby: a territory with its river and its road. */
 
 import { html } from "../../html.js";
-import { landAt, symbolAt } from "./art.js";
+import { blockAt, landAt, symbolAt } from "./art.js";
 
 const SIZE = 64;
 /** What lies where: the name, the column and the row of a tile, and the way through it. */
@@ -24,19 +24,25 @@ const TILES = [
 ];
 /** Cubes and figures: the symbol, where it stands, its size, and its seat. */
 const PIECES = [
-  ["member", 212, 78, 30, 0],
-  ["member", 26, 84, 28, 1],
-  ["chieftain", 272, 22, 30, 2],
-  ["wood", 30, 28, 22],
-  ["sheep", 92, 28, 22],
-  ["whisky", 272, 148, 26],
-  ["stone", 224, 126, 22],
+  ["member", 224, 84, 34, 0],
+  ["member", 32, 82, 34, 1],
+  ["chieftain", 290, 22, 32, 2],
+  ["whisky", 290, 150, 26],
+];
+/** Wooden cubes: the resource, and where they stand. */
+const CUBES = [
+  ["wood", 4, 34],
+  ["wood", 22, 34],
+  ["sheep", 100, 34],
+  ["stone", 228, 96],
+  ["grain", 100, 96],
 ];
 
 /** Return the picture. */
 export const picture = () =>
   html`<svg viewBox="0 0 320 180" aria-hidden="true" preserveAspectRatio="xMidYMid slice">
     ${TILES.map(([name, column, row, ways]) => landAt({ name, ...ways }, column * SIZE, row * SIZE - 6, SIZE))}
+    ${CUBES.map(([kind, x, y]) => blockAt(kind, x, y, 22))}
     ${PIECES.map(
       ([name, x, y, size, seat]) =>
         html`<g class=${seat === undefined ? "" : `seat${seat}`} style=${{ color: "var(--seat)" }}>

@@ -1,7 +1,7 @@
 /** The small pieces of Glen More: cubes, figures, coins, points, and what is printed on a tile. */
 
 import { html } from "../../html.js";
-import { land, symbol, symbolAt } from "./art.js";
+import { blockAt, land, symbol } from "./art.js";
 import { tileOf } from "./tiles.js";
 
 /** The five resources, in the order in which the market has them. */
@@ -16,9 +16,7 @@ export const cube = (kind, look = "") =>
 
 /** Return a wooden cube with its resource on it. */
 export const block = (kind) =>
-  html`<svg class="symbol block ${kind}" viewBox="0 0 24 24" aria-hidden="true">
-    ${symbolAt("block", 0, 0, 24)}${symbolAt(kind, 2.5, 7, 14)}
-  </svg>`;
+  html`<svg class="symbol block" viewBox="0 0 24 24" aria-hidden="true">${blockAt(kind, 0, 0, 24)}</svg>`;
 
 /** Return a clan member, or a chieftain, in a player's colour. */
 export const figure = (seat, kind = "member") => symbol(kind, `meeple seat${seat}`);

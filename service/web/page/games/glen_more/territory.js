@@ -1,5 +1,6 @@
 /** A player's territory: the tiles with their cubes and clan members, and what else the player has. */
 
+import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { extent, freeCells, obstacleFor } from "./cells.js";
 import { inHand } from "./centre.js";
@@ -26,7 +27,7 @@ export function territory(ctx, seat, look) {
     aria-label=${labels.territory(ctx.names[seat])}
   >
     <div class="owner">
-      <h2>${figure(seat)}<span class="name">${ctx.names[seat]}</span></h2>
+      <h2>${crest(seat, { size: "1.3em" })}<span class="name">${ctx.names[seat]}</span></h2>
       ${pointsOf(ctx, seat)}
       ${look === "far" && ["coins", "barrels", "chieftains"].map((name) => holding(ctx, seat, name))}
       ${cards(ctx, seat)}
@@ -87,6 +88,7 @@ function placedTile(ctx, seat, placed, index) {
           `members.seat${seat}`,
           {
             id: `members:${placed.tile}`,
+            "data-motion": "hop",
             "data-from": move && `members:${move.origin}`,
             label: labels.membersOn(placed.members, tile.name),
             targets: isOwn ? [`member:${placed.tile}`] : [],
@@ -103,6 +105,7 @@ function placedTile(ctx, seat, placed, index) {
           "cube-on-tile",
           {
             id: `cube:${placed.tile}:${kind}:${number}`,
+            "data-motion": "hop",
             label: labels.cubeOf(kind, tile.name),
             targets: isOwn ? [`cube:${placed.tile}:${kind}`] : [],
             pointer: `${pointer}/cubes/${order}`,

@@ -1,6 +1,7 @@
 /** The track: a ring of spaces with tiles, the players' figures, and the die. Arrows show which way it goes. */
 
 import { html } from "../../html.js";
+import { get } from "../../store.js";
 import { symbol } from "./art.js";
 import { explainTaking } from "./explain.js";
 import { explainEmptySpace, explainFigure } from "./explain_table.js";
@@ -15,6 +16,18 @@ const RING = [
   ...[5, 4, 3, 2].map((column) => [column, 4, "west"]),
   ...[4, 3, 2].map((row) => [1, row, "north"]),
 ];
+
+/** What is drawn for each face of the die. */
+const FACES = { 1: "die1", 2: "die2", 3: "die" };
+
+/** Return the last roll of the die before what is shown: what it was, and the version of its step; or undefined. */
+function lastRoll() {
+  const { log, at } = get();
+  return log
+    .filter(({ version }) => at === null || version <= at)
+    .flatMap(({ version, events }) => events.map(({ type, roll }) => ({ type, roll, version })))
+    .findLast(({ type }) => type === "glen_more.die_rolled");
+}
 
 /** Return the spaces of the track. */
 export const track = (ctx) =>
@@ -43,17 +56,21 @@ function onSpace(ctx, space) {
       tileFace(number, true),
     );
   if (seat >= 0) return standing(ctx, seat, space);
-  if (state.die === space)
+  if (state.die === space) {
+    const rolled = lastRoll();
     return ctx.piece(
       "figure.die",
       {
         id: "die",
         label: labels.space(space, labels.die),
         pointer: "/state/die",
+        "data-motion": "roll",
+        "data-value": rolled && `${rolled.version}:${rolled.roll}`,
         explain: () => explainFigure(ctx, "die"),
       },
-      symbol("die"),
+      symbol(FACES[rolled?.roll ?? 3]),
     );
+  }
   return ctx.piece("empty-space", {
     label: labels.space(space, labels.emptySpace),
     pointer,
@@ -71,6 +88,7 @@ function standing(ctx, seat, space) {
       id: `figure:${seat}`,
       label: labels.space(space, names[seat]),
       pointer: `/state/figures/${seat}`,
+      "data-motion": "hop",
       explain: () => explainFigure(ctx, seat),
     },
     figure(seat),
