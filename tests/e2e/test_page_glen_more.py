@@ -271,3 +271,61 @@ def test_how_to_play_is_one_screen_with_pictures(scheme: str, live: str, visit: 
     sound(page)
     page.wait_for_timeout(300)
     shoot(page, f"after glen more how to play {scheme}")
+
+
+def test_pieces_say_how_they_move(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The die shows its last roll, which names its step, and is rolled; cubes, clan members and figures hop."""
+    game = api.imported(recording(BY_SEATS[2]).read_bytes())
+    log = api.get(f"/v1/games/{game['id']}/decisions?limit=500")["items"]
+    at, roll = next(
+        (decision["version"], event["roll"])
+        for decision in log
+        for event in reversed(decision["events"])
+        if event["type"] == "glen_more.die_rolled" and decision["version"] > 60
+    )
+    page = visit("desk")
+    table(page, live, game, at)
+    die = page.locator("[data-piece=die]")
+    assert (die.get_attribute("data-motion"), die.get_attribute("data-value")) == ("roll", f"{at}:{roll}")
+    assert (
+        page.locator("[data-piece=die] use").get_attribute("href").endswith(f"#{'die' if roll == 3 else f'die{roll}'}")
+    )
+    for kind in ("cube:", "members:", "figure:"):
+        moving = page.locator(f".board [data-piece^='{kind}']")
+        assert moving.count()
+        assert {one.get_attribute("data-motion") for one in moving.all()} == {"hop"}
+
+
+def test_a_territory_is_a_group_with_a_heading(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Both have their player's name; a label says which tile it is, where it lies, and what lies on it."""
+    game = fork(api, BY_SEATS[2], 40, "take")
+    page = visit("desk")
+    sit(page, live, game, 0)
+    until(page, SETTLED)
+    for seat, name in enumerate(NAMES[:2]):
+        group = page.get_by_role("group", name=f"Territory of {name}", exact=True)
+        group.get_by_role("heading", name=f"Territory of {name}", exact=True).wait_for()
+        for placed in game["state"]["players"][seat]["territory"]:
+            label = group.locator(f"[data-piece='tile:{placed['tile']}']").get_attribute("aria-label")
+            words = label.split("; ")
+            assert words[0] == TILES[placed["tile"]].name
+            south = f"{abs(placed['y'])} {'south' if placed['y'] > 0 else 'north'}"
+            assert (south in words[1]) is (placed["y"] != 0)
+            assert (f"{placed['members']} clan member" in label) is (placed["members"] > 0)
+            assert all(kind in label for kind in placed["cubes"])
+
+
+def test_a_cube_is_sold_from_the_hand(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """What one can pay with stands below the board; a click on a kind there, and on its column, sells one of them."""
+    game = fork(api, BY_SEATS[5], 100, "take")
+    own = game["state"]["players"][0]
+    kinds = [kind for placed in own["territory"] for kind in placed["cubes"] if game["state"]["market"][kind]]
+    page = visit("phone")
+    sit(page, live, game, 0)
+    until(page, SETTLED)
+    hand = page.get_by_role("region", name="What Ann can pay with")
+    assert hand.locator(".coins b").inner_text() == str(own["coins"])
+    hand.get_by_role("button", name=f"{kinds.count(kinds[0])} {kinds[0]}", exact=True).click()
+    page.locator(f"[data-targets='market:{kinds[0]}']").click()
+    coins = own["coins"] + game["state"]["market"][kinds[0]]
+    until(page, f"document.querySelector('.glen-hand .coins b').textContent === '{coins}'")

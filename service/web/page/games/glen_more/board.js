@@ -10,6 +10,7 @@ import { market, stacks, takenTile } from "./centre.js";
 import { turnOrder } from "./order.js";
 import { others } from "./others.js";
 import { territory } from "./territory.js";
+import { labels } from "./texts.js";
 import { track } from "./track.js";
 
 /** Return the board. */
@@ -18,7 +19,7 @@ export function board(ctx) {
   const shown = shownSeat(ctx);
   return html`<div class="glen seats-${ctx.seatOrder.length}">
     ${mapAround()}
-    <div class="ring">
+    <div class="ring" role="group" aria-label=${labels.track}>
       ${track(ctx)}
       <div class="centre">${market(ctx)}${takenTile(ctx)}${stacks(ctx)}</div>
     </div>

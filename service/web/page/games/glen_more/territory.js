@@ -7,7 +7,7 @@ import { inHand } from "./centre.js";
 import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
 import { cards, holding, pointsOf } from "./holdings.js";
 import { block, figure, tileFace } from "./pieces.js";
-import { describe, labels } from "./texts.js";
+import { labels } from "./texts.js";
 import { tileOf } from "./tiles.js";
 
 /** Return the territory of a seat: "near" is one's own, "far" that of another, with all that they have. */
@@ -24,10 +24,11 @@ export function territory(ctx, seat, look) {
   const hasTurn = state.turn === seat && state.phase !== "over";
   return html`<section
     class="territory ${look} seat${seat} ${hasTurn ? "turn" : ""}"
-    aria-label=${labels.territory(ctx.names[seat])}
+    role="group"
+    aria-labelledby=${`territory-${look}`}
   >
     <div class="owner">
-      <h2>${crest(seat, { size: "1.3em" })}<span class="name">${ctx.names[seat]}</span></h2>
+      <h2 id=${`territory-${look}`} aria-label=${labels.territory(ctx.names[seat])}>${crest(seat, { size: "1.3em" })}<span class="name">${ctx.names[seat]}</span></h2>
       ${pointsOf(ctx, seat)}
       ${look === "far" && ["coins", "barrels", "chieftains"].map((name) => holding(ctx, seat, name))}
       ${cards(ctx, seat)}
@@ -74,7 +75,7 @@ function placedTile(ctx, seat, placed, index) {
       `tile.${tile.colour}${isActivated ? ".activated" : ""}`,
       {
         id: `tile:${placed.tile}`,
-        label: labels.placed(describe(placed.tile), placed, isActivated),
+        label: labels.placed(placed, isActivated),
         targets: isOwn ? [`tile:${placed.tile}`] : [],
         pointer,
         explain: () => explainPlaced(ctx, seat, placed),
@@ -90,7 +91,7 @@ function placedTile(ctx, seat, placed, index) {
             id: `members:${placed.tile}`,
             "data-motion": "hop",
             "data-from": move && `members:${move.origin}`,
-            label: labels.membersOn(placed.members, tile.name),
+            label: labels.membersOn(placed.members, tile.name, placed),
             targets: isOwn ? [`member:${placed.tile}`] : [],
             pointer: `${pointer}/members`,
             explain: () => explainMembers(ctx, seat, placed),
@@ -106,7 +107,7 @@ function placedTile(ctx, seat, placed, index) {
           {
             id: `cube:${placed.tile}:${kind}:${number}`,
             "data-motion": "hop",
-            label: labels.cubeOf(kind, tile.name),
+            label: labels.cubeOf(kind, tile.name, placed),
             targets: isOwn ? [`cube:${placed.tile}:${kind}`] : [],
             pointer: `${pointer}/cubes/${order}`,
             explain: () => explainCube(ctx, seat, placed, kind),

@@ -11,6 +11,9 @@ function cellName(x, y) {
   return [south, east].filter(Boolean).join(", ") || "starting village";
 }
 
+/** Return where a tile lies, after its name; nothing of the one in the middle. */
+const beside = (x, y) => (x || y ? `, ${cellName(x, y)}` : "");
+
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
   taken: (name, tile) => `Taken by ${name}: ${tile}`,
@@ -22,6 +25,7 @@ export const labels = {
   die: "die",
   theDie: "the die",
   emptySpace: "empty",
+  track: "Track",
   market: "Market",
   marketRow: (kind, filled) => {
     const buy = filled < 3 ? `buy for ${filled + 1}` : "not for sale";
@@ -35,17 +39,19 @@ export const labels = {
   owns: (points, player) => owns(points, player),
   territory: (name) => `Territory of ${name}`,
   cell: (x, y, obstacle) => `Cell ${cellName(x, y)}${obstacle ? `: ${obstacle}` : ""}`,
-  placed: (what, { members, cubes }, isActivated) =>
+  placed: ({ tile, x, y, members, cubes }, isActivated) =>
     [
-      what,
+      tileName(tile),
+      x || y ? cellName(x, y) : "in the middle",
       members && count(members, "clan member"),
       cubes.length && `holds ${cubes.join(", ")}`,
       isActivated && "activated in this turn",
+      ...facts(tile),
     ]
       .filter(Boolean)
       .join("; "),
-  membersOn: (number, tile) => `${count(number, "clan member")} on ${tile}`,
-  cubeOf: (kind, tile) => `${kind} of ${tile}`,
+  membersOn: (number, tile, { x, y }) => `${count(number, "clan member")} on ${tile}${beside(x, y)}`,
+  cubeOf: (kind, tile, { x, y }) => `${kind} of ${tile}${beside(x, y)}`,
   points: (number) => count(number, "point"),
   card: (name) => `Card: ${name}`,
   locationsTitle: "Special locations",
@@ -181,16 +187,14 @@ export function milestone(event) {
 }
 
 /** Return a tile in words: its cost, its bonus and its effect, as the rulebook has them. */
-export function describe(number) {
+export const describe = (number) => [tileName(number), ...facts(number)].join("; ");
+
+function facts(number) {
   const tile = tileOf(number);
-  const connections = [tile.river && "river", tile.road && "road"].filter(Boolean).join(" and ");
   return [
-    tile.name,
-    connections,
+    [tile.river && "river", tile.road && "road"].filter(Boolean).join(" and "),
     tile.costText && `costs ${tile.costText}`,
     tile.bonusText && `brings ${tile.bonusText}`,
     tile.kind !== "none" && `when activated: ${tile.effectText}`,
-  ]
-    .filter(Boolean)
-    .join("; ");
+  ].filter(Boolean);
 }
