@@ -1,5 +1,6 @@
 """Glen More on the page: its board fits and explains itself, its tiles show what the rules say, its points add up."""
 
+import gzip
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -7,7 +8,7 @@ from typing import Any
 import pytest
 from helpers.api import Api
 from helpers.glen_more import BY_SEATS, NAMES, OUTSIDE, fork, table
-from helpers.pages import SETTLED, SIZES, WATCH_MOVES, fits, shoot, sit, sound, until
+from helpers.pages import ROOT, SETTLED, SIZES, WATCH_MOVES, fits, shoot, sit, sound, until
 
 from cairn.contract.playing import recorded, recording
 from cairn.events.glen_more.pieces import TILES
@@ -329,3 +330,9 @@ def test_a_cube_is_sold_from_the_hand(live: str, api: Api, visit: Callable[..., 
     page.locator(f"[data-targets='market:{kinds[0]}']").click()
     coins = own["coins"] + game["state"]["market"][kinds[0]]
     until(page, f"document.querySelector('.glen-hand .coins b').textContent === '{coins}'")
+
+
+def test_all_that_the_game_is_drawn_with_is_small() -> None:
+    """Its modules, styles and drawings together have at most 60 KB, compressed."""
+    folder = ROOT / "service" / "web" / "page" / "games" / "glen_more"
+    assert len(gzip.compress(b"".join(path.read_bytes() for path in sorted(folder.iterdir())))) <= 60 * 1024
