@@ -6,7 +6,18 @@ from typing import Any
 
 import pytest
 from helpers.api import Api
-from helpers.pages import SETTLED, SIZES, arrow_to, fits, open_game, shoot, sound, toggle_options, until
+from helpers.pages import (
+    SETTLED,
+    SIZES,
+    WATCH_SHIFTS,
+    arrow_to,
+    fits,
+    open_game,
+    shoot,
+    sound,
+    toggle_options,
+    until,
+)
 
 from cairn.contract.playing import recorded
 
@@ -59,6 +70,8 @@ def play(page: Any, api: Api, game: str, most_clicks: int) -> int:
     raise AssertionError(f"not over after {most_clicks} clicks: {api.get(f'/v1/games/{game}')['state']}")
 
 
+MOST_SHIFT = 0.1
+"""By how much the layout of a table may shift in a whole game."""
 GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_clans"), ("Glen More", "glen_more")]
 
 
@@ -67,14 +80,19 @@ GAMES = [("Schotten Totten", "schotten_totten"), ("Highland Clans", "highland_cl
 def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
     title: str, ruleset: str, size: str, service_url: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """A game against an AI is opened, played and replayed. The link to a step shows it in another browser."""
+    """A game against AIs is opened, played and replayed, and nothing jumps. The link to a step shows it elsewhere."""
     page = visit(size)
     game = open_game(page, service_url, title)
     until(page, SETTLED)
     sound(page)
     fits(page)
     shoot(page, f"{ruleset} begins {size}")
+    page.evaluate("part('store.js').then(({ set }) => set({ openDetails: new Set() }))")  # the story grows at its top
+    page.wait_for_timeout(100)
+    page.evaluate(WATCH_SHIFTS)
     clicks = play(page, api, game, 3000)
+    shifts = page.evaluate("shifts")
+    assert sum(value for value, _ in shifts) <= MOST_SHIFT, sorted(shifts)[:-10:-1]
     ended = api.get(f"/v1/games/{game}")
     assert ended["status"] == "finished"
     shoot(page, f"{ruleset} over {size}")

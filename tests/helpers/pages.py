@@ -27,6 +27,18 @@ WATCH_MOVES = """() => {
   };
 }"""
 """Keeps in `moved` the pieces that move from now on."""
+WATCH_SHIFTS = """() => {
+  window.shifts = [];
+  const isPiece = ({ node }) => Boolean((node?.closest ? node : node?.parentElement)?.closest('[data-piece]'));
+  const named = ({ node }) => node?.closest?.('[class]:not([class=""])')?.className ?? node?.nodeName ?? 'gone';
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      if (!sources.every(isPiece)) shifts.push([value, sources.map(named).join(', ')]);
+  }).observe({ type: 'layout-shift' });
+}"""
+"""Keeps in `shifts` by how much the layout shifts from now on, and what does; those just after a click are not left out.
+Pieces alone are: they travel to their new places.
+"""
 ACTS_AS = "localStorage.getItem('cairn:player')"
 """The token of the player whom a browser knows."""
 

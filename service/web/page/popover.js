@@ -1,23 +1,29 @@
 /**
- * Explanations in a popover, one at a time: while the mouse is over something, while it has the focus, after a long
- * press, and after a tap on what a tap does nothing else with. Escape closes it.
+ * Explanations in a popover, one at a time: while the mouse rests on something, while it has the focus, after a long
+ * press, and after a tap on what a tap does nothing else with. Escape closes it. A reader can turn off those that
+ * nobody asks for by a press.
  */
 
 import { html, render } from "./html.js";
 import { placeBeside } from "./place.js";
+import { isOn } from "./settings.js";
 import { texts } from "./texts/table.js";
 
-const HOVER_MILLISECONDS = 450;
+/** So long the mouse must lie still; on its way to somewhere else it asks for nothing. */
+const STILL_MILLISECONDS = 700;
 /** So long the mouse may be away from what is explained, on its way to a link in the explanation. */
 const AWAY_MILLISECONDS = 200;
 const PRESS_MILLISECONDS = 450;
 /** A finger that moves farther than so many pixels scrolls. */
 const STILL_PIXELS = 10;
 const LINKS = "a, button";
+/** The hand of who plays, which nothing covers. */
+const HAND = ".table .hand-bar";
 
 /** What explains each element that has an explanation. */
 const explanations = new WeakMap();
 let planned = null,
+  leaving = null,
   shownFor = null,
   press = null,
   isListening = false;
@@ -43,6 +49,7 @@ export function show(target, preferAbove = false) {
 /** Hide the explanation that is shown or about to be. */
 export function hide() {
   clearTimeout(planned);
+  clearTimeout(leaving);
   if (!shownFor) return;
   shownFor.removeAttribute("aria-describedby");
   shownFor = null;
@@ -65,7 +72,8 @@ function fill(preferAbove) {
   if (hasLinks && document.activeElement === shownFor && shownFor.matches(":focus-visible"))
     render(element, html`${explanations.get(shownFor)()}<p class="small">${texts.links}</p>`);
   element.showPopover();
-  placeBeside(element, shownFor.getBoundingClientRect(), preferAbove);
+  const hand = document.querySelector(HAND)?.getBoundingClientRect();
+  placeBeside(element, shownFor.getBoundingClientRect(), preferAbove, hand);
 }
 
 function popover() {
@@ -95,9 +103,9 @@ const LISTENERS = {
   pointerover({ pointerType, target }) {
     if (pointerType !== "mouse" || "dragging" in document.body.dataset) return;
     const found = explainedAt(target);
-    if (isInPopover(target) || (found && found === shownFor)) clearTimeout(planned);
-    else if (found) plan(HOVER_MILLISECONDS, () => show(found));
-    else plan(AWAY_MILLISECONDS, hide);
+    clearTimeout(planned);
+    clearTimeout(leaving);
+    if (!isInPopover(target) && !(found && found === shownFor)) leaving = setTimeout(hide, AWAY_MILLISECONDS);
   },
   pointerdown({ pointerType, target, clientX: x, clientY: y }) {
     if (isInPopover(target)) return;
@@ -110,7 +118,12 @@ const LISTENERS = {
       show(found, true);
     });
   },
-  pointermove({ clientX: x, clientY: y }) {
+  pointermove({ pointerType, buttons, target, clientX: x, clientY: y }) {
+    if (pointerType === "mouse") {
+      const found = explainedAt(target);
+      if (found && found !== shownFor && !buttons && isOn("explanations")) plan(STILL_MILLISECONDS, () => show(found));
+      return;
+    }
     if (press?.isTouch && !press.isLong && Math.hypot(x - press.x, y - press.y) > STILL_PIXELS) clearTimeout(planned);
   },
   pointerup: () => press?.isTouch && clearTimeout(planned),
@@ -130,7 +143,7 @@ const LISTENERS = {
   focusin({ target }) {
     if (isInPopover(target)) return;
     const found = explainedAt(target);
-    if (found && target.matches(":focus-visible")) plan(0, () => show(found));
+    if (found && isOn("explanations") && target.matches(":focus-visible")) plan(0, () => show(found));
   },
   focusout: ({ target, relatedTarget }) => explainedAt(target) === shownFor && !isInPopover(relatedTarget) && hide(),
   keydown(event) {

@@ -1,17 +1,18 @@
 /**
- * What a player turns off for themselves: motion and sounds. Both are on until then, and this browser keeps it. Who has
+ * What a player turns off for themselves: motion, sounds, and explanations that nobody asks for by a press. All are on
+ * until then, and this browser keeps it. Who has
  * told their system that they want less motion sees none.
  */
 
 import { get, set } from "./store.js";
 
-const KEYS = { motion: "cairn:motion", sounds: "cairn:sounds" };
+const KEYS = { motion: "cairn:motion", sounds: "cairn:sounds", explanations: "cairn:explanations" };
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Tell whether `motion` or `sounds` are turned on in this browser. */
+/** Tell whether `motion`, `sounds` or `explanations` are turned on in this browser. */
 export const isOn = (kind) => localStorage.getItem(KEYS[kind]) !== "off";
 
-/** Turn `motion` or `sounds` on or off, for all pages of this browser. */
+/** Turn one of them on or off, for all pages of this browser. */
 export function turn(kind, on) {
   if (on) localStorage.removeItem(KEYS[kind]);
   else localStorage.setItem(KEYS[kind], "off");

@@ -1,8 +1,10 @@
 /** The end of a game: who won and by what, the points by category, and what one can do next. */
 
+import { crest } from "../crests.js";
 import { button, html } from "../html.js";
 import { explained } from "../popover.js";
 import { texts } from "../texts/end.js";
+import { endBanner } from "./end_banner.js";
 import { openNewGame } from "./new_game.js";
 import { rematchOffer } from "./rematch.js";
 import { readerOf, resultsFor } from "./results.js";
@@ -16,6 +18,7 @@ export function endScreen(state) {
   const place = placeOf(game, mine);
   const address = `#/games/${game.id}?at=1`;
   return html`<section class="panel end" aria-label=${texts.title}>
+    ${banner(game, mine)}
     <h2 tabindex="-1" data-next-focus="">${verdict(game, mine, by)}</h2>
     ${place && html`<p>${place}</p>`} ${why.map((sentence) => html`<p>${sentence}</p>`)}
     ${rating && html`<p class="rating">${texts.rating(rating.now, rating.change)}</p>`}
@@ -28,6 +31,12 @@ export function endScreen(state) {
     </div>
     ${table(game, mine, rows, total)}
   </section>`;
+}
+
+/** Return the banner of who looks, or of the first winner for those who only watch; none if nobody won. */
+function banner({ outcome: { winners } }, mine) {
+  if (!winners.length) return null;
+  return endBanner(mine ?? winners[0], mine === null || winners.includes(mine));
 }
 
 /** A game explains a category by a text, or by a function that makes what is shown. */
@@ -47,7 +56,7 @@ function table({ seats, outcome }, mine, rows, total) {
                   hasWon(seat) &&
                   html`<span class="crown" aria-hidden="true">★ </span><span class="hidden">${texts.winner}: </span>`
                 }
-                ${seat === mine ? texts.you : name}
+                ${crest(seat)} ${seat === mine ? texts.you : name}
               </th>`,
           )}
         </tr>

@@ -14,7 +14,7 @@ export function head(state) {
   const { game } = state;
   return html`<div class="table-head">
     <h1>${state.title}</h1>
-    <p class=${game.status === "running" ? "status short" : "status"}>${status(game)} ${origins(game)}</p>
+    <p class=${isPlain(state) ? "status short" : "status"}>${status(state)} ${origins(game)}</p>
     <div class="buttons">
       ${button(texts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
       ${state.at === null && game.status === "running" && lookBack(game)}
@@ -23,11 +23,15 @@ export function head(state) {
   </div>`;
 }
 
-/** Return how the game stands. While it is played, the prompt says so to those who see. */
-const status = (game) =>
-  game.status === "finished"
-    ? `${texts.status.finished}: ${outcome(game)}.`
-    : html`<span class=${game.status === "running" ? "hidden" : ""}>${texts.status[game.status]}</span>`;
+/** Tell whether what is on the screen says how the game stands: the prompt does, and the result at the end. */
+const isPlain = ({ game, at }) => game.status === "running" || (game.status === "finished" && at === null);
+
+/** Return how the game stands; to those who see only where nothing else says so. */
+const status = (state) => {
+  const { status: now } = state.game;
+  const words = now === "finished" ? `${texts.status.finished}: ${outcome(state.game)}.` : texts.status[now];
+  return html`<span class=${isPlain(state) ? "hidden" : ""}>${words}</span>`;
+};
 
 /** Return links to the games that this one came from. */
 function origins({ forked_from: fork, rematch_of: rematchOf, labels = {} }) {

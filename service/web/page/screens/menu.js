@@ -33,7 +33,7 @@ export function tableMenu(state) {
       ${button(lobbyTexts.howToPlay, () => close(() => openHowToPlay(game.ruleset)), { "data-key": "how" })}
       ${button(keyTexts.keys, () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
       ${mySeats.length > 1 && me && playAs(state)} ${isRunning && me && paceChoice(state)}
-      ${settingChoice("sounds")} ${settingChoice("motion")}
+      ${settingChoice("sounds")} ${settingChoice("motion")} ${settingChoice("explanations")}
       ${game.status !== "finished" && [alertChoice("sound"), alertChoice("notification")]}
       ${
         game.status === "finished" &&
@@ -53,7 +53,7 @@ const playAs = ({ mySeats, me, game, load }) =>
     </select>
   </label>`;
 
-/** Return the switch of `sounds` or `motion`, which this browser keeps. */
+/** Return the switch of `sounds`, `motion` or `explanations`, which this browser keeps. */
 export const settingChoice = (kind) =>
   html`<label class="inline" key=${kind}>
     <input

@@ -1,5 +1,6 @@
 /** The strip of the players: who they are, their points, who is to move, and what is left of their time. */
 
+import { crest } from "../crests.js";
 import { html } from "../html.js";
 import { explained } from "../popover.js";
 import { texts } from "../texts/page.js";
@@ -22,7 +23,8 @@ function player(state, ctx, seat) {
   const hasWon = isOver(state) && game.outcome.winners.includes(seat);
   const points = ctx.state?.points?.[seat] ?? 0;
   const look = ["seat" + seat, isToMove && "to-move"].filter(Boolean).join(" ");
-  const link = linkTo(seats[seat]);
+  const link = linkTo(seats[seat]),
+    name = ctx.names[seat];
   return html`<li
     key=${seat}
     class=${look}
@@ -30,7 +32,8 @@ function player(state, ctx, seat) {
     ...${explained(() => explanation(state, ctx, seat, points, isToMove))}
   >
     <span class="line">
-      <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${ctx.names[seat]}</a>` : ctx.names[seat]}</span>
+      ${crest(seat)}
+      <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
       <span class=${ctx.changed(`/state/points/${seat}`) ? "points changed" : "points"}>
         ${points} <span class="unit">${texts.points(points).replace(/^\S+ /, "")}</span>
       </span>
@@ -45,8 +48,8 @@ function player(state, ctx, seat) {
 
 const isOver = ({ game, at }) => game.outcome && (at === null || at === game.version);
 
-/** Return the address of the page of who sits on a seat, if they have one. */
-const linkTo = ({ kind, player: id }) => (id && kind !== "open" ? `#/players/${id}` : null);
+/** Return the address of the page of who sits on a seat, or for whom it is kept, if they have one. */
+const linkTo = ({ player: id }) => (id ? `#/players/${id}` : null);
 
 /** Tell whether a seat belongs to who looks: it is theirs now, or was when the game ended; none of a fork's parent. */
 const isMine = ({ game, at, me, mySeats }, seat) =>
@@ -54,20 +57,21 @@ const isMine = ({ game, at, me, mySeats }, seat) =>
   (me ? me.seat === seat : game.status === "finished" && mySeats.some((one) => one.seat === seat));
 
 function kindOf(state, seat) {
-  const { kind, level, reserved } = shownOf(state).seats[seat];
+  const { kind, level, name, reserved } = shownOf(state).seats[seat];
   if (isMine(state, seat)) return texts.you;
   if (kind === "ai") return texts.ai(level);
-  if (kind === "open") return reserved ? texts.keptSeat : texts.openSeat;
+  if (kind === "open") return reserved ? (name ? texts.keptSeat : tableTexts.forGuest) : texts.openSeat;
   return texts.human;
 }
 
 function explanation(state, ctx, seat, points, isToMove) {
-  const { kind, level, reserved } = shownOf(state).seats[seat];
+  const { kind, level, name, reserved } = shownOf(state).seats[seat];
   const { whoIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
-  const who = isMine(state, seat) ? "you" : kind === "ai" ? level : kind === "open" && reserved ? "kept" : kind;
+  const who = isMine(state, seat) ? "you" : kind === "ai" ? level : kind;
+  const about = reserved ? tableTexts.isKept(name) : whoIs[who];
   const { clock } = state.game;
   const time = clock && inWords(clock.seconds * 1000);
   return html`<strong>${ctx.names[seat]}</strong>
-    <p>${whoIs[who]} ${ctx.state && pointsOf(points)} ${isToMove && waited}</p>
+    <p>${about} ${ctx.state && pointsOf(points)} ${isToMove && waited}</p>
     ${clock && html`<p>${clockKinds[clock.kind](time, clock.increment && inWords(clock.increment * 1000))} ${clockThen[clock.then]}</p>`}`;
 }

@@ -54,4 +54,5 @@ export const texts = {
 
   motion: "Motion",
   sounds: "Sounds",
+  explanations: "Explanations of what the mouse or the focus rests on",
 };

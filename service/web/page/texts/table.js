@@ -37,7 +37,6 @@ export const texts = {
   whoIs: {
     you: "That is you.",
     open: "Nobody sits here yet.",
-    kept: "This seat is kept for an invited player.",
     human: "A person plays this seat.",
     easy: "An AI plays this seat. Easy is the weakest of the three levels that think.",
     medium: "An AI plays this seat. Medium is stronger than easy and weaker than hard.",
@@ -45,6 +44,12 @@ export const texts = {
     greedy: "An AI plays this seat. It takes what seems to be worth most at once.",
     random: "An AI plays this seat. It makes any legal move at random.",
   },
+  forGuest: "for the guest of before",
+  /** Tell for whom a seat is kept: an invited player, or a guest who played the game that this is a rematch of. */
+  isKept: (name) =>
+    name
+      ? `This seat is kept for ${name}, who was invited.`
+      : "This seat is kept for the guest who had it in the game before.",
   pointsOf: (points) => `${plural(points, "point", "points")} so far.`,
   isToMove: "The game waits for this seat.",
   clockKinds: {
