@@ -25,7 +25,7 @@ SHEETS = "all.css"
 
 ABOUT = "game.json"
 """What the lobby shows of a game: the `colour` of its rows, and the `minutes` that people need for it."""
-OF_A_GAME = ("how.js", "index.js", "lesson.json", "picture.js", "results.js", "style.css", "texts.js")
+OF_A_GAME = ("how.js", "index.js", "laid_out.json", "lesson.json", "picture.js", "results.js", "style.css", "texts.js")
 """The files by which the page knows a game; it need not have all of them."""
 
 _PAGE = "index.html"

@@ -24,7 +24,6 @@ SIZES = ((360, 640), (844, 390), (999, 700), (1440, 900), (2560, 1440))
 SCHEMES = ("light", "dark")
 TABLES = {
     "schotten totten": ("schotten_totten_tactics", 60),
-    #    "schotten totten base": ("schotten_totten_base", 60),
     "highland clans 3": ("highland_clans_3_drawn", 60),
     "highland clans 5": ("highland_clans_5_hand", 90),
     "glen more 2": ("glen_more_2_players", 70),

@@ -36,7 +36,7 @@ WATCH_SHIFTS = """() => {
       if (!sources.every(isPiece)) shifts.push([value, sources.map(named).join(', ')]);
   }).observe({ type: 'layout-shift' });
 }"""
-"""Keeps in `shifts` by how much the layout shifts from now on, and what does; those just after a click are not left out.
+"""Keeps in `shifts` by how much the layout shifts from now on, just after a click, too, and what shifts.
 Pieces alone are: they travel to their new places.
 """
 ACTS_AS = "localStorage.getItem('cairn:player')"

@@ -1,7 +1,8 @@
 /**
  * The games the page can draw. Each has a folder that is called like its ruleset, which may be in a package of its own:
  * `game.json` for the lobby; `index.js` (the view), `texts.js` and `style.css` for the table; `picture.js` for the lobby,
- * `how.js` for *How to play*, `lesson.json` for the first lesson, and `results.js` for the end. Each of them may lack, and a game without a folder is still
+ * `how.js` for *How to play*, `lesson.json` for the first lesson, `results.js` for the end, and `laid_out.json` for a
+ * table that waits for players. Each of them may lack, and a game without a folder is still
  * shown, as plain data.
  */
 
@@ -97,6 +98,18 @@ export async function resultsOf(game, log) {
   if (!has(game.ruleset, "results.js")) return null;
   const { results } = await moduleOf(game.ruleset, "results.js");
   return results(game, log);
+}
+
+/**
+ * Return the state of a game's table before anything is dealt that a spectator sees, for such seats and options; null if
+ * nothing tells.
+ */
+export async function laidOutOf({ ruleset, seats, options }) {
+  if (!has(ruleset, "laid_out.json")) return null;
+  const tables = await (await fetch(new URL(`${ruleset}/laid_out.json`, HERE))).json();
+  const alike = (table) => Object.entries(table.options).filter(([name, value]) => options[name] === value).length;
+  const fitting = tables.filter((table) => table.seats === seats.length);
+  return fitting.sort((one, other) => alike(other) - alike(one))[0]?.state ?? null;
 }
 
 /** Return the texts of a game. */

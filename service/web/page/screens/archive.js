@@ -1,7 +1,7 @@
 /** The screen of an archive: it is verified by the service, and replayed in the browser without being stored. */
 
 import { askOnce, messageFor, Refusal } from "../api.js";
-import { viewOf } from "../games/index.js";
+import { laidOutOf, viewOf } from "../games/index.js";
 import { announce, render } from "../html.js";
 import { animateMoves } from "../motion.js";
 import { applyChanges } from "../patch.js";
@@ -12,7 +12,7 @@ import { archiveStart } from "./archive_parts.js";
 import { sendArchive } from "./archive_service.js";
 import { archiveTable } from "./archive_table.js";
 import { stopPlaying } from "./playing.js";
-import { addressOf, NO_STEP } from "./steps.js";
+import { addressOf, beginOf, NO_STEP } from "./steps.js";
 
 /** Show what was dropped. Return `goTo`, which shows another step of it, and `leave`, which forgets it. */
 export function showArchive(main, _path, query) {
@@ -54,11 +54,15 @@ export function showArchive(main, _path, query) {
 
   async function open({ audit, replay }, file, isWanted) {
     const { game, decisions } = replay;
-    const [view, { title }] = await Promise.all([viewOf(game.ruleset), askOnce(`/rulesets/${game.ruleset}`)]);
+    const [view, { title }, laidOut] = await Promise.all([
+      viewOf(game.ruleset),
+      askOnce(`/rulesets/${game.ruleset}`),
+      laidOutOf(game),
+    ]);
     if (!isWanted()) return;
     const positionAt = positionsOf(decisions);
     const archive = { status: "verified", name: file.name, audit, positionAt, keep: () => keep(file) };
-    set({ archive, game, view, title, log: decisions });
+    set({ archive, game, view, title, log: decisions, laidOut });
     goTo(query);
   }
 
@@ -83,7 +87,7 @@ export function showArchive(main, _path, query) {
       set({ at: null, step: null, position: null, viewer: null });
       return;
     }
-    const at = Math.max(1, Math.min(Number(query.get("at")) || 1, game.version));
+    const at = Math.max(1, Math.min(Number(query.get("at")) || beginOf(log), game.version));
     const viewer = query.has("as") ? Number(query.get("as")) : null;
     const step = log[at - 1];
     set({ at, viewer, step, position: archive.positionAt(at) });

@@ -1,6 +1,8 @@
 /** The frame of a game's board: it scrolls where the board is larger than its place. One's hand stays below it. */
 
 import { html } from "../html.js";
+import { texts } from "../texts/table.js";
+import { shownOf } from "./context.js";
 import { holdBoard } from "./zoom.js";
 
 /**
@@ -9,9 +11,11 @@ import { holdBoard } from "./zoom.js";
  * 100cqw by 100cqh of the container `board` are that space. A view's `hand`, if it has one, is below, and never scrolls
  * away; it draws with 100cqw of the container `hand`.
  */
-export function boardFrame({ game, title, view }, ctx) {
+export function boardFrame(state, ctx) {
+  const { game, title, view } = state;
   const hand = ctx.state && view.hand?.(ctx);
   return html`<div class="play">
+    ${ctx.state && !shownOf(state).state && html`<p class="example">${texts.example}</p>`}
     <section class="board" aria-label=${title} key=${game.id} ref=${holdBoard}>
       <div class="extent">${ctx.state && view.board(ctx)}</div>
     </section>

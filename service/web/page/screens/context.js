@@ -99,7 +99,8 @@ export function context(state) {
     piece,
     movesOf,
     playing,
-    state: shown.state,
+    /** The position; before the first deal that of a table which is laid out as an example. */
+    state: shown.state ?? state.laidOut,
     /** The events of the decision that led to what is shown. */
     events: (isReplay ? state.step : state.log.at(-1))?.events ?? [],
     clicked,

@@ -8,6 +8,7 @@ import { endBanner } from "./end_banner.js";
 import { openNewGame } from "./new_game.js";
 import { rematchOffer } from "./rematch.js";
 import { readerOf, resultsFor } from "./results.js";
+import { beginOf } from "./steps.js";
 import { placeOf, verdict } from "./verdict.js";
 
 /** Return what is shown of a finished game while no step of it is looked at, to its players and to spectators. */
@@ -16,7 +17,7 @@ export function endScreen(state) {
   const mine = readerOf(state);
   const { by, why = [], rows, total, rating } = resultsFor(state);
   const place = placeOf(game, mine);
-  const address = `#/games/${game.id}?at=1`;
+  const address = `#/games/${game.id}?at=${beginOf(state.log)}`;
   return html`<section class="panel end" aria-label=${texts.title}>
     ${banner(game, mine)}
     <h2 tabindex="-1" data-next-focus="">${verdict(game, mine, by)}</h2>

@@ -3,7 +3,7 @@
 import { html } from "../html.js";
 import { get, set } from "../store.js";
 import { texts as pageTexts } from "../texts/page.js";
-import { goTo } from "./steps.js";
+import { beginOf, goTo } from "./steps.js";
 
 let timer = null;
 
@@ -31,8 +31,8 @@ export const playOrPause = () => (get().playingSteps ? stopPlaying() : startPlay
 function startPlaying() {
   stopPlaying();
   set({ playingSteps: true });
-  const { game, at } = get();
-  if (at >= game.version) goTo(1);
+  const { game, at, log } = get();
+  if (at >= game.version) goTo(beginOf(log));
   const showNext = () => {
     const now = get();
     if (!now.game || now.at === null || now.at >= now.game.version) return stopPlaying();

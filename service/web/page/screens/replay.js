@@ -8,7 +8,7 @@ import { whileShown } from "./keys.js";
 import { sentencesOf } from "./panels.js";
 import { playOrPause, stopPlaying } from "./playing.js";
 import { replayOptions, showMore } from "./replay_options.js";
-import { around, goTo, milestonesOf } from "./steps.js";
+import { around, beginOf, goTo, milestonesOf } from "./steps.js";
 
 const ICONS = {
   first: "M4 4v16M20 4 9 12l11 8z",
@@ -62,7 +62,8 @@ function stepInWords(state) {
 }
 
 function buttons(state) {
-  const { game, view, at, playingSteps, openDetails } = state;
+  const { game, view, at, log, playingSteps, openDetails } = state;
+  const begin = beginOf(log);
   const { previous, next } = aroundMilestones(state);
   const what = view.texts.milestoneName;
   const stepButton = (label, image, key, to, disabled) =>
@@ -77,9 +78,9 @@ function buttons(state) {
   const playing = playingSteps ? texts.pauseSteps : texts.playSteps;
   const isOpen = openDetails.has("more");
   return html`<div class="replay-row step-buttons">
-    ${stepButton(texts.first, icon("first"), "Home", 1, at <= 1)}
+    ${stepButton(texts.first, icon("first"), "Home", begin, at <= begin)}
     ${stepButton(texts.previousMilestone(what), icon("milestone"), "Shift+←", previous, previous === undefined)}
-    ${stepButton(texts.back, icon("back"), "←", at - 1, at <= 1)}
+    ${stepButton(texts.back, icon("back"), "←", at - 1, at <= begin)}
     ${button(icon(playingSteps ? "pause" : "play"), playOrPause, {
       class: "step-button play",
       "aria-label": playing,
@@ -116,7 +117,7 @@ const keys = whileShown((name) => {
     return to(name.endsWith("Up") || name.endsWith("Left") ? previous : next);
   }
   const { at, game } = state;
-  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 1, End: game.version };
+  const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: beginOf(state.log), End: game.version };
   return name === " " ? playOrPause : to(steps[name]);
 });
 

@@ -17,6 +17,10 @@ export const NO_STEP = {
 /** Tell whether the address asks for the analysis of the game. */
 export const isAnalysed = () => new URLSearchParams(location.hash.split("?")[1]).has("analyse");
 
+/** Return the step at which a replay begins: the first that deals something, and not one in which somebody sits down. */
+export const beginOf = (log) =>
+  log.find(({ events }) => events.some(({ type }) => !type.startsWith("table.")))?.version ?? 1;
+
 /** Return the address of a step, as one seat sees it or, without a viewer, with all hands open. */
 export function addressOf(game, at, viewer, analysed = isAnalysed()) {
   const query = new URLSearchParams();
@@ -30,8 +34,8 @@ export function addressOf(game, at, viewer, analysed = isAnalysed()) {
 
 /** Go to a step. Within a replay it takes the place of the last one in the browser's history, which would get long. */
 export function goTo(step) {
-  const { game, viewer, at } = get();
-  const address = addressOf(game, Math.max(1, Math.min(step, game.version)), viewer);
+  const { game, viewer, at, log } = get();
+  const address = addressOf(game, Math.max(beginOf(log), Math.min(step, game.version)), viewer);
   if (at === null) location.assign(address);
   else location.replace(address);
 }

@@ -1,7 +1,7 @@
 /** The table of one game. It is loaded, followed as the game goes on, and drawn after each change of the store. */
 
 import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor } from "../api.js";
-import { viewOf } from "../games/index.js";
+import { laidOutOf, viewOf } from "../games/index.js";
 import { announce, button, render } from "../html.js";
 import { follow } from "../live.js";
 import { animateMoves } from "../motion.js";
@@ -118,6 +118,7 @@ export function showTable(main, id, query) {
         catchingUp: false,
         paused: false,
         ...step,
+        laidOut: await laidOut(step, game),
       });
       if (query !== wanted) goTo(query);
       else if (step.step) announce(step.step.text);
@@ -172,6 +173,9 @@ export function showTable(main, id, query) {
     return { at, position, step, viewer };
   }
 
+  /** Return an example of the table if there is none yet, while players are waited for. */
+  const laidOut = async ({ position }, game) => ((position ?? game).state ? null : laidOutOf(game));
+
   /** Show the step that the address names; without one the present, which is the end of a finished game. */
   async function goTo(newQuery) {
     query = newQuery;
@@ -181,7 +185,7 @@ export function showTable(main, id, query) {
     try {
       const found = await stepOf(query, game, me);
       if (query !== newQuery) return;
-      set(found.step ? found : { ...found, clicked: [] });
+      set({ ...found, laidOut: await laidOut(found, game), ...(!found.step && { clicked: [] }) });
       if (found.step && !get().playingSteps) announce(found.step.text);
     } catch (error) {
       set({ notice: { message: messageFor(error) } });
