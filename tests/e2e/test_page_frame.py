@@ -1,14 +1,19 @@
 """The frame of the board: it is enlarged, dragged and pinched, and explanations and notices leave one's hand free."""
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from helpers.api import Api
+from helpers.api import ROOT, Api
 from helpers.pages import PART, SETTLED, SIZES, sit, until
 from helpers.people import Person, invites
 
+from cairn.contract.playing import recording
+
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+GAMES = ROOT / "service" / "web" / "page" / "games"
 
 AT = """([x, y]) => {
   const board = document.querySelector('.board'), frame = board.getBoundingClientRect();
@@ -171,3 +176,37 @@ def test_a_kept_seat_says_for_whom(live: str, visit: Callable[..., Any], ann: Pe
     assert "Bob (invited)" in invited.inner_text()
     assert invited.get_by_role("link").get_attribute("href") == f"#/players/{bob.id}"
     assert page.locator(".players .crest").count() == 2
+
+
+def shape(value: Any) -> Any:
+    """Return of which parts a state is made, without what was dealt."""
+    return {key: shape(part) for key, part in value.items()} if isinstance(value, dict) else type(value).__name__
+
+
+@pytest.mark.parametrize("ruleset", ["glen_more", "highland_clans", "schotten_totten"])
+def test_a_waiting_table_is_laid_out_as_an_example(
+    ruleset: str, live: str, api: Api, visit: Callable[..., Any]
+) -> None:
+    """It shows a board, and says that it is an example; such a board has the parts of one that is dealt."""
+    for example in json.loads((GAMES / ruleset / "laid_out.json").read_text()):
+        seats = [{"kind": "human", "name": f"Player {seat + 1}"} for seat in range(example["seats"])]
+        dealt = api.post("/v1/games", {"ruleset": ruleset, "seats": seats, "options": example["options"]})
+        seen = api.get(f"/v1/games/{dealt['id']}")["state"]
+        assert shape(example["state"]) == shape(seen), "python tests/e2e/laid_out.py writes it anew"
+    seats = [{"kind": "human", "name": "Ann"}, {"kind": "open"}]
+    page = visit("desk")
+    page.goto(f"{live}/#/games/{api.post('/v1/games', {'ruleset': ruleset, 'seats': seats})['id']}")
+    page.get_by_text("An example of the table.").wait_for()
+    assert page.locator(".board [data-piece]").count() > 5
+
+
+@pytest.mark.usefixtures("importer")
+def test_a_replay_begins_with_the_deal(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The end leads to the first step that deals something, and no way leads back from there."""
+    over = api.imported(recording("schotten_totten_tactics").read_bytes())
+    page = visit("desk")
+    page.goto(f"{live}/#/games/{over['id']}")
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("heading", name="Step 2,").wait_for()
+    assert page.locator(".board button.stone, .board .stone").count() == 9
+    assert page.get_by_role("button", name="One step back").is_disabled()
