@@ -33,7 +33,9 @@ export function endBanner(seat, isVictory) {
   const cloth = html`<g class="cloth">
     <path class="fabric" d=${isVictory ? FLYING : HANGING} />
     <path class="fold" d=${isVictory ? "M166 11c3 20-3 46 0 64M195 12c-3 22 3 44 0 66" : "M163 24c4 18-3 40 2 58M177 25c3 20-2 36 2 52"} />
-    <g transform=${isVictory ? "translate(163 25)" : "translate(157 34) rotate(6) scale(.78)"}>${crest(seat, { size: "34px" })}</g>
+    <svg class="crest" x=${isVictory ? 163 : 157} y=${isVictory ? 26 : 36} width=${isVictory ? 34 : 28} height=${isVictory ? 34 : 28} viewBox="0 0 24 24">
+      ${crest(seat).props.children}
+    </svg>
   </g>`;
   return html`<svg class=${`end-banner seat${seat} ${isVictory ? "victory" : "defeat"}`} viewBox="0 0 360 120" aria-hidden="true">
     <rect class="sky" width="360" height="120" />
