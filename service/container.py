@@ -38,8 +38,10 @@ from cairn.service.queries.conditions import Conditions
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications
 from cairn.service.queries.open_games import OpenGames
+from cairn.service.queries.phrases import Phrases
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
+from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.parts import Parts
 from cairn.service.redis_clients.promise import Promise
@@ -114,6 +116,7 @@ class Services:
         self.listing = Listing(self.lists, self.repository)
         self.notifications = Notifications(redis, max(0, settings.threads - RESERVED_THREADS))
         self.broadcast = Broadcast(self.notifications, self.repository, settings.streams, settings.heartbeat)
+        self.phrases = Phrases(redis, queue_redis)
         self.open_games = OpenGames(self.notifications, self.listing, self.names, settings.heartbeat)
         self.webhooks = Webhooks(redis, settings.webhooks_per_client)
         self.webhook_queue = WebhookQueue(redis, queue_redis, self.webhooks, self.lists, self.series_shelf, clock)
@@ -148,6 +151,7 @@ class Services:
         self.invitations = Invitations(redis, clock)
         self.rematches = Rematches(redis, self.tokens, self.commands, self.invitations)
         self.players = Players(redis, self.tokens, clock)
+        self.recovery = RecoveryCodes(redis, self.players, clock)
         self.pool = Pool(redis, clock, self.standings, self.commands, self.quotas)
         self.imports = Imports(redis, queue_redis, clock)
         self.erasure = Erasure(
@@ -165,6 +169,7 @@ class Services:
             self.series,
             self.series_shelf,
             self.pool,
+            self.recovery,
         )
         self.hints = Hints(redis, queue_redis, clock)
         self.analyses = Analyses(redis, queue_redis, clock)
@@ -174,6 +179,7 @@ class Services:
             self.names,
             self.repository,
             self.players,
+            self.recovery,
             self.lists,
             self.standings,
             self.webhooks,

@@ -47,6 +47,14 @@ class Unauthorized(Problem):
     )
 
 
+class WrongRecoveryCode(Problem):
+    name, status, title = "wrong-recovery-code", 401, "Wrong recovery code"
+    meaning = (
+        "These twelve words are no player's recovery code now: another one was made since, or the player was erased. "
+        "Who is still known on some device can make a new code there."
+    )
+
+
 class TooSlow(Problem):
     name, status, title = "too-slow", 408, "Body too slow"
     meaning = "The body did not arrive in time: 64 KiB of it may take 10 seconds. The connection is closed."

@@ -4,9 +4,9 @@ from cairn.service.api.games import analyses, archives, decisions, forks, games,
 from cairn.service.api.http.route import Route
 from cairn.service.api.operations import operations, rulesets, transparency
 from cairn.service.api.pairings import pairings
-from cairn.service.api.players import blocking, players, standings
+from cairn.service.api.players import blocking, players, recovery, standings
 from cairn.service.api.series import series
-from cairn.service.api.streams import feed, stream
+from cairn.service.api.streams import feed, phrases, stream
 from cairn.service.api.webhooks import webhooks
 
 TAGS: dict[str, tuple[str, tuple[Route, ...]]] = {
@@ -15,13 +15,13 @@ TAGS: dict[str, tuple[str, tuple[Route, ...]]] = {
     "seats": ("Sit down, or leave.", seats.ROUTES),
     "moves": ("Legal moves, moves, undo.", moves.ROUTES),
     "decisions": ("Replay and audit.", decisions.ROUTES),
-    "stream": ("Watch a game live.", stream.ROUTES),
+    "stream": ("Watch a game live, and say something.", (*stream.ROUTES, *phrases.ROUTES)),
     "feed": ("All of one's games on one stream.", feed.ROUTES),
     "hints": ("What an AI would do here.", hints.ROUTES),
     "analyses": ("A finished game, decision by decision.", analyses.ROUTES),
     "forks": ("Play on from a finished game.", forks.ROUTES),
     "rematches": ("Play again.", rematches.ROUTES),
-    "players": ("Players, and who one is oneself.", (*players.ROUTES, *blocking.ROUTES)),
+    "players": ("Players, and who one is oneself.", (*players.ROUTES, *recovery.ROUTES, *blocking.ROUTES)),
     "webhooks": ("The feed, sent to a URL.", webhooks.ROUTES),
     "standings": ("Ratings: who plays how well.", standings.ROUTES),
     "pairings": ("Wait for an opponent of like rating.", pairings.ROUTES),

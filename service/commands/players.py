@@ -325,11 +325,27 @@ class Players:
         A link token is used up by it. Raise KeyReused if the key made another token, or one that was revoked; Invalid
         if the player has too many; Unauthorized if the link was used before.
         """
-        player, at = bearer.player, self._clock.now()
-        token = self._tokens.of_player(player, key.key if key else None)
         lasts = LINK_SECONDS if scope == "link" else days and days * 86400
-        new = Token(label, scope, at, self._clock.now(lasts) if lasts else None, key.body if key else "")
         used = bearer.token_id if bearer.token.scope == "link" else ""
+        return self._new_token(bearer.player, label, scope, lasts, key, used)
+
+    def come_back(self, player: str, label: str, key: IdempotencyKey | None = None) -> tuple[str, str, Token, bool]:
+        """Return likewise a token for a player who may have lost theirs; of too many the oldest makes way.
+
+        Raise KeyReused, and Unauthorized if the player was erased.
+        """
+        try:
+            return self._new_token(player, label, "play", None, key)
+        except Invalid:  # who has lost all of them can revoke none
+            self.revoke(player, next(iter(self.tokens(player))))
+            return self._new_token(player, label, "play", None, key)
+
+    def _new_token(
+        self, player: str, label: str, scope: Scope, lasts: int | None, key: IdempotencyKey | None, used: str = ""
+    ) -> tuple[str, str, Token, bool]:
+        at = self._clock.now()
+        token = self._tokens.of_player(player, key.key if key else None)
+        new = Token(label, scope, at, self._clock.now(lasts) if lasts else None, key.body if key else "")
         keys = [record_of(player), _key(player, "tokens")]
         args: list[Any] = [_token_digest(token), json.encode(new), used, at, MOST_TOKENS]
         outcome = cast(bytes, self._add(keys=keys, args=args))

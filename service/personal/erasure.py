@@ -31,6 +31,7 @@ from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.pairings.pool import Pool
 from cairn.service.personal.journal import Erased, Journal
 from cairn.service.queries.snapshots import TRUTH
+from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.redis_clients.files import Files
 from cairn.service.series.handler import SeriesHandler
 from cairn.service.webhooks.store import Webhooks
@@ -59,6 +60,7 @@ class Erasure:
     series: SeriesHandler
     series_shelf: SeriesShelf
     pool: Pool
+    recovery: RecoveryCodes
 
     # Players.
 
@@ -70,9 +72,10 @@ class Erasure:
             self.ask(player)
 
     def begin(self, player: str) -> None:
-        """Enter a player in the journal, and erase name, dry runs, tokens, webhooks and ratings, which are little."""
+        """Enter a player in the journal, and erase what is little: name, tokens, code, webhooks, dry runs, ratings."""
         self.journal.enter(Erased(player))
         self.players.erase(player)
+        self.recovery.forget(player)
         self.imports.forget(player)
         self.pool.forget(player)
         self.webhooks.delete_of_player(player)
@@ -94,6 +97,7 @@ class Erasure:
         game all the time: it is to be tried again.
         """
         self.players.erase(player)  # the process that began it may have died before it did
+        self.recovery.forget(player)
         self.webhooks.delete_of_player(player)
         self.imports.forget(player)  # what a worker had in hand meanwhile
         for game in self.lists.find(Filters(player=player, waiting=True, unlisted=True)):
@@ -212,6 +216,7 @@ class Erasure:
                 self.begin(str(who.player))
             elif who.player:
                 self.journal.enter(who, pending=False)
+                self.recovery.forget(who.player)  # the backup may have it of a moment before
             else:
                 self.journal.enter(who)
                 self.names.forget(who.game or "", [who.place or ""])

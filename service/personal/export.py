@@ -26,6 +26,7 @@ from cairn.service.limits.quotas import Quotas
 from cairn.service.queries.fields import Hash, Id, Name, SeatNumber, Time, Version, doc
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH
+from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.webhooks.record import Delivery, Kind
 from cairn.service.webhooks.store import Webhooks
 
@@ -42,6 +43,7 @@ class ExportedPlayer(Struct):
     name: Annotated[Name, doc("What they are called.")]
     created_at: Annotated[Time, doc("Since when they are here, UTC in milliseconds.")]
     cohort: Annotated[str, doc("What they have in common with who came from such an address that day; may be empty.")]
+    recovery_code_at: Annotated[Time | None, doc("Since when they have their recovery code; null without one.")]
 
 
 class ExportedToken(Struct):
@@ -159,6 +161,7 @@ class Exports:
     names: NameBook
     repository: Repository
     players: Players
+    recovery: RecoveryCodes
     lists: Lists
     standings: Standings
     webhooks: Webhooks
@@ -179,7 +182,7 @@ class Exports:
         tokens = self.players.tokens(player).items()
         return ExportStart(
             at,
-            ExportedPlayer(who.id, who.name, who.created_at, cohort.decode()),
+            ExportedPlayer(who.id, who.name, who.created_at, cohort.decode(), self.recovery.since(player)),
             [ExportedToken(id, each.label, each.scope, each.created_at, each.expires_at) for id, each in tokens],
             self._webhooks([*self.webhooks.ids_of(player=player)]),
             [

@@ -4,7 +4,7 @@ A notification is a hint; the log is the truth. On a Redis Cluster there is a co
 """
 
 import threading
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import cast
@@ -16,20 +16,29 @@ from redis.exceptions import RedisClusterException, RedisError
 
 from cairn.events.news import News
 
+RECENT_WORDS = 64
+"""How many notifications' words are kept: more than come before who is woken has read them."""
+
 
 class Subscription:
-    """The notifications of one game, counted; any number may wait for the next."""
+    """The notifications of one game, counted; any number may wait for the next.
+
+    One that has words of its own is told once, to who is there: the last of them are kept for those who are woken.
+    """
 
     def __init__(self) -> None:
         self.count = 0
+        self._words = deque[tuple[int, str]](maxlen=RECENT_WORDS)
         self._lock = threading.Lock()
         self._waiting: dict[Callable[[], None], int] = {}
         self._others: set[Subscription] = set()
 
-    def set(self) -> None:
+    def set(self, words: str = "") -> None:
         """Count a notification, wake all who wait, the longest waiting first, and tell the others that go along."""
         with self._lock:
             self.count += 1
+            if words:
+                self._words.append((self.count, words))
             waiting = [wake for wake, seen in self._waiting.items() if seen < self.count]
             for wake in waiting:
                 del self._waiting[wake]
@@ -38,6 +47,11 @@ class Subscription:
             wake()
         for other in others:  # this one has counted it before: who is woken and asks it is told what is new
             other.set()
+
+    def words_since(self, seen: int) -> list[tuple[int, str]]:
+        """Return the words that came with notifications after so many, each with the count then."""
+        with self._lock:
+            return [said for said in self._words if said[0] > seen]
 
     @contextmanager
     def told_to(self, other: "Subscription") -> Iterator[None]:
@@ -159,7 +173,8 @@ class Notifications:
                                 again = True
                                 self._hear(channel)
                             case "message" | "smessage":
-                                self._wake(message["data"].decode())
+                                game, _, words = message["data"].decode().partition(" ")
+                                self._wake(game, (Subscription,), words) if words else self._wake(game)
                             case "sunsubscribe":  # the slot of the channel has another node now
                                 break
             except (RedisError, RedisClusterException):
@@ -193,13 +208,20 @@ class Notifications:
             if not self._deaf:
                 self._listening.set()
 
-    def _wake(self, game: str | None, kinds: tuple[type, ...] = (threading.Event, Subscription)) -> None:
-        """Wake all who wait for a game, or everybody: after a lost connection anything may be new."""
+    def _wake(
+        self, game: str | None, kinds: tuple[type, ...] = (threading.Event, Subscription), words: str = ""
+    ) -> None:
+        """Wake all who wait for a game, or everybody: after a lost connection anything may be new.
+
+        Words change no log, so that nobody hears of them but those who share a subscription.
+        """
         with self._lock:
-            for hearer in self._hearers:
+            for hearer in self._hearers if not words else ():
                 hearer(game)
             games = list(self._waiting) if game is None else [game] if game in self._waiting else []
             for waited in games:
                 for arrival in self._waiting[waited]:
-                    if isinstance(arrival, kinds):
+                    if isinstance(arrival, Subscription) and Subscription in kinds:
+                        arrival.set(words)
+                    elif isinstance(arrival, kinds):
                         arrival.set()

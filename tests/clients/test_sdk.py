@@ -116,6 +116,17 @@ def test_all_that_there_is_can_be_called(client: Client) -> None:
         client.calls.end_series(client.calls.end_series(series.id).id)
 
 
+def test_what_people_say_is_a_typed_message(client: Client) -> None:
+    """On the stream of who asks for it, beside the game and its decisions."""
+    ann, bob = client.open_all("schotten_totten", [human("Ann"), human("Bob")], {"first_seat": 0})
+    messages = bob.watch(phrases=True)
+    assert isinstance(next(messages), types.StreamedGame)
+    ann.say("bagpipes")
+    assert next(messages) == types.StreamedPhrase(seat=0, phrase="bagpipes")
+    ann.leave()
+    assert [type(message) for message in bob.watch()] == [types.StreamedGame]
+
+
 def test_lists_go_on_to_their_end(client: Client) -> None:
     """Over as many pages as there are."""
     opened = {client.open("schotten_totten", [human("Ann"), open_seat()]).id for _ in range(105)}

@@ -17,6 +17,13 @@ def test_players_come_back_and_go(parts: Api) -> None:
     assert bob.post(f"/v1/games/{game}/seats", {}) == {"seat": 1, "token": None}
     play_enough(game, ann, bob)
     assert ann.post("/v1/me/tokens", {"label": "phone"})["scope"] == "play"
+    code = " ".join(bob.post("/v1/me/recovery-code", None)["words"])
+    assert parts.post("/v1/recoveries", {"code": code})["scope"] == "play"
+    with bob.stream(f"/v1/games/{game}/stream?phrases=true") as stream:
+        lines = stream.iter_lines(chunk_size=1)
+        assert next(lines) == b"event: game"
+        assert ann.ask("POST", f"/v1/games/{game}/phrases", json={"phrase": "hello"}).status_code == 204
+        assert b"event: phrase" in lines
     until(lambda: parts.get(f"/v1/games/{game}")["status"] == "finished")
     assert parts.get(f"/v1/games/{game}")["outcome"] == {
         "reason": "timeout",
@@ -32,6 +39,7 @@ def test_players_come_back_and_go(parts: Api) -> None:
     assert ann.lists(waiting="true") == [again["id"]]
     assert [row["id"] for row in parts.get(f"/v1/games?player={bob.id}")["items"]] == [again["id"], game]
     assert bob.ask("DELETE", "/v1/me").status_code == 202
+    assert parts.ask("POST", "/v1/recoveries", json={"code": code}).status_code == 401
     assert parts.get(f"/v1/games/{game}")["seats"][1]["name"] == "a former player"
     assert [one["player"]["id"] for one in parts.get("/v1/standings/schotten_totten")["items"]] == [ann.id]
     assert {proof["status"] for proof in parts.get(f"/v1/games/{game}/audit")["proofs"]} == {"passed"}

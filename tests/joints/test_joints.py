@@ -141,6 +141,8 @@ ELSE_KEPT = {
     "game:analyses": "as the log",
     "game:keys": "which requests of a game are known: a seat, or a player by id, with a key of the client's own",
     "webhook:record": "goes at once: `Webhooks.delete_of_player`, and is exported as `webhooks`",
+    "recovery:codes": "goes at once: `RecoveryCodes.forget`, and since when there is one is exported with the player",
+    "recovery:players": "as above",
     "erasures:journal": "who was erased, by id alone",
 }
 """Where else than under a player's own keys their id stands: why it may stay there, or what erases it."""

@@ -109,6 +109,7 @@ class World:
     def player(self, name: str) -> tuple[Seat, str]:
         """Return the seat of a new player, and their token."""
         record, token, _ = self.services.players.create(name)
+        self.services.recovery.make(record.id)
         return Seat("human", record.id), token
 
     def open(

@@ -288,6 +288,9 @@ def test_people_come_and_go_with_each_part_as_its_user(server: EmbeddedServer, s
     assert ben.ask("DELETE", f"/v1/games/{games[0]['id']}/seats/1").status_code == 200
     ann.post(f"/v1/games/{games[0]['id']}/rematch", {})
     assert api.get("/v1/standings/schotten_totten")["items"] is not None
+    assert ann.ask("POST", f"/v1/games/{games[1]['id']}/phrases", json={"phrase": "hello"}).status_code == 204
+    words = " ".join(ann.post("/v1/me/recovery-code", None)["words"])
+    ann = api.as_(api.post("/v1/recoveries", {"code": words})["token"])
     assert ann.get("/v1/me/export")["games"]
     assert ann.ask("DELETE", "/v1/me").status_code == 202
     with Redis.from_url(server.url) as redis:

@@ -31,6 +31,7 @@ from cairn.service.errors import (
     UnreadableLog,
     UnreadableSegment,
     UnsupportedMediaType,
+    WrongRecoveryCode,
 )
 from cairn.service.redis_clients.format import FormatError
 from cairn.service.redis_clients.server import OutdatedServerError, WrongServerError
@@ -116,7 +117,7 @@ def _problem_json(problem: Problem, request: Request) -> Response:
             headers["Cache-Control"] = "no-store"  # a cache may keep a 501 that says nothing (RFC 9110, 15.1)
         case UnreadableSegment():
             log.error("%s", problem)
-        case Unauthorized():
+        case Unauthorized() | WrongRecoveryCode():
             headers["WWW-Authenticate"] = "Bearer"
         case StaleVersion():
             headers["ETag"] = f'"{body.version}"'

@@ -119,6 +119,7 @@ class Me(Player):
 
     scope: TokenScope
     findable: Annotated[bool, doc("Whether others find the player by their name.")]
+    recovery_code_at: Annotated[Time | None, doc("Since when they have their recovery code; null without one.")]
 
 
 class FoundPlayer(Struct):

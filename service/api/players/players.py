@@ -33,7 +33,8 @@ def create_player(request: Request, body: dict[str, Any]) -> Response:
     """Become a player, who can come back: with games of their own, invitations and ratings.
 
     The answer alone holds the token. It is sent as `Authorization: Bearer …`, and acts for every seat that the player
-    holds. Nothing but the name is asked, and who loses all tokens of a player has lost the player.
+    holds. Nothing but the name is asked. Who loses all tokens of a player comes back by a recovery code
+    (`POST /v1/me/recovery-code`), if they have made one; else they have lost the player.
     """
     key = idempotency_key(request, token_in_answer=True)
     if body["bot"]:
@@ -53,7 +54,8 @@ def get_me(request: Request) -> Response:
     """Return the player whose token is sent."""
     bearer = _bearer(request)
     findable = request.services.players.get(bearer.player).findable
-    body = Me(**_player(request, bearer.player), scope=bearer.token.scope, findable=findable)
+    since = request.services.recovery.since(bearer.player)
+    body = Me(**_player(request, bearer.player), scope=bearer.token.scope, findable=findable, recovery_code_at=since)
     return json_response(body, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -109,7 +111,7 @@ def list_tokens(request: Request) -> Response:
     """List the player's tokens that are good, the oldest first: what is known of them, not what they are."""
     bearer = _bearer(request)
     tokens = request.services.players.tokens(bearer.player)
-    items = [_token(id, token, bearer) for id, token in tokens.items()]
+    items = [_token(id, token, id == bearer.token_id) for id, token in tokens.items()]
     return json_response(PlayerTokens(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
@@ -126,7 +128,12 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     token, id, record, repeated = request.services.players.add_token(
         bearer, body["label"], body["scope"], body.get("days"), key
     )
-    return _created(CreatedToken(**asdict(_token(id, record, bearer)), token=token), repeated)
+    return created_token(token, id, record, repeated)
+
+
+def created_token(token: str, id: str, record: Token, repeated: bool) -> Response:
+    """Answer with a token that was made, which the answer alone holds."""
+    return _created(CreatedToken(**asdict(_token(id, record, False)), token=token), repeated)
 
 
 def revoke_token(request: Request, token: str) -> Response:
@@ -152,8 +159,7 @@ def _player(request: Request, id: str) -> dict[str, Any]:
     }
 
 
-def _token(id: str, token: Token, bearer: Bearer) -> PlayerToken:
-    is_current = id == bearer.token_id
+def _token(id: str, token: Token, is_current: bool) -> PlayerToken:
     return PlayerToken(id, token.label, token.scope, token.created_at, token.expires_at, is_current)
 
 

@@ -12,6 +12,7 @@ from cairn.service.api.games.game import DecisionResource, Game, Step, WaitedFor
 from cairn.service.api.http.encoding import Message, Versioned
 from cairn.service.queries.fields import Id, SeatNumber, Time, Version, doc
 from cairn.service.queries.listed import LobbyRow
+from cairn.service.queries.phrases import Phrase
 
 SeriesId = Annotated[Id, doc("The id of the series.")]
 GameId = Annotated[Id, doc("The game's id.")]
@@ -34,6 +35,13 @@ class StreamedDecision(Versioned, tag="decision"):
 
     version: About
     data: Annotated[Step, doc("The decision, and what it changed.")]
+
+
+class StreamedPhrase(Message, tag="phrase"):
+    """Somebody at the table says something."""
+
+    seat: Annotated[SeatNumber, doc("Whose seat it is, counted from 0.")]
+    phrase: Annotated[Phrase, doc("What they say.")]
 
 
 class Fed(Message, kw_only=True):
@@ -122,7 +130,8 @@ class WebhookPing(Message, tag="ping"):
 
 
 StreamMessage = Annotated[
-    StreamedGame | StreamedDecision, doc("A line of a game's stream; `type` tells of what.", title="StreamMessage")
+    StreamedGame | StreamedDecision | StreamedPhrase,
+    doc("A line of a game's stream; `type` tells of what.", title="StreamMessage"),
 ]
 FeedMessage = Annotated[
     FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone | SeriesPaired | SeriesOver,

@@ -5,21 +5,26 @@ A stream holds no message back: it knows the version it has sent, and the log ha
 
 import re
 import time
+from typing import Any
 
+from marshmallow import Schema
 from redis.exceptions import RedisError
 
+from cairn.events.clock import seconds
 from cairn.events.log import Uncopied
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.admission import may_see
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of
+from cairn.service.api.http.marshmallow_fields import either_word
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Answer, Route, header_parameter
 from cairn.service.api.http.streaming import Pause, Stream, stream_response
-from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamMessage
+from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamedPhrase, StreamMessage
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.broadcast import Channel
+from cairn.service.queries.phrases import AFTER_END_SECONDS, read_said
 from cairn.service.queries.snapshots import Snapshot
 
 _LAST_EVENT_ID = header_parameter("Last-Event-ID", "The version one has; the stream goes on after it.", maxLength=64)
@@ -28,7 +33,13 @@ UNCOPIED_SECONDS = 1.0
 """After how long what too few replicas have is looked at again."""
 
 
-def stream_game(request: Request, game: str) -> Response:
+class StreamQuery(Schema):
+    """What a stream tells besides."""
+
+    phrases = either_word(False, "Whether it tells what people at the table say.")
+
+
+def stream_game(request: Request, query: dict[str, Any], game: str) -> Response:
     """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
 
     With `Accept: application/x-ndjson` each message is a line of JSON that names its `type` and `version`, and an empty
@@ -40,15 +51,18 @@ def stream_game(request: Request, game: str) -> Response:
     the game has no such version. The decision that ends the game opens it, a last `event: game` shows it whole, and the
     stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
     not read. A comment says every 15 seconds that it lives.
+
+    With `phrases=true` an `event: phrase` tells what somebody at the table says (`POST /v1/games/{game}/phrases`); it
+    has no id, and is told once to who is there. The stream then goes on until ten minutes after the game has ended.
     """
-    watching = Watching(request, game, newest_snapshot(request, game))
+    watching = Watching(request, game, newest_snapshot(request, game), with_phrases=query["phrases"])
     return stream_response(request, encoding_of(request), watching.messages())
 
 
 class Watching:
     """One stream: who watches which game, and what they have been sent."""
 
-    def __init__(self, request: Request, game: str, snapshot: Snapshot) -> None:
+    def __init__(self, request: Request, game: str, snapshot: Snapshot, *, with_phrases: bool) -> None:
         self._services = request.services
         self._encoding = encoding_of(request)
         self._game = game
@@ -58,12 +72,16 @@ class Watching:
         known = int(last_event_id) if re.fullmatch("[0-9]{1,15}", last_event_id) else 0
         self._version = known if known <= snapshot.head.version else 0
         self._token = request.credentials[1]
+        self._with_phrases = with_phrases
+        self._is_told = False
+        """Whether the message after the end was sent."""
 
     def messages(self) -> Stream:
         """Yield the messages, until the game has ended or must not be seen any more."""
         broadcast = self._services.broadcast
         sent, heartbeat = time.monotonic(), broadcast.heartbeat
         with broadcast.follow(self._game) as channel:
+            listened = channel.subscription.count
             while True:
                 heard, message, patience = channel.subscription.count, None, heartbeat
                 try:
@@ -71,7 +89,7 @@ class Watching:
                     seen = self._commitment, self._version
                     if not may_see(self._services, self._token, self._viewer, snapshot, *seen):
                         return
-                    message, ended = self._next(channel, snapshot)
+                    message, is_last = self._next(channel, snapshot)
                 except (NotFound, UnreadableLog):
                     return
                 except Uncopied:
@@ -80,11 +98,16 @@ class Watching:
                     pass  # the stream goes on when it is back
                 if message is not None:
                     yield message
-                    sent = time.monotonic()
-                    if ended:
-                        return
-                    if self._version < snapshot.head.version or snapshot.position.table.ended:
+                    sent, self._is_told = time.monotonic(), is_last
+                    if not is_last and (self._version < snapshot.head.version or snapshot.position.table.ended):
                         continue
+                if self._is_told and not self._stays(snapshot):
+                    return
+                for count, words in channel.subscription.words_since(listened) if self._with_phrases else ():
+                    listened = count
+                    if said := read_said(words):
+                        yield self._encoding.write(StreamedPhrase(said.seat, said.phrase))
+                        sent = time.monotonic()
                 silent = sent + heartbeat - time.monotonic()
                 came = yield Pause(channel.subscription, heard, min(silent, patience))
                 if not came and patience >= silent:
@@ -94,6 +117,8 @@ class Watching:
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
         """Return the next message, if there is one, and whether it is the last."""
         newest, ended = snapshot.head.version, snapshot.position.table.ended
+        if self._is_told:
+            return None, False
         if self._version == 0 or (ended and self._version == newest):
             game = game_now(self._services, snapshot, self._viewer)
             self._version = newest  # not before: Redis, which has the names, may be away
@@ -110,6 +135,11 @@ class Watching:
         self._version = version
         return message, False
 
+    def _stays(self, snapshot: Snapshot) -> bool:
+        """Tell whether the stream goes on after the end, for what people at the table still say."""
+        end = seconds(snapshot.position.at) + AFTER_END_SECONDS
+        return self._with_phrases and self._services.clock.time() < end
+
 
 ROUTES = (
     Route(
@@ -117,6 +147,7 @@ ROUTES = (
         "/v1/games/<game>/stream",
         stream_game,
         (Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, StreamMessage, media=NDJSON)),
+        query=StreamQuery(),
         headers=(_LAST_EVENT_ID,),
     ),
 )

@@ -300,6 +300,14 @@ def open_seat(recorder: Recorder) -> None:
     bob = recorder.api.as_(taken["token"])
     seats = [{"game": opened["id"], "token": opened["tokens"][0]["token"], "after": 2}]
     recorder.follow("POST", "/v1/stream", 1, json={"tokens": seats})
+    says = {"phrase": "good_luck"}
+    recorder.check(204, "POST", f"{path}/phrases", ann, json=says)
+    recorder.keep(example_key(operation("POST", f"{path}/phrases")["operationId"]), "application/json", says)
+    recorder.refused(
+        (429, "POST", f"{path}/phrases", ann, says),
+        (401, "POST", f"{path}/phrases", None, says),
+        (422, "POST", f"{path}/phrases", bob, {"phrase": "well, well"}),
+    )
     moves = recorder.check(200, "GET", f"{path}/legal-moves", ann)["moves"]
     body = {"moves": moves[:1]}
     recorder.refused(
@@ -363,6 +371,12 @@ def players(recorder: Recorder) -> None:
     recorder.ask(200, "GET", "/v1/me/blocked", ann)
     recorder.check(204, "DELETE", f"/v1/me/blocked/{bob_made['id']}", ann)
     recorder.ask(201, "POST", "/v1/me/tokens", ann, json={"label": "phone", "scope": "play"})
+    code = recorder.ask(201, "POST", "/v1/me/recovery-code", ann)["words"]
+    recorder.ask(201, "POST", "/v1/recoveries", json={"code": " ".join(code), "label": "new phone"})
+    recorder.refused(
+        (401, "POST", "/v1/recoveries", None, {"code": "zoo " * 11 + "wrong"}),
+        (422, "POST", "/v1/recoveries", None, {"code": "zoo " * 12}),
+    )
     recorder.ask(200, "GET", "/v1/me/tokens", ann)
     recorder.ask(200, "GET", "/v1/me/export", ann)
     second = recorder.check(201, "POST", "/v1/me/tokens", ann, json={"label": "phone", "scope": "read", "days": 7})

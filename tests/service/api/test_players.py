@@ -46,7 +46,7 @@ def test_what_is_told_of_a_player(api: Api, ann: Person, bob: Person) -> None:
     ann.opens({"kind": "ai", "level": "random"}, listed=False)
     shown = api.get(f"/v1/players/{ann.id}")
     assert shown["games"] == [{"ruleset": "schotten_totten", "open": 1, "running": 1, "finished": 0}]
-    assert ann.get("/v1/me") == shown | {"scope": "play", "findable": False}
+    assert ann.get("/v1/me") == shown | {"scope": "play", "findable": False, "recovery_code_at": None}
     assert ann.made["token"].split(".")[1] not in str(shown)
     assert ann.ask("PATCH", "/v1/me", json={"name": "Anna"}).json()["name"] == "Anna"
     assert bob.get(f"/v1/games/{game['id']}")["seats"][0]["name"] == "Anna"

@@ -93,6 +93,25 @@ def test_a_subscription_counts_what_came(notifications: Notifications, teller: R
     assert not subscription[0].wait(seen[0] + 1, 0.1)
 
 
+def test_words_are_for_those_who_subscribe(notifications: Notifications, teller: Redis) -> None:
+    """They wake nobody who waits for the log to grow, and no hearer hears of them; each comes with its count."""
+    heard = list[str | None]()
+    subscription, other = notifications.subscribe("a"), Subscription()
+    assert subscription.wait(0, LONG)  # the connection that listens is there, which counts as one
+    notifications.hear(heard.append)
+    with notifications.expect("a") as arrival, subscription.told_to(other):
+        for words in ("one", "two words"):
+            teller.publish(NEWS, f"a {words}")
+        assert subscription.wait(2, LONG)
+        assert (arrival.is_set(), heard) == (False, [])
+        assert subscription.words_since(1) == [(2, "one"), (3, "two words")]
+        assert subscription.words_since(2) == [(3, "two words")]
+        assert other.count == 2
+        teller.publish(NEWS, "a")
+        assert arrival.wait(LONG)
+    assert (heard, subscription.words_since(3)) == (["a"], [])
+
+
 def test_one_notification_wakes_all_who_wait_for_it(notifications: Notifications, teller: Redis) -> None:
     """However many share a subscription; each hears of it once, and those who wait again wait for the next."""
     subscription, heard, ready = notifications.subscribe("a"), [0] * 50, threading.Barrier(51)

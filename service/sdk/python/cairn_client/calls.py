@@ -80,6 +80,10 @@ class Calls:
         """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
         return self._ask("GET", f"/v1/games/{game}/audit", types.Audit)
 
+    def say_phrase(self, game: str | int, body: types.PhraseRequest | Any) -> None:
+        """Say one of eight phrases to all who watch the game with `phrases=true` on its stream."""
+        self._ask("POST", f"/v1/games/{game}/phrases", Any, body=body)
+
     def ask_for_hint(self, game: str | int, body: types.HintRequest | Any, *, version: int | None = None) -> types.Hint:
         """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know."""
         return self._ask("POST", f"/v1/games/{game}/hints", types.Hint, body=body, meant_for=version, keyed=True)
@@ -147,6 +151,14 @@ class Calls:
     def revoke_token(self, token: str | int) -> None:
         """Revoke a token: it is good for nothing from now on, in every process and on every stream."""
         self._ask("DELETE", f"/v1/me/tokens/{token}", Any)
+
+    def make_recovery_code(self) -> types.RecoveryCode:
+        """Make the player a recovery code, to be written down: twelve words of the English list of BIP-39."""
+        return self._ask("POST", "/v1/me/recovery-code", types.RecoveryCode)
+
+    def recover_player(self, body: types.RecoveryRequest | Any) -> types.CreatedToken:
+        """Make a token for who has a player's recovery code, on a device that knows nobody."""
+        return self._ask("POST", "/v1/recoveries", types.CreatedToken, body=body, keyed=True)
 
     def list_blocked(self) -> types.BlockedPlayers:
         """List whom the player has blocked. Nobody else is told."""

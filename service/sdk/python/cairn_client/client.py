@@ -19,6 +19,7 @@ from cairn_client.transport import BUSY, Transport
 PAGE = 100
 INCLUDE = "state,moves"
 KNOWN = ("turn", "open", "invited", "decision", "over", "gone", "series.paired", "series.ended")  # a feed's messages
+STREAMED = ("game", "decision", "phrase")
 
 
 def human(name: str | None = None, player: str | None = None) -> dict[str, Any]:
@@ -96,6 +97,18 @@ class Game:
         body = {"name": name, "nonce": token_hex(16)} if name else {"nonce": token_hex(16)}
         taken = self._ask("POST", "/seats", types.TakenSeat, body=body, keyed=True)
         return Game(self.client, self.id, taken.token, taken.seat)
+
+    def say(self, phrase: str) -> None:
+        """Say one of the set phrases to all who watch, as `well_played`."""
+        self._ask("POST", "/phrases", None, body={"phrase": phrase})
+
+    def watch(self, *, phrases: bool = False) -> Iterator[types.StreamMessage]:
+        """Yield what the game's stream tells, as it happens: the game, decisions, and what people say if wanted."""
+        path = f"/v1/games/{self.id}/stream"
+        for line in self.client.transport.lines("GET", path, token=self.token, phrases=phrases or None):
+            message = read(line, types.StreamMessage)
+            if not isinstance(message, Plain) or message.type in STREAMED:
+                yield message
 
     def turns(self) -> Iterator[Turn]:
         """Yield the turns of the seat as they come, to the end of the game."""

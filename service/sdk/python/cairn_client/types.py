@@ -319,6 +319,7 @@ class ExportedPlayer(Struct):
             description='What they have in common with who came from such an address that day; may be empty.'
         ),
     ]
+    recovery_code_at: Annotated[str, Meta(description='Since when they have their recovery code; null without one.')] | None
 
 
 class ExportedToken(Struct):
@@ -1272,6 +1273,24 @@ class Readiness(Struct):
     ]
 
 
+class RecoveryCode(Struct):
+    """
+    A recovery code, which is shown once.
+    """
+
+    words: Annotated[
+        list[str],
+        Meta(
+            description='The twelve words, in their order.',
+            max_length=12,
+            min_length=12,
+        ),
+    ]
+    created_at: Annotated[
+        str, Meta(description='Since when it is good, UTC in milliseconds.')
+    ]
+
+
 class Root(Struct):
     """
     The root of the log when it had so many leaves.
@@ -1835,6 +1854,18 @@ class StandingPlayer(Struct):
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
     name: Annotated[
         str, Meta(description='What they are called.', max_length=40, min_length=1)
+    ]
+
+
+class StreamedPhrase(Struct, tag_field='type', tag='phrase'):
+    """
+    Somebody at the table says something.
+    """
+
+    seat: Annotated[int, Meta(description='Whose seat it is, counted from 0.', ge=0)]
+    phrase: Annotated[
+        Literal['again', 'bagpipes', 'good_luck', 'hello', 'oops', 'thanks', 'thinking', 'well_played'],
+        Meta(description='What they say.'),
     ]
 
 
@@ -2402,6 +2433,17 @@ class UndoRequest(Struct):
     ]
 
 
+class PhraseRequest(Struct):
+    """
+    What somebody says.
+    """
+
+    phrase: Annotated[
+        Literal['hello', 'good_luck', 'well_played', 'thanks', 'oops', 'thinking', 'bagpipes', 'again'],
+        Meta(description='One of eight; there is no free chat.'),
+    ]
+
+
 class FeedSeatRequest(Struct):
     """
     A seat of the caller's that a feed is to tell of.
@@ -2594,6 +2636,28 @@ class TokenRequest(Struct):
         ]
         | UnsetType
     ) = UNSET
+
+
+class RecoveryRequest(Struct):
+    """
+    Who comes back.
+    """
+
+    code: Annotated[
+        str,
+        Meta(
+            description='The twelve words in their order. Case and what stands between them mean nothing, and the first four letters of each are enough.',
+            max_length=512,
+            min_length=1,
+        ),
+    ]
+    label: (
+        Annotated[
+            str,
+            Meta(description='What the player calls the device.', max_length=40, min_length=0),
+        ]
+        | UnsetType
+    ) = ''
 
 
 class WebhookRequest(Struct):
@@ -4103,6 +4167,7 @@ class Me(Struct):
     findable: Annotated[
         bool, Meta(description='Whether others find the player by their name.')
     ]
+    recovery_code_at: Annotated[str, Meta(description='Since when they have their recovery code; null without one.')] | None
 
 
 class Outcome(Struct):
@@ -4179,7 +4244,7 @@ class Problem(Struct):
     """
 
     type: Annotated[
-        Literal['/problems/not-found', '/problems/method-not-allowed', '/problems/range-not-satisfiable', '/problems/unauthorized', '/problems/too-slow', '/problems/too-large', '/problems/unsupported-media-type', '/problems/malformed', '/problems/invalid', '/problems/idempotency-key-reused', '/problems/forbidden', '/problems/stale-version', '/problems/illegal-move', '/problems/not-your-turn', '/problems/list-goes-on', '/problems/no-open-seat', '/problems/already-seated', '/problems/not-started', '/problems/undo-off', '/problems/hints-off', '/problems/webhook-disabled', '/problems/cannot-undo', '/problems/not-finished', '/problems/other-game', '/problems/not-proven', '/problems/game-over', '/problems/rules-version-gone', '/problems/unreadable-log', '/problems/too-many-requests', '/problems/too-often', '/problems/too-many-games', '/problems/unavailable', '/problems/storage-full', '/problems/storage-unusable', '/problems/internal-error'],
+        Literal['/problems/not-found', '/problems/method-not-allowed', '/problems/range-not-satisfiable', '/problems/unauthorized', '/problems/wrong-recovery-code', '/problems/too-slow', '/problems/too-large', '/problems/unsupported-media-type', '/problems/malformed', '/problems/invalid', '/problems/idempotency-key-reused', '/problems/forbidden', '/problems/stale-version', '/problems/illegal-move', '/problems/not-your-turn', '/problems/list-goes-on', '/problems/no-open-seat', '/problems/already-seated', '/problems/not-started', '/problems/undo-off', '/problems/hints-off', '/problems/webhook-disabled', '/problems/cannot-undo', '/problems/not-finished', '/problems/other-game', '/problems/not-proven', '/problems/game-over', '/problems/rules-version-gone', '/problems/unreadable-log', '/problems/too-many-requests', '/problems/too-often', '/problems/too-many-games', '/problems/unavailable', '/problems/storage-full', '/problems/storage-unusable', '/problems/internal-error'],
         Meta(description='Which problem; a page at this path explains it.'),
     ]
     title: Annotated[str, Meta(description='The problem in a few words.')]
@@ -5569,7 +5634,7 @@ class OpenedBatch(Struct):
 
 
 StreamMessage: TypeAlias = Annotated[
-    StreamedGame | StreamedDecision,
+    StreamedGame | StreamedDecision | StreamedPhrase,
     Meta(description="A line of a game's stream; `type` tells of what."),
 ]
 

@@ -96,6 +96,17 @@ export class Game {
     return new Game(this.client, this.id, taken.token ?? undefined, taken.seat);
   }
 
+  /** Say one of the set phrases to all who watch. */
+  async say(phrase: Schemas["StreamedPhrase"]["phrase"]): Promise<void> {
+    await this.#ask("POST", "/phrases", { body: { phrase } });
+  }
+
+  /** What the game's stream tells, as it happens: the game, decisions, and what people say if wanted. */
+  async *watch(phrases = false): AsyncGenerator<Schemas["StreamMessage"]> {
+    const wanted: Wanted = { token: this.token, query: { phrases: phrases || undefined } };
+    for await (const line of this.client.transport.lines("GET", `/v1/games/${this.id}/stream`, wanted)) yield JSON.parse(line);
+  }
+
   /** The turns of the seat as they come, to the end of the game. */
   turns(): AsyncGenerator<Turn> {
     return this.client.turns(this);

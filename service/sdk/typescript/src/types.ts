@@ -344,10 +344,35 @@ export interface paths {
          * @description With `Accept: application/x-ndjson` each message is a line of JSON that names its `type` and `version`, and an empty line says that the stream lives.
          *
          *     The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers then. With `Last-Event-ID` the stream goes on after that version, without gap or repeat and without the first message, unless the game has no such version. The decision that ends the game opens it, a last `event: game` shows it whole, and the stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does not read. A comment says every 15 seconds that it lives.
+         *
+         *     With `phrases=true` an `event: phrase` tells what somebody at the table says (`POST /v1/games/{game}/phrases`); it has no id, and is told once to who is there. The stream then goes on until ten minutes after the game has ended.
          */
         get: operations["streamGame"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/games/{game}/phrases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: components["parameters"]["GameInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say one of eight phrases to all who watch the game with `phrases=true` on its stream.
+         * @description Nobody keeps it: it is no decision, and no AI, feed, long poll or webhook is told. A seat says one thing in three seconds (429), and nothing more ten minutes after the game has ended (409).
+         */
+        post: operations["sayPhrase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -560,7 +585,7 @@ export interface paths {
         put?: never;
         /**
          * Become a player, who can come back: with games of their own, invitations and ratings.
-         * @description The answer alone holds the token. It is sent as `Authorization: Bearer …`, and acts for every seat that the player holds. Nothing but the name is asked, and who loses all tokens of a player has lost the player.
+         * @description The answer alone holds the token. It is sent as `Authorization: Bearer …`, and acts for every seat that the player holds. Nothing but the name is asked. Who loses all tokens of a player comes back by a recovery code (`POST /v1/me/recovery-code`), if they have made one; else they have lost the player.
          */
         post: operations["createPlayer"];
         delete?: never;
@@ -667,6 +692,46 @@ export interface paths {
         post?: never;
         /** Revoke a token: it is good for nothing from now on, in every process and on every stream. */
         delete: operations["revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/me/recovery-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the player a recovery code, to be written down: twelve words of the English list of BIP-39.
+         * @description The answer alone holds it; only its digest is kept. The code of before is good no more, so that a request that is repeated makes another one, and the last is good. It stays good when it was used.
+         */
+        post: operations["makeRecoveryCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/recoveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a token for who has a player's recovery code, on a device that knows nobody.
+         * @description It is made as `POST /v1/me/tokens` makes one, and is listed there. If the player has as many as one may have, the oldest makes way. Words that cannot be a code are 422, and say which; a code that is nobody's is 401. An address has some 20 tries an hour.
+         */
+        post: operations["recoverPlayer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1840,6 +1905,11 @@ export interface components {
             created_at: string;
             /** @description What they have in common with who came from such an address that day; may be empty. */
             cohort: string;
+            /**
+             * Format: date-time
+             * @description Since when they have their recovery code; null without one.
+             */
+            recovery_code_at: string | null;
         };
         /** @description A rating, and how it came about. */
         ExportedRating: {
@@ -3752,6 +3822,11 @@ export interface components {
             scope: "link" | "play" | "read";
             /** @description Whether others find the player by their name. */
             findable: boolean;
+            /**
+             * Format: date-time
+             * @description Since when they have their recovery code; null without one.
+             */
+            recovery_code_at: string | null;
         };
         /** @description A mistake of a request. */
         Mistake: {
@@ -3905,7 +3980,7 @@ export interface components {
              * @description Which problem; a page at this path explains it.
              * @enum {string}
              */
-            type: "/problems/not-found" | "/problems/method-not-allowed" | "/problems/range-not-satisfiable" | "/problems/unauthorized" | "/problems/too-slow" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/malformed" | "/problems/invalid" | "/problems/idempotency-key-reused" | "/problems/forbidden" | "/problems/stale-version" | "/problems/illegal-move" | "/problems/not-your-turn" | "/problems/list-goes-on" | "/problems/no-open-seat" | "/problems/already-seated" | "/problems/not-started" | "/problems/undo-off" | "/problems/hints-off" | "/problems/webhook-disabled" | "/problems/cannot-undo" | "/problems/not-finished" | "/problems/other-game" | "/problems/not-proven" | "/problems/game-over" | "/problems/rules-version-gone" | "/problems/unreadable-log" | "/problems/too-many-requests" | "/problems/too-often" | "/problems/too-many-games" | "/problems/unavailable" | "/problems/storage-full" | "/problems/storage-unusable" | "/problems/internal-error";
+            type: "/problems/not-found" | "/problems/method-not-allowed" | "/problems/range-not-satisfiable" | "/problems/unauthorized" | "/problems/wrong-recovery-code" | "/problems/too-slow" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/malformed" | "/problems/invalid" | "/problems/idempotency-key-reused" | "/problems/forbidden" | "/problems/stale-version" | "/problems/illegal-move" | "/problems/not-your-turn" | "/problems/list-goes-on" | "/problems/no-open-seat" | "/problems/already-seated" | "/problems/not-started" | "/problems/undo-off" | "/problems/hints-off" | "/problems/webhook-disabled" | "/problems/cannot-undo" | "/problems/not-finished" | "/problems/other-game" | "/problems/not-proven" | "/problems/game-over" | "/problems/rules-version-gone" | "/problems/unreadable-log" | "/problems/too-many-requests" | "/problems/too-often" | "/problems/too-many-games" | "/problems/unavailable" | "/problems/storage-full" | "/problems/storage-unusable" | "/problems/internal-error";
             /** @description The problem in a few words. */
             title: string;
             /** @description The HTTP status. */
@@ -4015,6 +4090,16 @@ export interface components {
             workers: number | null;
             /** @description How all else is, each thing by its name, with what to do. */
             conditions: components["schemas"]["Condition"][];
+        };
+        /** @description A recovery code, which is shown once. */
+        RecoveryCode: {
+            /** @description The twelve words, in their order. */
+            words: string[];
+            /**
+             * Format: date-time
+             * @description Since when it is good, UTC in milliseconds.
+             */
+            created_at: string;
         };
         /** @description A whole finished game, to be stepped through. It comes of an archive alone: names are those in it, and `signature` and `rematch` are null. */
         Replay: {
@@ -4972,7 +5057,7 @@ export interface components {
         /** @description A decision, and what it changed for the caller. `ruleset` tells of which game. */
         Step: components["schemas"]["GlenMoreStep"] | components["schemas"]["HighlandClansStep"] | components["schemas"]["SchottenTottenStep"];
         /** @description A line of a game's stream; `type` tells of what. */
-        StreamMessage: components["schemas"]["StreamedGame"] | components["schemas"]["StreamedDecision"];
+        StreamMessage: components["schemas"]["StreamedGame"] | components["schemas"]["StreamedDecision"] | components["schemas"]["StreamedPhrase"];
         /** @description A decision that was made. */
         StreamedDecision: {
             /**
@@ -4996,6 +5081,21 @@ export interface components {
             version: number;
             /** @description The game. */
             data: components["schemas"]["Game"];
+        };
+        /** @description Somebody at the table says something. */
+        StreamedPhrase: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "phrase";
+            /** @description Whose seat it is, counted from 0. */
+            seat: number;
+            /**
+             * @description What they say.
+             * @enum {string}
+             */
+            phrase: "again" | "bagpipes" | "good_luck" | "hello" | "oops" | "thanks" | "thinking" | "well_played";
         };
         /** @description How much time a seat has: for each turn, or in a bank for all of its turns, in which it gets some back. */
         TableClock: {
@@ -5453,6 +5553,14 @@ export interface components {
             /** @description The version to go back to; later decisions stay in the log. */
             to: number;
         };
+        /** @description What somebody says. */
+        PhraseRequest: {
+            /**
+             * @description One of eight; there is no free chat.
+             * @enum {string}
+             */
+            phrase: "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "thinking" | "bagpipes" | "again";
+        };
         /** @description A seat of the caller's that a feed is to tell of. */
         FeedSeatRequest: {
             /** @description The id of the seat's game. */
@@ -5534,6 +5642,16 @@ export interface components {
             scope?: "play" | "read" | "link";
             /** @description After so many days its time is over; without it, never. Refused for `link`. */
             days?: number;
+        };
+        /** @description Who comes back. */
+        RecoveryRequest: {
+            /** @description The twelve words in their order. Case and what stands between them mean nothing, and the first four letters of each are enough. */
+            code: string;
+            /**
+             * @description What the player calls the device.
+             * @default
+             */
+            label?: string;
         };
         /** @description What is to be sent, and where to. */
         WebhookRequest: {
@@ -5948,7 +6066,7 @@ export interface components {
         AnalysisInPath: string;
         /** @description A game's id. */
         GameInPath: string;
-        /** @description A repeated request with the same key changes nothing twice. */
+        /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
         IdempotencyKey: string;
         /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
         IfMatch: string;
@@ -6171,7 +6289,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6212,7 +6330,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -6322,7 +6440,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A game's id. */
@@ -6439,7 +6557,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6488,7 +6606,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6645,7 +6763,10 @@ export interface operations {
     };
     streamGame: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Whether it tells what people at the table say. */
+                phrases?: boolean;
+            };
             header?: {
                 /** @description The version one has; the stream goes on after it. */
                 "Last-Event-ID"?: string;
@@ -6670,10 +6791,50 @@ export interface operations {
             };
             401: components["responses"]["401"];
             404: components["responses"]["404"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             501: components["responses"]["501"];
             503: components["responses"]["503"];
+        };
+    };
+    sayPhrase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id. */
+                game: components["parameters"]["GameInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhraseRequest"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            408: components["responses"]["408"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            501: components["responses"]["501"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
         };
     };
     streamFeed: {
@@ -6753,7 +6914,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
                 /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
@@ -6863,7 +7024,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description A game's id. */
@@ -6979,7 +7140,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
                 /** @description A game's id. */
@@ -7099,7 +7260,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7297,7 +7458,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7353,6 +7514,70 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    makeRecoveryCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCode"];
+                };
+            };
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+            507: components["responses"]["507"];
+        };
+    };
+    recoverPlayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecoveryRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedToken"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            408: components["responses"]["408"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
             429: components["responses"]["429"];
             500: components["responses"]["500"];
             503: components["responses"]["503"];
@@ -7474,7 +7699,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
-                "Idempotency-Key"?: string;
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -7945,7 +8170,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path?: never;
             cookie?: never;
@@ -8025,7 +8250,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description A series' id. */
@@ -8104,7 +8329,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description A series' id. */
@@ -8141,7 +8366,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description A repeated request with the same key changes nothing twice. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                "Idempotency-Key"?: string;
             };
             path: {
                 /** @description A series' id. */

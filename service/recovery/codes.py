@@ -1,0 +1,73 @@
+"""The recovery codes of all players: of each its digest, and whose it is.
+
+They lie under one hash tag, so that one script sees both on a cluster, too: `cairn:{recovery}:players` (a code's digest
+→ the player) and `:codes` (a player → their code's digest and since when they have it). A player has one code at most.
+It stays good when it was used: the paper that it is written on is still in the drawer.
+"""
+
+from contextlib import suppress
+from typing import cast
+
+from redis import Redis
+
+from cairn.events.clock import RedisClock
+from cairn.events.keys import key_of
+from cairn.events.log import IdempotencyKey
+from cairn.service.commands.players import Players, Token
+from cairn.service.errors import Unauthorized, WrongRecoveryCode
+from cairn.service.recovery.words import digest_of, new_words
+
+_PLAYERS, _CODES = (key_of("recovery", what) for what in ("players", "codes"))
+
+_REPLACE = """
+local players, codes = unpack(KEYS)
+local player, digest, since = unpack(ARGV)
+local before = redis.call('HGET', codes, player)
+if before then redis.call('HDEL', players, string.match(before, '^%x+')) end
+redis.call('HDEL', codes, player)
+if digest ~= '' then
+  redis.call('HSET', players, digest, player)
+  redis.call('HSET', codes, player, digest .. ' ' .. since)
+end
+return before and 1 or 0
+"""
+
+
+class RecoveryCodes:
+    """The codes, and who comes back by one."""
+
+    def __init__(self, redis: Redis, players: Players, clock: RedisClock) -> None:
+        self._redis, self._players, self._clock = redis, players, clock
+        self._replace = redis.register_script(_REPLACE)
+
+    def make(self, player: str) -> tuple[list[str], str]:
+        """Return the words of a new code of a player, and since when they have it; the one of before is good no more.
+
+        Raise Unauthorized if the player was erased.
+        """
+        words, since = new_words(), self._clock.now()
+        self._replace(keys=[_PLAYERS, _CODES], args=[player, digest_of(words), since])
+        if not self._players.known([player]):  # they were erased while it was made: nothing of it stays
+            self.forget(player)
+            raise Unauthorized("This token is no player's any more.")
+        return words, since
+
+    def since(self, player: str) -> str | None:
+        """Return since when a player has the code that they have; None if they have none."""
+        kept = cast(bytes | None, self._redis.hget(_CODES, player))
+        return kept.partition(b" ")[2].decode() if kept else None
+
+    def recover(self, words: list[str], label: str, key: IdempotencyKey | None = None) -> tuple[str, str, Token, bool]:
+        """Return a new token of the player whose code this is, as `Players.add_token` does; raise WrongRecoveryCode.
+
+        Whoever was erased, or has another code by now, is nobody's, in the same words and after the same work.
+        """
+        player = cast(bytes | None, self._redis.hget(_PLAYERS, digest_of(words)))
+        if player:
+            with suppress(Unauthorized):  # they are erased just now
+                return self._players.come_back(player.decode(), label, key)
+        raise WrongRecoveryCode("This is no player's recovery code, or a newer one has taken its place.")
+
+    def forget(self, player: str) -> None:
+        """Let a player have none."""
+        self._replace(keys=[_PLAYERS, _CODES], args=[player, "", ""])

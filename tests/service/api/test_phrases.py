@@ -1,0 +1,179 @@
+"""Set phrases over HTTP: who says them, who is told, and that nobody keeps them."""
+
+import json
+import time
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from freezegun import freeze_time
+from helpers.api import Api, serve
+from helpers.commands import GUEST, opened
+from helpers.keys import held
+from helpers.people import Person, refused
+
+from cairn.service.api.http.encoding import NDJSON
+from cairn.service.app import create_app
+from cairn.service.container import Services
+from cairn.service.queries.phrases import AFTER_END_SECONDS, PAUSE_SECONDS, Phrase, Said, read_said
+from cairn.service.queries.snapshots import TRUTH
+
+PHRASES = get_args(Phrase)
+
+
+class Watching:
+    """A client that reads a game's stream by lines."""
+
+    def __init__(self, client: Api, game: str, query: str = "?phrases=true", **headers: str) -> None:
+        accept = {"Accept": NDJSON, **headers}
+        self.answer = client.stream(f"/v1/games/{game}/stream{query}", accept)
+        self._lines = (line for line in self.answer.iter_lines(chunk_size=1) if line)
+        self.first = self.next()
+
+    def __enter__(self) -> "Watching":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.answer.close()
+
+    def next(self) -> Any:
+        """Return the next message."""
+        return json.loads(next(self._lines))
+
+    def rest(self) -> list[Any]:
+        """Return all messages to the end."""
+        return [json.loads(line) for line in self._lines]
+
+
+def says(client: Api, game: str, phrase: str = "hello") -> Any:
+    """Return the answer to who says something."""
+    return client.ask("POST", f"/v1/games/{game}/phrases", json={"phrase": phrase})
+
+
+@pytest.fixture(scope="module")
+def second(redis_url: str) -> Iterator[str]:
+    """Give the URL of a second API process."""
+    yield from serve(redis_url)
+
+
+def test_what_a_seat_says_is_told_to_who_watches(api: Api, second: str) -> None:
+    """At every process, to the others and to spectators, in order; by an unlisted game's id as by any other's."""
+    game, (ann, bob) = api.open(rounds=9)
+    spectator = Api(second)
+    with Watching(bob, game["id"]) as near, Watching(spectator, game["id"]) as far:
+        assert says(ann, game["id"], "good_luck").status_code == 204
+        assert says(bob, game["id"], "bagpipes").status_code == 204
+        for watching in (near, far):
+            told = [watching.next() for _ in range(2)]
+            assert told == [
+                {"type": "phrase", "seat": 0, "phrase": "good_luck"},
+                {"type": "phrase", "seat": 1, "phrase": "bagpipes"},
+            ]
+
+
+def test_events_have_no_id(api: Api) -> None:
+    """So a client that comes back goes on after the last decision."""
+    game, (ann, _) = api.open(rounds=9)
+    with api.stream(f"/v1/games/{game['id']}/stream?phrases=true") as answer:
+        lines = (lines for lines in answer.iter_lines(chunk_size=1, delimiter=b"\n\n") if lines)
+        next(lines)
+        says(ann, game["id"], "oops")
+        event, data = next(lines).split(b"\n")
+    assert event == b"event: phrase"
+    assert json.loads(data.removeprefix(b"data: ")) == {"type": "phrase", "seat": 0, "phrase": "oops"}
+
+
+def test_who_did_not_ask_is_told_nothing(api: Api, services: Services) -> None:
+    """A stream without `phrases`, a feed, and a long poll, which is not even woken; the game has no other version."""
+    game, (ann, bob) = api.open(rounds=9)
+    path = f"/v1/games/{game['id']}"
+    seat = {"game": game["id"], "token": game["tokens"][1]["token"]}
+    before = bob.get(path)
+    feed = api.stream("/v1/stream", {"Accept": NDJSON}, method="POST", json={"tokens": [seat], "open": False})
+    with Watching(bob, game["id"], "") as watching, services.notifications.expect(game["id"]) as poll, feed:
+        assert says(ann, game["id"]).status_code == 204
+        with services.notifications.expect(f"{game['id']} 0 hello") as odd:
+            assert not poll.wait(0.3)
+            assert not odd.is_set()
+        assert bob.get(path) == before
+        moves = ann.get(f"{path}/legal-moves")["moves"]
+        ann.post(f"{path}/moves", {"moves": moves[:1]})
+        assert watching.next()["type"] == "decision"
+        assert json.loads(next(line for line in feed.iter_lines(chunk_size=1) if line))["type"] == "decision"
+
+
+def test_a_seat_says_one_thing_at_a_time(api: Api, second: str) -> None:
+    """Whichever process is asked; the other seat is free to answer."""
+    game, (ann, bob) = api.open(rounds=9)
+    assert says(ann, game["id"]).status_code == 204
+    for client in (ann, Api(second, game["tokens"][0]["token"])):
+        answer = says(client, game["id"], "thanks")
+        assert refused(answer) == (429, "too-often")
+        assert answer.headers["Retry-After"] == str(PAUSE_SECONDS)
+    assert says(bob, game["id"]).status_code == 204
+
+
+def test_who_may_say_something(api: Api, operator: Api, ann: Person) -> None:
+    """A guest or a player on a seat; no spectator, no reader, not the operator, nobody who has left or was erased."""
+    game = ann.opens({"kind": "human", "name": "Bob"}, options={"rounds": 9})
+    reader = ann.as_(ann.post("/v1/me/tokens", {"scope": "read"})["token"])
+    other, bob = Person(api, "Cid"), api.as_(game["tokens"][0]["token"])
+    assert refused(says(api, game["id"])) == (401, "unauthorized")
+    assert {refused(says(client, game["id"])) for client in (reader, operator, other)} == {(403, "forbidden")}
+    assert says(ann, game["id"], "thinking").status_code == says(bob, game["id"]).status_code == 204
+    assert refused(says(ann, "a" * 20)) == (404, "not-found")
+    assert refused(says(ann, game["id"], "you cheat")) == (422, "invalid")
+    assert refused(ann.ask("POST", f"/v1/games/{game['id']}/phrases", json={"text": "hello"})) == (422, "invalid")
+    ann.ask("DELETE", "/v1/me")
+    assert refused(says(ann, game["id"])) == (401, "unauthorized")
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_each_phrase_is_read_as_it_is_said(phrase: Phrase) -> None:
+    """What another version says is not told."""
+    assert read_said(f"1 {phrase}") == Said(1, phrase)
+    assert [read_said(words) for words in (f"x {phrase}", "1 you cheat", "1", "")] == [None] * 4
+
+
+def test_nothing_is_kept(api: Api, services: Services) -> None:
+    """But that the seat spoke, for as long as it waits."""
+    game, (ann, _) = api.open(rounds=9)
+    before = held(services.redis)
+    says(ann, game["id"], "bagpipes")
+    new = {key for key in held(services.redis) if key not in before}
+    assert new == {f"cairn:limits:phrase:{game['id']}:0"}
+    assert 0 < services.redis.pttl(next(iter(new))) <= PAUSE_SECONDS * 1000
+    assert "bagpipes" not in repr(held(services.redis))
+
+
+def test_people_stay_after_the_end(api: Api) -> None:
+    """Who asked for phrases is told those that follow the end, where another stream has ended."""
+    game, (ann, bob) = api.open(rounds=9)
+    with Watching(ann, game["id"]) as staying, Watching(ann, game["id"], "") as leaving:
+        bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1")
+        assert [message["type"] for message in leaving.rest()] == ["decision", "game"]
+        assert [staying.next()["type"] for _ in range(2)] == ["decision", "game"]
+        assert says(ann, game["id"], "well_played").status_code == 204
+        assert staying.next() == {"type": "phrase", "seat": 0, "phrase": "well_played"}
+        with Watching(api, game["id"]) as late:
+            assert late.first["data"]["status"] == "finished"
+            time.sleep(PAUSE_SECONDS)
+            assert says(ann, game["id"], "again").status_code == 204
+            assert late.next()["phrase"] == staying.next()["phrase"] == "again"
+
+
+def test_nobody_stays_for_ever(services: Services) -> None:
+    """Ten minutes after the end nothing more is said, and a stream ends as it would without phrases."""
+    app = create_app(services.settings).test_client()
+    with freeze_time("2026-11-21T09:00:00Z", tick=True) as clock:
+        game = opened(services, GUEST, GUEST, rounds=9)
+        services.commands.leave(game, 1)
+        table = services.repository.get(game, TRUTH).position.table
+        token = services.tokens.seat(game, 0, table.taken_at[0])
+        path, owner = f"/v1/games/{game}", {"Authorization": f"Bearer {token}"}
+        assert app.post(f"{path}/phrases", json={"phrase": "again"}, headers=owner).status_code == 204
+        clock.tick(AFTER_END_SECONDS + 1)
+        answer: Any = app.post(f"{path}/phrases", json={"phrase": "again"}, headers=owner)
+        assert (answer.status_code, answer.json["type"]) == (409, "/problems/game-over")
+        streamed = app.get(f"{path}/stream?phrases=true", headers={"Accept": NDJSON}).data.splitlines()
+        assert [json.loads(line)["type"] for line in streamed] == ["game"]

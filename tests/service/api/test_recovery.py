@@ -1,0 +1,193 @@
+"""Recovery codes over HTTP: how one is made, who comes back by it, and what of it is kept."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from helpers.api import Api, refused, serve
+from helpers.keys import held
+from helpers.people import Person
+
+from cairn.projections.names import record_of
+from cairn.service.api.players.recovery import COST
+from cairn.service.commands.players import MOST_TOKENS
+from cairn.service.container import Services
+from cairn.service.keeping.backup import back_up, restore
+from cairn.service.personal.journal import Erased
+from cairn.service.recovery.words import digest_of, new_words
+
+BACKUP_KEY = b"a key of the tests, long enough to be one"
+LONG_KEY = "a key of a request that holds a token"
+
+
+def code_of(person: Api) -> str:
+    """Return the words of a new recovery code."""
+    return " ".join(person.post("/v1/me/recovery-code", None)["words"])
+
+
+def problem(answer: Any) -> tuple[int, str]:
+    """Return the status and the type of a refusal."""
+    return answer.status_code, answer.json()["type"].removeprefix("/problems/")
+
+
+def comes_back(api: Api, code: str, **options: Any) -> Any:
+    """Return the answer to who has a code."""
+    return api.ask("POST", "/v1/recoveries", json={"code": code, "label": "new phone"}, **options)
+
+
+def test_who_has_the_code_comes_back(api: Api, ann: Person) -> None:
+    """With a token of their own, again and again; it is listed among the others, and the player knows since when."""
+    assert ann.get("/v1/me")["recovery_code_at"] is None
+    made = ann.post("/v1/me/recovery-code", None)
+    assert len(made["words"]) == 12
+    assert ann.get("/v1/me")["recovery_code_at"] == made["created_at"]
+    typed = ", ".join(word[:4].upper() for word in made["words"])
+    tokens = [comes_back(api, typed).json()["token"] for _ in range(2)]
+    assert len({*tokens}) == 2
+    assert [api.as_(token).get("/v1/me")["id"] for token in tokens] == [ann.id] * 2
+    assert [token["label"] for token in ann.get("/v1/me/tokens")["items"]] == ["", "new phone", "new phone"]
+
+
+def test_a_new_code_takes_the_place_of_the_one_before(api: Api, ann: Person) -> None:
+    """The old one is nobody's from then on, as one that never was; another player's is not touched."""
+    bob = Person(api, "Bob")
+    bobs, old, new = code_of(bob), code_of(ann), code_of(ann)
+    never = " ".join(new_words())
+    answers = [comes_back(api, code) for code in (old, never)]
+    assert {problem(answer) for answer in answers} == {(401, "wrong-recovery-code")}
+    first, second = answers
+    assert first.json() == second.json()
+    same = ("Content-Length", "WWW-Authenticate", "Cache-Control")
+    assert [first.headers.get(name) for name in same] == [second.headers.get(name) for name in same]
+    assert comes_back(api, new).status_code == comes_back(api, bobs).status_code == 201
+
+
+def test_a_repeated_request_makes_no_second_token(api: Api, ann: Person) -> None:
+    """The key stays used."""
+    code = code_of(ann)
+    first, second = (comes_back(api, code, headers={"Idempotency-Key": LONG_KEY}) for _ in range(2))
+    assert first.json() == second.json()
+    assert second.headers["Idempotency-Replayed"] == "true"
+    assert len(ann.get("/v1/me/tokens")["items"]) == 2
+
+
+def test_who_has_too_many_tokens_comes_back_all_the_same(api: Api, ann: Person, services: Services) -> None:
+    """The oldest makes way: who has lost all of them can revoke none."""
+    bearer, code = services.players.bearer(ann.made["token"]), code_of(ann)
+    for _ in range(MOST_TOKENS - 1):
+        services.players.add_token(bearer, "", "read")
+    back = api.as_(comes_back(api, code).json()["token"])
+    assert back.get("/v1/me")["id"] == ann.id
+    assert len(back.get("/v1/me/tokens")["items"]) == MOST_TOKENS
+    assert problem(ann.ask("GET", "/v1/me")) == (401, "unauthorized")
+
+
+@pytest.mark.parametrize(
+    ("body", "pointer", "why"),
+    [
+        ({"code": "Two hamish"}, "/code", "Word 2 is none of a recovery code's."),
+        ({"code": "zoo " * 11}, "/code", "A recovery code has 12 words, and here are 11."),
+        ({"code": "zoo " * 12}, "/code", "These words are no recovery code"),
+        ({"code": "zoo " * 200}, "/code", "Length must be between"),
+        ({}, "/code", "Missing data"),
+        ({"code": "zoo " * 11 + "wrong", "label": "x" * 41}, "/label", "Length must be between"),
+    ],
+)
+def test_what_can_be_no_code_is_told_word_by_word(api: Api, body: dict[str, str], pointer: str, why: str) -> None:
+    """It is 422, before anybody is looked for."""
+    answer = api.ask("POST", "/v1/recoveries", json=body)
+    assert problem(answer) == (422, "invalid")
+    (mistake,) = answer.json()["errors"]
+    assert (mistake["pointer"], why in mistake["detail"]) == (pointer, True), mistake
+
+
+def test_who_may_make_one(api: Api, ann: Person) -> None:
+    """A player whose token may do all; neither a reader nor a link nor a stranger."""
+    assert problem(api.ask("POST", "/v1/me/recovery-code")) == (401, "unauthorized")
+    for scope in ("read", "link"):
+        other = ann.as_(ann.post("/v1/me/tokens", {"scope": scope})["token"])
+        assert problem(other.ask("POST", "/v1/me/recovery-code")) == (403, "forbidden")
+
+
+def test_nothing_is_kept_but_a_digest(ann: Person, services: Services) -> None:
+    """No word of it is in Redis, and the export tells since when there is one."""
+    made = ann.post("/v1/me/recovery-code", None)
+    kept = repr(held(services.redis))
+    assert digest_of(made["words"]).decode() in kept
+    assert " ".join(made["words"]) not in kept
+    assert sum(word in kept for word in made["words"] if len(word) > 6) == 0
+    export = ann.get("/v1/me/export")
+    assert export["player"]["recovery_code_at"] == made["created_at"]
+    assert digest_of(made["words"]).decode() not in json.dumps(export)
+
+
+def test_an_answer_is_as_long_whatever_the_words_are(ann: Person) -> None:
+    """Who sees its length on the network learns nothing of them; it is not compressed, and kept by no cache."""
+    headers = {"Accept-Encoding": "gzip"}
+    answers = [ann.ask("POST", "/v1/me/recovery-code", headers=headers) for _ in range(30)]
+    assert len({sum(map(len, answer.json()["words"])) for answer in answers}) > 1
+    assert {answer.headers["Content-Length"] for answer in answers} == {str(len(answers[0].content))}
+    assert {answer.headers.get("Content-Encoding") for answer in answers} == {None}
+    assert {answer.headers["Cache-Control"] for answer in answers} == {"no-store"}
+
+
+def test_an_erased_player_has_no_code_any_more(api: Api, ann: Person, services: Services) -> None:
+    """Its digest goes with the name, at once, and the code is nobody's."""
+    code = code_of(ann)
+    assert ann.ask("DELETE", "/v1/me").status_code == 202
+    assert held(services.redis, "cairn:{recovery}:*") == {}
+    assert problem(comes_back(api, code)) == (401, "wrong-recovery-code")
+
+
+def test_a_code_that_is_made_while_its_player_is_erased_goes_with_them(ann: Person, services: Services) -> None:
+    """Nothing of it stays, whoever comes first."""
+    services.players.erase(ann.id)
+    assert problem_of_make(services, ann.id) == "Unauthorized"
+    assert held(services.redis, "cairn:{recovery}:*") == {}
+    assert services.recovery.since(ann.id) is None
+
+
+def problem_of_make(services: Services, player: str) -> str:
+    """Return the name of what making a code raises."""
+    with pytest.raises(Exception, match="no player's any more") as refusal:
+        services.recovery.make(player)
+    return refusal.typename
+
+
+def test_codes_are_in_backups(api: Api, ann: Person, services: Services, tmp_path: Path) -> None:
+    """What is restored knows them; of who was erased since it forgets theirs, also if nothing else of them is in it."""
+    bob, cid = Person(api, "Bob"), Person(api, "Cid")
+    codes = [code_of(person) for person in (ann, bob, cid)]
+    services.redis.delete(record_of(cid.id))
+    with (tmp_path / "backup").open("wb") as file:
+        back_up(services.redis, file, BACKUP_KEY, silent)
+    services.redis.flushall()
+    restore(services.redis, lambda: (tmp_path / "backup").open("rb"), BACKUP_KEY, silent)
+    assert len(held(services.redis)["cairn:{recovery}:codes"]) == 3
+    assert services.erasure.apply([Erased(bob.id), Erased(cid.id)]) == [bob.id]
+    assert [comes_back(api, code).status_code for code in codes] == [201, 401, 401]
+    assert [*held(services.redis)["cairn:{recovery}:codes"]] == [ann.id.encode()]
+
+
+def silent(groups: Any, _count: int) -> Any:
+    """Show no progress."""
+    return groups
+
+
+@pytest.fixture(scope="module")
+def behind_a_proxy(redis_url: str) -> Iterator[str]:
+    """Give the URL of an API that believes a proxy, and lets an address open 100 times an hour."""
+    yield from serve(redis_url, CAIRN_PROXIES="1", CAIRN_LIMITS=f"open={2 * COST}/hour")
+
+
+def test_an_address_has_few_tries(behind_a_proxy: str, ann: Person) -> None:
+    """Right or wrong, they count apart from what else opens something; another address has its own."""
+    code, wrong = code_of(ann), " ".join(new_words())
+    here, there = (Api(behind_a_proxy, address=address) for address in ("192.0.2.1", "192.0.2.2"))
+    assert [comes_back(here, wrong).status_code for _ in range(2)] == [401, 401]
+    for words in (wrong, code):
+        refused(comes_back(here, words), "too-often")
+    assert here.ask("POST", "/v1/players", json={"name": "Cid"}).status_code == 201
+    assert comes_back(there, code).status_code == 201
