@@ -2,13 +2,15 @@
 
 import { ask, pause } from "./api.js";
 import { applyChanges } from "./patch.js";
-import { noteServerTime } from "./server_time.js";
+import { noteServerTime, serverNow } from "./server_time.js";
 
 const POLL_SECONDS = 25;
 /** The service sends a heartbeat more often than this, so a stream that says nothing for so long is broken. */
 const LONGEST_SILENCE = 40_000;
 /** A stream that has not begun after this time is tried again: the request may be on its way to nowhere. */
 const LONGEST_START = 10_000;
+/** How long after its end people may still say something at a table. */
+const STAY_MILLISECONDS = 600_000;
 /** How often a hidden page looks whether its player's turn has come. */
 const LOOK_MILLISECONDS = 20_000;
 
@@ -24,6 +26,7 @@ const LOOK_MILLISECONDS = 20_000;
  * @param {(count: number) => void} table.setWaiting called with the number of decisions that wait to be shown
  * @param {(game: object) => void} table.glance called with a newer game while the page is hidden
  * @param {(lost: boolean) => void} table.setLost called when the service cannot be reached, and when it can be again
+ * @param {(said: {seat: number, phrase: string}) => void} table.say called with what somebody at the table says
  */
 export async function follow(id, token, table, signal) {
   for (let failures = 0; !signal.aborted && table.current().status !== "finished"; ) {
@@ -50,6 +53,12 @@ export async function follow(id, token, table, signal) {
       hidden.abort();
     }
   }
+}
+
+/** Hear what people at a table whose game has just ended still say. For long the service tells nothing of it. */
+export async function stay({ id, updated_at: end }, table, signal) {
+  if (serverNow() - Date.parse(end) < STAY_MILLISECONDS)
+    await stream(id, undefined, table, signal, () => {}).catch(() => {}); // nobody misses what is kept nowhere
 }
 
 /** Wait until the page is visible. A browser has six connections to a host for all its tabs, and a stream keeps one. */
@@ -79,7 +88,7 @@ async function stream(id, token, table, signal, onAnswer) {
   const stop = AbortSignal.any([signal, broken.signal]);
   const timer = setTimeout(() => broken.abort(), LONGEST_START);
   const request = { headers, signal: stop, cache: "no-store" };
-  const answer = await fetch(`/v1/games/${id}/stream`, request).finally(() => clearTimeout(timer));
+  const answer = await fetch(`/v1/games/${id}/stream?phrases=true`, request).finally(() => clearTimeout(timer));
   noteServerTime(answer);
   if (!answer.ok || !answer.headers.get("Content-Type")?.startsWith("text/event-stream")) {
     await answer.body?.cancel();
@@ -96,7 +105,11 @@ async function stream(id, token, table, signal, onAnswer) {
     });
     shown.catch((error) => broken.abort(error)); // the next read then fails with this error
   };
-  const parse = parser((event, data) => enqueue(event, JSON.parse(data)));
+  const parse = parser((event, data) => {
+    if (event === "phrase")
+      table.say(JSON.parse(data)); // it is said now, however many decisions wait
+    else enqueue(event, JSON.parse(data));
+  });
   await readPieces(answer.body, broken, parse);
   return shown.then(() => true);
 }

@@ -30,6 +30,7 @@ const SCREENS = [
   [/^\/learn\/([a-z0-9_]+)$/, async () => (await import("./screens/lesson.js")).showLesson],
   [/^\/archive$/, async () => (await import("./screens/archive.js")).showArchive],
   [/^\/me$/, async () => (await import("./screens/me.js")).showMe],
+  [/^\/code$/, async () => (await import("./screens/come_back.js")).showComeBack],
   [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/link.js")).showLink],
   [/^()/, async () => showNothing],
 ];

@@ -42,7 +42,7 @@ async function load() {
 export async function becomePlayer(name) {
   const { token, ...made } = await ask("/players", { method: "POST", body: { name } });
   keepPlayer(token);
-  know(made);
+  know({ ...made, recovery_code_at: null });
 }
 
 /** Become a player of whom this browser was given a token. */

@@ -7,6 +7,7 @@ import { texts as playersTexts } from "../texts/players.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { outcome } from "./game_row.js";
 import { tableMenu } from "./menu.js";
+import { phraseButton } from "./phrases.js";
 import { zoomButtons } from "./zoom.js";
 
 /** Return the head. */
@@ -18,7 +19,7 @@ export function head(state) {
     <div class="buttons">
       ${button(texts.rules, () => openRules(game.ruleset, game.rules_version), { "data-key": "rules" })}
       ${state.at === null && game.status === "running" && lookBack(game)}
-      ${zoomButtons(state)} ${tableMenu(state)}
+      ${zoomButtons(state)} ${phraseButton(state)} ${tableMenu(state)}
     </div>
   </div>`;
 }

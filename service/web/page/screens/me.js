@@ -6,6 +6,7 @@ import { get, watch } from "../store.js";
 import { texts } from "../texts/players.js";
 import { setTitle } from "../title.js";
 import { blockedPlayers } from "./blocked.js";
+import { codeSection } from "./code.js";
 import { devices } from "./devices.js";
 import { openErase } from "./erase.js";
 import { exportBox } from "./export.js";
@@ -59,7 +60,7 @@ function mine(redraw, signal) {
         <h1>${texts.you}</h1>
         <a class="plain" href="#/players/${player().id}">${texts.allYourGames}</a>
       </div>
-      ${name()} ${list()} ${blocked()}
+      ${name()} ${list()} ${codeSection()} ${blocked()}
       <section>
         <h2>${texts.data}</h2>
         <p class="small">${texts.downloadLead}</p>

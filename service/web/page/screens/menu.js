@@ -12,6 +12,7 @@ import { leave } from "./commands.js";
 import { openHowToPlay } from "./how_to_play.js";
 import { openKeys } from "./keys_dialog.js";
 import { paceChoice } from "./pace.js";
+import { muteChoices } from "./phrases.js";
 
 const ID = "table-menu";
 
@@ -35,6 +36,7 @@ export function tableMenu(state) {
       ${mySeats.length > 1 && me && playAs(state)} ${isRunning && me && paceChoice(state)}
       ${settingChoice("sounds")} ${settingChoice("motion")} ${settingChoice("explanations")}
       ${game.status !== "finished" && [alertChoice("sound"), alertChoice("notification")]}
+      ${muteChoices(state)}
       ${
         game.status === "finished" &&
         html`<a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="archive">${texts.download}</a>`

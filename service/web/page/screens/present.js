@@ -9,6 +9,7 @@ import { texts } from "../texts/page.js";
 import { setTurn } from "../title.js";
 import { seenUntil } from "./last_turn.js";
 import { setWaiting, untilDue } from "./pace.js";
+import { hearPhrase } from "./phrases.js";
 
 /** Return what `follow` tells of a game, until `signal` stops it. */
 export const followed = (signal) => ({
@@ -17,6 +18,7 @@ export const followed = (signal) => ({
   delay: ({ by }) => untilDue(by, signal),
   setWaiting: (count) => !signal.aborted && setWaiting(count),
   setLost,
+  say: hearPhrase,
   glance: (game) => hear(game, get()),
 });
 

@@ -7,6 +7,7 @@ import { texts } from "../texts/page.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { inWords, seatClock } from "./clock.js";
 import { shownOf } from "./context.js";
+import { bubble } from "./phrases.js";
 
 /** Return the strip. */
 export function playersStrip(state, ctx) {
@@ -43,6 +44,7 @@ function player(state, ctx, seat) {
       ${seatClock(state, seat)} ${isToMove && html`<span class="to-move">${texts.toMove}</span>`}
       ${hasWon && html`<span class="winner">${texts.winner}</span>`}
     </span>
+    ${bubble(state, seat)}
   </li>`;
 }
 

@@ -3,7 +3,7 @@
 import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor } from "../api.js";
 import { laidOutOf, viewOf } from "../games/index.js";
 import { announce, button, render } from "../html.js";
-import { follow } from "../live.js";
+import { follow, stay } from "../live.js";
 import { animateMoves } from "../motion.js";
 import { hide as hidePopover, refreshPopover } from "../popover.js";
 import { get, set, watch } from "../store.js";
@@ -49,6 +49,8 @@ const fresh = () => ({
   changed: [],
   audit: null,
   resultHidden: false,
+  said: {},
+  hasJustSpoken: false,
 });
 
 /** Show a game. Return `goTo`, which shows another step of it, and `leave`, which stops following it. */
@@ -126,6 +128,7 @@ export function showTable(main, id, query) {
       markNews();
       if (story) {
         watchRematch(id, signal);
+        stay(game, followed(signal), signal);
         await readOn(story, signal);
       } else await follow(id, me?.token, followed(signal), signal);
     } catch (error) {

@@ -3,6 +3,7 @@
 import { messageFor } from "../api.js";
 import { html } from "../html.js";
 import { becomePlayer, lastName } from "../player.js";
+import { texts as codeTexts } from "../texts/code.js";
 import { texts } from "../texts/players.js";
 import { checkBox, onSubmit, problemBox } from "./fields.js";
 
@@ -41,6 +42,7 @@ export function rememberForm(redraw) {
         <label class="inline"><span>${texts.yourName}</span>${nameInput()}</label>
         <button type="submit" class="primary">${texts.remember}</button>
       </div>
+      <p><a href="#/code" data-key="code">${codeTexts.have}</a></p>
       ${problemBox(problem)}
     </form>`;
 }

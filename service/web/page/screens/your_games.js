@@ -8,6 +8,7 @@ import { texts } from "../texts/players.js";
 import { playerToken } from "../tokens.js";
 import { refreshWaiting } from "../waiting.js";
 import { blockButton } from "./blocked.js";
+import { codeReminder } from "./code.js";
 import { gameRow, wordsOf } from "./game_row.js";
 import { seatButton } from "./invite.js";
 import { sitDown } from "./seats.js";
@@ -46,6 +47,7 @@ export function yourGames(games, titles, onChange) {
         ? html`<ul class="rows">${games.map((game) => row(game, titles, waiting.has(game.id), onChange))}</ul>`
         : html`<p class="empty">${texts.noGames}</p>`
     }
+    ${codeReminder()}
     <p><a href="#/players/${player().id}" data-key="all yours">${texts.allYourGames}</a></p>
   </section>`;
 }

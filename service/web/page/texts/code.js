@@ -1,0 +1,31 @@
+/** The texts of the recovery code: how it is written down, and how one comes back by it. */
+
+const date = (at) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "long" });
+
+export const texts = {
+  title: "Recovery code",
+  write: "Write down your recovery code",
+  lead: "Twelve words on paper let you come back when no device knows you any more.",
+  none: "You have no recovery code. Without one, whoever clears this browser cannot come back.",
+  since: (at) => `You have a recovery code since ${date(at)}. Nobody can show it again, but you can make a new one.`,
+  another: "Make a new code",
+  anotherLead:
+    "The new code takes the place of the old one. The words that you have written down are then good for nothing.",
+  keepOld: "Keep the old code",
+  shownOnce: "Write these words down in their order, and keep the paper safe. They are shown this once.",
+  whoHas: "Whoever has these words can act as you.",
+  copy: "Copy",
+  copied: "The words are copied.",
+  notCopied: "This browser does not let the page copy. Select the words, or write them down.",
+  print: "Print",
+  printedFor: (name, origin) => `The recovery code of ${name} at ${origin}`,
+  written: "I have written it down",
+  later: "Later",
+
+  have: "I have a recovery code",
+  comeBack: "Come back",
+  comeBackLead:
+    "Type the twelve words of your recovery code in their order. The first four letters of each word are enough.",
+  words: "Your twelve words",
+  counted: (count) => (count === 12 ? "All twelve words are there." : `${count} of 12 words`),
+};
