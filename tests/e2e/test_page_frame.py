@@ -198,7 +198,7 @@ def test_a_waiting_table_is_laid_out_as_an_example(
     seats[0] = {"kind": "human", "name": "Ann"}
     page = visit("desk")
     page.goto(f"{live}/#/games/{api.post('/v1/games', {'ruleset': ruleset, 'seats': seats})['id']}")
-    page.get_by_text("An example of the table.").wait_for()
+    page.get_by_text("An example of the table").wait_for()
     assert page.locator(".board [data-piece]").count() > 5
 
 

@@ -23,7 +23,7 @@ export const texts = {
   yourTurn: "Your turn",
   yourTurnAt: (title) => `It is your turn in ${title}.`,
 
-  example: "An example of the table. It is dealt when every seat is taken.",
+  example: "An example of the table, until the game begins.",
   size: "Size of the board",
   larger: "Make the board larger",
   smaller: "Make the board smaller",
