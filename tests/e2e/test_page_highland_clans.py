@@ -18,22 +18,22 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.usefixt
 RECORDED = {3: "highland_clans_3_drawn", 4: "highland_clans_4_drawn", 5: "highland_clans_5_hand"}
 NAMES = [path.stem for path in recorded("highland_clans")]
 OUTSIDE = """() => {
-  const board = document.querySelector('.board'), edge = board.getBoundingClientRect();
-  const shown = [...board.querySelectorAll('*')].filter((one) => one.checkVisibility({ opacityProperty: true }));
+  const edge = document.querySelector('.extent').getBoundingClientRect();
+  const shown = [...document.querySelectorAll('.extent :not(svg *)')].filter((one) => one.checkVisibility());
   const out = shown.filter((one) => {
     const { left, top, right, bottom } = one.getBoundingClientRect();
     return left < edge.left - 1 || top < edge.top - 1 || right > edge.right + 1 || bottom > edge.bottom + 1;
   });
-  const pieces = [...board.querySelectorAll('[role="img"], button')].filter((one) => one.checkVisibility());
-  const small = pieces.filter((one) => one.clientWidth < 8 || one.clientHeight < 8);
+  const targets = shown.filter((one) => one.matches('button'));
+  const small = targets.filter((one) => one.offsetWidth < 24 || one.offsetHeight < 24);
   return { out: out.map((one) => one.outerHTML.slice(0, 120)), small: small.map((one) => one.outerHTML.slice(0, 120)) };
 }"""
-"""What of the board is outside its frame, and what on it has no size to speak of."""
+"""What is outside the board, and what on it is too small to be clicked."""
 
 UNEXPLAINED = """async () => {
   const popover = () => document.querySelector('#popover:popover-open')?.innerText ?? '';
   const found = [];
-  for (const one of document.querySelectorAll('.board [tabindex="0"], .board button, .board .stone-space')) {
+  for (const one of document.querySelectorAll('.play :is([tabindex="0"], button, .stone-space)')) {
     if (!one.checkVisibility()) continue;
     one.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }));
     one.dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch' }));
@@ -83,6 +83,20 @@ GUIDE = """async () => {
 """Draw the picture and all of *How to play* in place of the lobby."""
 
 
+DRAWN = "document.querySelectorAll('main use').length"
+UNDRAWN = """async () => {
+  const missing = [];
+  for (const href of new Set([...document.querySelectorAll('.play use, main use')].map((use) => use.href.baseVal))) {
+    const [file, id] = href.split('#');
+    const text = await (await fetch(file)).text();
+    const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').getElementById(id);
+    if (!drawing || text.includes('var(')) missing.push(href);
+  }
+  return missing;
+}"""
+"""The drawings that are shown and are not in their file, or do not hold their own colours."""
+
+
 def table(page: Any, live: str, api: Api, seats: int, at: int = 90) -> dict[str, Any]:
     """Sit down at seat 0 in a fork of the recorded game of so many seats, and return the fork."""
     over = api.imported(recording(RECORDED[seats]).read_bytes())
@@ -100,7 +114,7 @@ def table(page: Any, live: str, api: Api, seats: int, at: int = 90) -> dict[str,
 def test_the_board_fits_its_frame_and_is_accessible(
     seats: int, size: str, live: str, api: Api, visit: Callable[..., Any]
 ) -> None:
-    """Nothing is outside the board, nor too small to be seen: in the middle of a game, in a raid, and at its end."""
+    """Nothing is outside the board, nor too small to be clicked: in the middle of a game, in a raid, and at its end."""
     page = visit(size, "dark" if seats == 4 else "light")
     table(page, live, api, seats)
     until(page, SETTLED)
@@ -138,7 +152,7 @@ def test_a_grey_thing_says_why_not(live: str, api: Api, visit: Callable[..., Any
     page.keyboard.press("Tab")
     page.locator("#popover .cannot").first.wait_for()
     assert "Cattle: No land is free (HC-30)." in page.locator("#popover").inner_text()
-    page.locator(".near .hand .raid-card").first.focus()
+    page.locator(".highland-hand .raid-card").first.focus()
     until(page, "document.querySelector('#popover').innerText.includes('First come the actions')")
 
 
@@ -241,12 +255,82 @@ def test_a_cube_is_seen_to_move_to_the_court(live: str, api: Api, visit: Callabl
 
 @pytest.mark.parametrize("size", list(SIZES))
 def test_the_picture_and_how_to_play_are_drawn_of_its_pieces(size: str, live: str, visit: Callable[..., Any]) -> None:
-    """Both need no style of the table. Each of four to six sections has a title, and the pictures have names."""
+    """Both need no style of the table. Each of four to six sections has a title, all pictures a name and a drawing."""
     page = visit(size)
     page.goto(f"{live}/")
     titles = page.evaluate(GUIDE)
     assert 4 <= len(titles) <= 6
     assert page.locator("main svg[role=img]:not([aria-label])").count() == 0
+    until(page, f"{DRAWN} > 30")
+    assert page.evaluate(UNDRAWN) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     shoot(page, f"after highland clans guide {size}")
     sound(page)
+
+
+def test_an_empty_place_is_seen_only_while_something_is_held(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The place of a first piper is seen once a blue cube is chosen, and the room for a domain once the supply is."""
+    page = visit("desk")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    places = page.locator(".moor :is(.shadow, .room)")
+    assert places.count() == 0
+    page.locator(".cube.blue").first.click()
+    page.locator(".near .follower.shadow").wait_for()
+    assert places.count() == 1
+    page.locator(".cube.blue").first.click()
+    page.locator(".domain-stack").click()
+    page.locator(".near .plot.room").wait_for()
+    assert places.count() == 1
+
+
+def test_each_place_is_a_group_with_a_heading(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The clans, the bag, the reserve, the piles and the hand say what they are, and whose; so does what lies there."""
+    page = visit("desk")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    groups = [page.get_by_role("group", name=name, exact=False) for name in GROUPS]
+    assert [group.count() for group in groups] == [1] * len(GROUPS)
+    assert [group.get_by_role("heading").count() for group in groups] == [1] * len(GROUPS)
+    nameless = ".play :is([role=img], button):not([aria-label])"
+    assert page.locator(nameless).count() == 0
+
+
+GROUPS = (
+    *(f"Clan of {name}, " for name in ("Ann", "Bob", "Cid", "Dora", "Emil")),
+    "Bag",
+    "Reserve of Ann",
+    "Domains and raid cards",
+    "Hand of Ann: 3 raid cards, 2, 2, 3",
+)
+"""The names of the places of the table with five seats, when it is Ann's turn."""
+
+
+def test_pieces_hop_and_cards_turn(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Whatever moves on the table tells how: a cube, a follower and a marker hop, a card turns, a land slides."""
+    page = visit("desk")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    motions = {
+        ".cube, .follower, .building, .grain, .marker, .holder": "hop",
+        ".raid-card[data-piece]": "turn",
+        ".plot": "slide",
+    }
+    for pieces, motion in motions.items():
+        found = page.locator(f":is({pieces})").evaluate_all("(all) => all.map((one) => one.dataset.motion)")
+        assert set(found) == {motion}, pieces
+
+
+def test_the_hand_stays_while_the_board_scrolls(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """On a phone one's cards are at the same place in the window, whichever end of the board is seen."""
+    page = visit("phone")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    card = page.locator(".highland-hand .raid-card").first
+    boxes = []
+    for end in (0, 10_000):
+        page.locator(".board").evaluate(f"(board) => board.scrollTo(0, {end})")
+        boxes.append(card.bounding_box())
+    assert page.locator(".board").evaluate("(board) => board.scrollTop") > 100
+    assert boxes[0] == boxes[1]
+    assert page.locator(".board .raid-card:not(.back)").count() == 0

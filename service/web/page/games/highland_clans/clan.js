@@ -1,12 +1,13 @@
-/** A clan of Highland Clans: its court, a hall where the followers stand; its lands; and its raid cards. */
+/** A clan of Highland Clans: its castle ground, where the followers stand; its fields; and the cards of other clans. */
 
+import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explain } from "./explain.js";
-import { cardKind, landsOf } from "./identity.js";
+import { farHand } from "./hand.js";
+import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
-import { BUILDINGS, COLOUR_OF, COURT, CUBES_OF, figure, lineSign } from "./pieces.js";
+import { BUILDINGS, COLOUR_OF, COURT, CUBES_OF, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
-import { initial } from "./track.js";
 
 /**
  * Return a clan.
@@ -18,30 +19,36 @@ export function clan(ctx, seat, names) {
   const { state, me } = ctx;
   const isNear = seat === ctx.seatOrder[0];
   const look = [`clan seat${seat}`, isNear ? "near" : "far", seat === me && "own", state.turn === seat && "turn"];
-  return html`<section
+  return html`<div
     key=${seat}
     class=${look.filter(Boolean).join(" ")}
-    aria-label=${labels.clan(ctx.names[seat])}
+    role="group"
+    aria-label=${labels.clan(ctx.names[seat], state.points[seat])}
   >
     <div class="clan-head">
-      <span class="emblem" aria-hidden="true">${initial(ctx.names, seat)}</span>
+      <span class="tartan">${crest(seat)}</span>
       <h2>${ctx.names[seat]}</h2>
-      ${state.start === seat && holderMark(ctx, "start", seat)}
-      ${state.following === seat && holderMark(ctx, "following", seat)}
+      ${state.start === seat && holderMark(ctx, "start", "pennant", seat)}
+      ${state.following === seat && holderMark(ctx, "following", "gonfalon", seat)}
     </div>
-    ${court(ctx, seat, names, isNear)} ${lands(ctx, seat, names)} ${hand(ctx, seat, names)}
-  </section>`;
+    ${court(ctx, seat, names)} ${lands(ctx, seat, names)} ${!isNear && farHand(ctx, seat, names)}
+  </div>`;
 }
 
 /** The marker of the start player or of the largest following. */
-const holderMark = (ctx, which, seat) =>
+const holderMark = (ctx, which, drawing, seat) =>
   ctx.piece(
     `holder.${which}`,
-    { id: which, label: labels[which](ctx.names[seat]), explain: () => explain[which](ctx, seat) },
-    lineSign(which),
+    {
+      id: which,
+      label: labels[which](ctx.names[seat]),
+      explain: () => explain[which](ctx, seat),
+      "data-motion": "hop",
+    },
+    thing(drawing),
   );
 
-function court(ctx, seat, names, isNear) {
+function court(ctx, seat, names) {
   const numbers = ctx.state.clans[seat];
   return ctx.piece(
     "court",
@@ -52,24 +59,27 @@ function court(ctx, seat, names, isNear) {
     },
     Object.entries(COURT).map(([follower, name]) => {
       const isChanged = ctx.changed(`/state/clans/${seat}/${name}`);
-      return html`<span class=${`stall ${numbers[name] ? "" : "none"} ${isChanged ? "changed" : ""}`}>
-        ${crowd(follower, names(COLOUR_OF[follower], `court ${seat}`), isNear || ctx.names.length === 3)}
-        <span class="number">${numbers[name]}</span>
+      const isAwaited = seat === ctx.state.turn && ctx.clicked[0] === `cube:${COLOUR_OF[follower]}`;
+      return html`<span
+        class=${`stall ${isChanged ? "changed" : ""}`}
+        style=${{ "--followers": Math.max(numbers[name], Number(isAwaited)) }}
+      >
+        ${crowd(follower, names(COLOUR_OF[follower], `court ${seat}`), isAwaited)}
+        ${numbers[name] > 0 && html`<span class="number">${numbers[name]}</span>`}
       </span>`;
     }),
   );
 }
 
-/** Return the followers of one kind: in as many rows as their place needs. An empty place shows their shadow. */
-function crowd(follower, names, isWide) {
-  const inOneRow = isWide ? 3 : 1;
-  const columns = Math.max(1, names.length > inOneRow ? Math.ceil(Math.sqrt(names.length)) : names.length);
-  const style = { "--columns": columns, "--rows": Math.max(1, Math.ceil(names.length / columns)) };
-  return html`<span class="crowd" style=${style}>
-    ${names.map((name) => html`<span key=${name} class="follower" data-piece=${name}>${figure(follower)}</span>`)}
-    ${!names.length && html`<span class="follower shadow">${figure(follower)}</span>`}
+/** Return the followers of one kind; the place of one that may come is seen while it is awaited. */
+const crowd = (follower, names, isAwaited) =>
+  html`<span class="crowd">
+    ${names.map(
+      (name) =>
+        html`<span key=${name} class="follower" data-piece=${name} data-motion="hop">${figure(follower)}</span>`,
+    )}
+    ${!names.length && isAwaited && html`<span class="follower shadow">${figure(follower)}</span>`}
   </span>`;
-}
 
 function lands(ctx, seat, names) {
   const clan = ctx.state.clans[seat],
@@ -79,6 +89,7 @@ function lands(ctx, seat, names) {
     const cubes = names(COLOUR_OF[building], `${building} ${seat}`);
     return Array.from({ length: clan[name] }, (_, place) => [building, cubes[place * CUBES_OF[building]]]);
   });
+  const hasRoom = seat === ctx.me && ctx.clicked[0] === "supply" && landsOf(clan) < MOST_LANDS;
   return html`<div class="lands">
     ${Array.from({ length: landsOf(clan) }, (_, place) => {
       const [building, cube] = built[place] ?? [];
@@ -89,6 +100,7 @@ function lands(ctx, seat, names) {
           targets: seat === ctx.me ? ["land"] : [],
           pointer: `${pointer}/free_lands`,
           explain: () => explain.freeLand(ctx, seat),
+          "data-motion": "slide",
         });
       return ctx.piece(
         "plot",
@@ -98,58 +110,11 @@ function lands(ctx, seat, names) {
           targets: [`spoil:${seat}:${building}`],
           pointer: `${pointer}/${BUILDINGS[building]}`,
           explain: () => explain.land(ctx, seat, building),
+          "data-motion": "slide",
         },
-        html`<span class="building" data-piece=${cube}>${figure(building)}</span>`,
+        html`<span class="building" data-piece=${cube} data-motion="hop">${figure(building)}</span>`,
       );
     })}
-    ${Array.from({ length: MOST_LANDS - landsOf(clan) }, () => html`<span class="plot room"></span>`)}
+    ${hasRoom && html`<span class="plot room"></span>`}
   </div>`;
 }
-
-/** Return the cards of a hand: each of one's own can be clicked, and those of another hand are one thing. */
-function hand(ctx, seat, names) {
-  const isSeen = ctx.sees(seat);
-  const taken = new Map();
-  const cards = ctx.state.clans[seat].hand
-    .map((card, place) => ({ value: isSeen ? card : null, place }))
-    .sort((one, other) => (one.value ?? 0) - (other.value ?? 0))
-    .map(({ value, place }) => {
-      const nth = taken.get(value) ?? 0;
-      taken.set(value, nth + 1);
-      return { value, place, name: names(cardKind(value), `hand ${seat}`)[nth] };
-    });
-  const style = { "--cards": Math.max(1, cards.length) };
-  if (seat === ctx.me)
-    return html`<div class="hand" style=${style}>
-      ${cards.map(({ value, place, name }) =>
-        ctx.piece(
-          `raid-card${value ? "" : ".back"}`,
-          {
-            id: name,
-            label: labels.card(value),
-            targets: [`card:${value}`],
-            pointer: `/state/clans/${seat}/hand/${place}`,
-            explain: () => explain.card(ctx, value),
-          },
-          cardFace(value),
-        ),
-      )}
-    </div>`;
-  return ctx.piece(
-    "hand",
-    {
-      label: labels.hand(ctx.names[seat], cards.length, cards.map(({ value }) => value).filter(Boolean)),
-      explain: () => explain.hand(ctx, seat),
-      style,
-    },
-    cards.map(({ value, name }) => raidCard(value, name)),
-  );
-}
-
-/** Return a raid card that cannot be clicked; without a value its back. */
-export const raidCard = (value, name, look = "") =>
-  html`<span key=${name} class=${`raid-card ${value ? "" : "back"} ${look}`} data-piece=${name}>
-    ${cardFace(value)}
-  </span>`;
-
-const cardFace = (value) => value && html`<span class="value">${value}</span>${lineSign("swords")}`;

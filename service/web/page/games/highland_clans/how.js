@@ -2,27 +2,22 @@
 
 import { html } from "../../html.js";
 import { how as texts } from "./guide.js";
-import { COLOUR_OF, CUBES_OF, cubeParts, figureParts } from "./pieces.js";
+import { COLOUR_OF, COLOURS, CUBES_OF, pieceAt } from "./pieces.js";
 
 const SIZE = 30;
 
 /** Return a row of pieces as a picture: each is the name of a figure, a colour of a cube, or a sign between them. */
 function row(label, ...pieces) {
   const shown = pieces.map((piece, place) => {
-    const isFigure = piece in COLOUR_OF,
-      isCube = ["yellow", "blue", "green", "red"].includes(piece);
     const x = place * (SIZE + 2);
-    if (!isFigure && !isCube)
-      return html`<text
-        x=${x + SIZE / 2}
-        y=${SIZE * 0.7}
-        text-anchor="middle"
-        style=${{ fill: "var(--ink)", font: "700 15px system-ui" }}
-        >${piece}</text
-      >`;
-    return html`<g transform=${`translate(${x} 0) scale(${SIZE / (isFigure ? 28 : 24)})`}>
-      ${isFigure ? figureParts(piece) : cubeParts(piece)}
-    </g>`;
+    if (piece in COLOUR_OF || COLOURS.includes(piece)) return pieceAt(piece, x, 0, SIZE);
+    return html`<text
+      x=${x + SIZE / 2}
+      y=${SIZE * 0.7}
+      text-anchor="middle"
+      style=${{ fill: "var(--ink)", font: "700 15px system-ui" }}
+      >${piece}</text
+    >`;
   });
   const width = pieces.length * (SIZE + 2);
   return html`<svg viewBox=${`0 0 ${width} ${SIZE}`} width=${width} height=${SIZE} role="img" aria-label=${label}>

@@ -2,10 +2,12 @@
 
 import { loadStyle } from "../index.js";
 import { board } from "./board.js";
+import { hand } from "./hand.js";
 import { buttonMoves, guessMove, pointsCounter, sortTargets, targets } from "./moves.js";
 import { sounds } from "./sounds.js";
 
-/** Load the style sheets that come after `style.css`, in this order. */
-const prepare = () => Promise.all(["middle", "phone"].map((name) => loadStyle(`highland_clans/${name}.css`)));
+/** The style sheets that come after `style.css`, in this order. */
+const SHEETS = ["track", "clan", "cards", "middle", "reserve", "raid", "phone"];
+const prepare = () => Promise.all(SHEETS.map((name) => loadStyle(`highland_clans/${name}.css`)));
 
-export default { board, buttonMoves, guessMove, pointsCounter, prepare, sortTargets, sounds, targets };
+export default { board, buttonMoves, guessMove, hand, pointsCounter, prepare, sortTargets, sounds, targets };

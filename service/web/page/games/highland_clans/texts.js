@@ -27,10 +27,10 @@ function secondPrice({ price, green_from_court: fromCourt }) {
 export const labels = {
   reserve: (name) => `Reserve of ${name}`,
   reserveCube: (colour) => `${colour} cube of the reserve`,
-  noCubes: "The cubes are back in the bag.",
   actions: (done, most) => `${done} of ${most} ${most === 1 ? "action" : "actions"}`,
   used: (used, most) => `${used} of ${most} cubes`,
-  round: (round) => `Round ${round}`,
+  roundWord: "Round",
+  stacks: "Domains and raid cards",
   start: (name) => `${name} is the start player`,
   following: (name) => `${name} has the largest following`,
   bag: (bag) => `Bag: ${cubes(bag)}`,
@@ -41,7 +41,7 @@ export const labels = {
   deck: (number) => `${count(number, "raid card")} in the deck`,
   discards: (number) => `${count(number, "card")} discarded`,
   supply: (left) => `Supply of ${left} domains`,
-  clan: (name) => `Clan of ${name}`,
+  clan: (name, points) => `Clan of ${name}, ${count(points, "point")}`,
   court: (name, { warriors, pipers, monks }) =>
     `Court of ${name}: ${count(warriors, "warrior")}, ${count(pipers, "piper")}, ${count(monks, "monk")}`,
   land: (what, name) => `${what} of ${name}`,
@@ -49,6 +49,7 @@ export const labels = {
   card: (value) => `raid card ${value}`,
   hand: (name, number, values) =>
     `Hand of ${name}: ${count(number, "raid card")}${values.length ? `, ${values.join(", ")}` : ", hidden"}`,
+  handOf: (name) => `Raid cards of ${name}`,
   noRaid: "No raid now",
   raidTitle: "Raid",
   raidRound: (round) => `Round ${round} of 3`,

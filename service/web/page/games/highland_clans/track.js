@@ -1,5 +1,6 @@
 /** The score track of Highland Clans: a road of fifty stones around the board. From 30 on it is the red zone. */
 
+import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { explain } from "./explain.js";
@@ -20,24 +21,17 @@ function placeOf(stone) {
   return [DOWN - (stone - corners[2]), 1];
 }
 
-/** Return the first letter of a clan's name, or the number of its seat where two names share the letter. */
-export function initial(names, seat) {
-  const letters = names.map((name) => name[0].toUpperCase());
-  return letters.filter((letter) => letter === letters[seat]).length > 1 ? seat + 1 : letters[seat];
-}
-
 /** Return the track with a marker for each clan. */
 export function track(ctx) {
   const { state, names } = ctx;
   const stones = Array.from({ length: STONES }, (_, stone) => {
     const [row, column] = placeOf(stone);
     const here = state.points.flatMap((points, seat) => (points % STONES === stone ? [seat] : []));
-    const isAtSide = row > 1 && row < DOWN;
     const look = [
       "stone-space",
-      isAtSide && "at-side",
       stone >= RED_ZONE && "red-zone",
       state.shown.includes(stone) && "turned-over",
+      here.length > 0 && `taken by${here.length}`,
     ];
     return html`<div
       class=${look.filter(Boolean).join(" ")}
@@ -45,7 +39,7 @@ export function track(ctx) {
       ...${explained(() => explain.space(ctx, stone, here))}
     >
       <span class="tick">${stone}</span>
-      <span class="standing">${here.map((seat) => marker(ctx, seat))}</span>
+      ${here.length > 0 && html`<span class="standing">${here.map((seat) => marker(ctx, seat))}</span>`}
     </div>`;
   });
   return ctx.piece("track", { label: labels.track(names, state.points), explain: () => explain.track(ctx) }, stones);
@@ -56,8 +50,9 @@ function marker(ctx, seat) {
   const isMoved = ctx.changed(`/state/points/${seat}`);
   return html`<span
     key=${seat}
-    class=${`marker seat${seat}${isMoved ? " moved" : ""}`}
+    class=${`marker${isMoved ? " moved" : ""}`}
     data-piece=${`marker-${seat}`}
-    >${initial(ctx.names, seat)}${laps > 0 && html`<small>+${laps * STONES}</small>`}</span
+    data-motion="hop"
+    >${crest(seat, { size: "100%" })}${laps > 0 && html`<small>+${laps * STONES}</small>`}</span
   >`;
 }

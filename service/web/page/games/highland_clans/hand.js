@@ -1,0 +1,74 @@
+/** Raid cards: those of the nearest clan, which stay below the board, and how a card looks wherever it lies. */
+
+import { html } from "../../html.js";
+import { explain } from "./explain.js";
+import { cardKind, pieceNames } from "./identity.js";
+import { scene } from "./pieces.js";
+import { labels } from "./texts.js";
+
+/** Return the hand of the nearest clan: each of one's own cards can be clicked. */
+export function hand(ctx) {
+  const [seat] = ctx.seatOrder;
+  const cards = cardsOf(ctx, seat, pieceNames(ctx));
+  const values = cards.map(({ value }) => value).filter(Boolean);
+  return html`<div
+    class=${`highland-hand seat${seat}`}
+    role="group"
+    aria-label=${labels.hand(ctx.names[seat], cards.length, values)}
+    style=${{ "--cards": Math.max(1, cards.length) }}
+  >
+    <h2 class="hidden">${labels.handOf(ctx.names[seat])}</h2>
+    ${
+      seat === ctx.me
+        ? cards.map(({ value, place, name }) =>
+            ctx.piece(
+              `raid-card${value ? "" : ".back"}`,
+              {
+                id: name,
+                label: labels.card(value),
+                targets: [`card:${value}`],
+                pointer: `/state/clans/${seat}/hand/${place}`,
+                explain: () => explain.card(ctx, value),
+                "data-motion": "turn",
+              },
+              cardFace(value),
+            ),
+          )
+        : cards.map(({ value, name }) => raidCard(value, name))
+    }
+  </div>`;
+}
+
+/** Return the hand of another clan, which is one thing: only its owner sees the cards. */
+export function farHand(ctx, seat, names) {
+  const cards = cardsOf(ctx, seat, names);
+  const values = cards.map(({ value }) => value).filter(Boolean);
+  return ctx.piece(
+    "hand",
+    { label: labels.hand(ctx.names[seat], cards.length, values), explain: () => explain.hand(ctx, seat) },
+    cards.map(({ value, name }) => raidCard(value, name)),
+    html`<strong class="count">${cards.length}</strong>`,
+  );
+}
+
+/** Return the cards of a clan by their values, with their places in the hand and their names. */
+function cardsOf(ctx, seat, names) {
+  const isSeen = ctx.sees(seat);
+  const taken = new Map();
+  return ctx.state.clans[seat].hand
+    .map((card, place) => ({ value: isSeen ? card : null, place }))
+    .sort((one, other) => (one.value ?? 0) - (other.value ?? 0))
+    .map(({ value, place }) => {
+      const nth = taken.get(value) ?? 0;
+      taken.set(value, nth + 1);
+      return { value, place, name: names(cardKind(value), `hand ${seat}`)[nth] };
+    });
+}
+
+/** Return a raid card that cannot be clicked; without a value its back. */
+export const raidCard = (value, name, look = "") =>
+  html`<span key=${name} class=${`raid-card ${value ? "" : "back"} ${look}`} data-piece=${name} data-motion="turn">
+    ${cardFace(value)}
+  </span>`;
+
+const cardFace = (value) => html`${scene(value)}${value && html`<span class="value">${value}</span>`}`;

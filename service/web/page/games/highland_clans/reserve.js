@@ -1,0 +1,51 @@
+/** The reserve of Highland Clans: the six cubes of a turn, on the plaid of whose turn it is, and what is used of them. */
+
+import { html } from "../../html.js";
+import { explained } from "../../popover.js";
+import { explain } from "./explain.js";
+import { MOST_USED, used } from "./obstacles.js";
+import { COLOURS, cube, figure, thing } from "./pieces.js";
+import { labels } from "./texts.js";
+
+/** Return the reserve. */
+export function reserve(ctx, names) {
+  const { state } = ctx;
+  const cubes = COLOURS.flatMap((colour) =>
+    names(colour, "reserve").map((name) =>
+      ctx.piece(
+        `cube.${colour}`,
+        {
+          id: name,
+          label: labels.reserveCube(colour),
+          targets: [`cube:${colour}`],
+          pointer: `/state/reserve/${colour}`,
+          explain: () => explain.cube(ctx, colour),
+          "data-motion": "hop",
+        },
+        cube(colour),
+      ),
+    ),
+  );
+  return html`<div class=${`place reserve seat${state.turn}`} role="group" aria-label=${labels.reserve(ctx.names[state.turn])}>
+    <h2 class="hidden">${labels.reserve(ctx.names[state.turn])}</h2>
+    <div class="plaid"><div class="cubes">${cubes}</div></div>
+    <p class="progress" ...${explained(() => explain.reserve(ctx))}>
+      <span>${labels.actions(state.actions.length, state.most_actions)}</span>
+      ${pegs("taken", state.most_actions, state.actions.map(actionSign))}
+      <span>${labels.used(used(state), MOST_USED)}</span>
+      ${pegs("used", MOST_USED, Array(used(state)).fill(""))}
+    </p>
+  </div>`;
+}
+
+/** Return a row of holes in a plank, of which the first ones are filled. */
+const pegs = (look, most, filled) =>
+  html`<span class=${`pegs ${look}`} aria-hidden="true">
+    ${Array.from({ length: most }, (_, place) => {
+      const isFilled = place < filled.length;
+      return html`<i class=${isFilled ? "done" : ""}>${filled[place]}</i>`;
+    })}
+  </span>`;
+
+const OTHER_SIGNS = { bard: figure("piper"), domain: thing("turf") };
+const actionSign = (action) => OTHER_SIGNS[action] ?? figure(action);
