@@ -37,7 +37,8 @@ SMALLEST = """() => {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   };
-  const cards = [...document.querySelectorAll('.play :is(.playing-card, .card, .tile)')].filter(seen);
+  const faces = '.screenful :is(.playing-card, .raid-card, .tile):not(.back)';
+  const cards = [...document.querySelectorAll(faces)].filter(seen);
   const texts = [...document.querySelectorAll('.screenful *')].filter(
     (one) => !one.closest('svg') && seen(one) &&
       [...one.childNodes].some(({ nodeType, data }) => nodeType === Node.TEXT_NODE && data.trim()),
