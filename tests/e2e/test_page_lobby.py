@@ -57,7 +57,7 @@ def test_a_game_against_an_ai_is_two_clicks_away_for_a_keyboard_too(
     page.get_by_role("dialog").wait_for()
     sound(page)
     name = page.get_by_label("Your name").last.input_value()
-    until(page, f"({FOCUSED}).startsWith('Medium')")
+    until(page, f"({FOCUSED}).startsWith('Clever Mairi Medium')")
     shoot(page, f"two clicks {size}")
     page.keyboard.press("Enter")
     page.locator(".table").wait_for()

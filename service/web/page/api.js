@@ -1,5 +1,6 @@
 /** The public API: every request of the page goes through here. */
 
+import { withCharacters } from "./characters.js";
 import { noteServerTime } from "./server_time.js";
 import { texts } from "./texts/page.js";
 import { playerToken } from "./tokens.js";
@@ -47,7 +48,8 @@ export async function ask(path, { method = "GET", body, token, version, signal }
   const answer = await fetchWithRetry(`/v1${path}`, request, method === "GET" || method === "POST");
   if (cache === "no-store") noteServerTime(answer);
   const type = answer.headers.get("Content-Type") ?? "";
-  const content = /[/+]json\b/.test(type) ? await answer.json() : await answer.text(); // an archive is JSON Lines
+  const text = await answer.text();
+  const content = /[/+]json\b/.test(type) ? JSON.parse(answer.ok ? withCharacters(text) : text) : text; // or JSON Lines
   if (answer.status === 401 && token && token === playerToken()) await unauthorized(path);
   if (!answer.ok) throw new Refusal(answer.status, typeof content === "string" ? {} : content);
   return content;

@@ -1,6 +1,7 @@
 /** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
 import { ask, pause } from "./api.js";
+import { withCharacters } from "./characters.js";
 import { applyChanges } from "./patch.js";
 import { noteServerTime, serverNow } from "./server_time.js";
 
@@ -108,7 +109,7 @@ async function stream(id, token, table, signal, onAnswer) {
   const parse = parser((event, data) => {
     if (event === "phrase")
       table.say(JSON.parse(data)); // it is said now, however many decisions wait
-    else enqueue(event, JSON.parse(data));
+    else enqueue(event, JSON.parse(withCharacters(data)));
   });
   await readPieces(answer.body, broken, parse);
   return shown.then(() => true);

@@ -2,6 +2,7 @@
 
 import { askOnce, messageFor } from "./api.js";
 import { html, openDialog } from "./html.js";
+import "./printing.js";
 import { texts } from "./texts/page.js";
 
 /** Show the rulebook of a version (the newest if none is given), scrolled to a clause (such as `GM-31`) if one is. */

@@ -103,3 +103,17 @@ def test_the_colour_of_a_seat_can_be_read(seat: int, dark: bool) -> None:
     """A text in the colour of a seat has enough contrast on all that texts stand on."""
     grounds = [colour(name, dark) for name in ("bg", "surface", "raised")]
     assert min(contrast(colour(f"seat{seat}", dark), ground) for ground in grounds) >= 4.5
+
+
+ACTION = re.compile(
+    r"\ba\b|button|input|:checked|:hover|picked|step-button|row-action|primary|wood|planks|clause|aria-current|lessons|data-over"
+)
+"""What a rule that uses the accent is about: what can be clicked, such as the doors of the inn, and what is chosen."""
+
+
+def test_the_accent_is_for_actions() -> None:
+    """A rule in the colour of actions is about something that can be clicked, or that has been chosen."""
+    sheets = "".join(path.read_text() for path in sorted((PAGE / "styles").glob("*.css")))
+    rules = re.findall(r"([^{}]+)\{([^{}]*var\(--accent\)[^{}]*)\}", sheets)
+    assert len(rules) > 5
+    assert [rule for rule, _ in rules if not ACTION.search(rule.rpartition("*/")[2])] == []

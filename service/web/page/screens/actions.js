@@ -15,6 +15,7 @@ import { seatButton } from "./invite.js";
 import { lastTurn } from "./last_turn.js";
 import { notice } from "./notice.js";
 import { paceChoice, pauseButton, skipButton } from "./pace.js";
+import { greeting } from "./speech.js";
 import { MOVE_KEYS } from "./table_keys.js";
 
 /** Up to so many moves that fit the clicks have a button each. */
@@ -25,7 +26,7 @@ export function actionBar(state, ctx) {
   const { game, me, moves } = state;
   const isRunning = game.status === "running";
   return html`<section class="actions" aria-label=${texts.actions} onkeydown=${closeOnEscape}>
-    <div class="last">${isRunning && lastMove(state)} ${notice(state)}</div>
+    <div class="last">${isRunning && (lastMove(state) ?? greeting(state))} ${notice(state)}</div>
     <p class="prompt" tabindex="-1" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
     <div class="buttons">
       ${!isRunning ? seatButton(game, state.title, () => state.load()) : me ? playerActions(state, ctx) : watching(state)}

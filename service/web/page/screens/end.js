@@ -8,6 +8,7 @@ import { endBanner } from "./end_banner.js";
 import { openNewGame } from "./new_game.js";
 import { rematchOffer } from "./rematch.js";
 import { readerOf, resultsFor } from "./results.js";
+import { farewell } from "./speech.js";
 import { beginOf } from "./steps.js";
 import { placeOf, verdict } from "./verdict.js";
 
@@ -23,6 +24,7 @@ export function endScreen(state) {
     <h2 tabindex="-1" data-next-focus="">${verdict(game, mine, by)}</h2>
     ${place && html`<p>${place}</p>`} ${why.map((sentence) => html`<p>${sentence}</p>`)}
     ${rating && html`<p class="rating">${texts.rating(rating.now, rating.change)}</p>`}
+    ${farewell(state)}
     <div class="buttons next">
       ${rematchOffer(state)}
       <a class="plain" href=${address} data-key="replay">${texts.replay}</a>
@@ -30,7 +32,7 @@ export function endScreen(state) {
       ${button(texts.newGame, () => openNewGame(null, game.ruleset), { "data-key": "new game" })}
       <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${texts.download}</a>
     </div>
-    ${table(game, mine, rows, total)}
+    ${resultsTable(game, mine, rows, total)}
   </section>`;
 }
 
@@ -43,7 +45,8 @@ function banner({ outcome: { winners } }, mine) {
 /** A game explains a category by a text, or by a function that makes what is shown. */
 const explainedBy = (explain) => explained(typeof explain === "function" ? explain : () => explain);
 
-function table({ seats, outcome }, mine, rows, total) {
+/** Return the points by category as a table. `mine` is the seat that is called “you”. */
+export function resultsTable({ seats, outcome }, mine, rows, total) {
   const hasWon = (seat) => outcome.winners.includes(seat);
   return html`<div class="results" tabindex="0" role="region" aria-label=${texts.tableTitle}>
     <table>

@@ -1,15 +1,23 @@
 /** A game as one row of a list, in the lobby and on a player's page. */
 
+import { portrait } from "../characters.js";
+import { crest } from "../crests.js";
 import { colourOf } from "../games/index.js";
 import { html } from "../html.js";
 import { texts } from "../texts/page.js";
 import { heldSeats } from "../tokens.js";
 
-/** Return the title of a row's game and the names of those at its table. */
+/** Return the title of a row's game and the names of those at its table, with the levels of AIs. */
 export const wordsOf = (game, titles) => ({
   title: titles[game.ruleset] ?? game.ruleset,
-  names: game.seats.map(nameOf),
+  names: game.seats.map((seat) => (seat.kind === "ai" ? texts.nameAndLevel(seat.name, seat.level) : nameOf(seat))),
 });
+
+/** Return the crest of a seat; of an AI's seat it is the badge of the character's portrait. */
+export const faceOf = ({ seat, kind, level }, size = "1.8em") =>
+  kind === "ai"
+    ? html`<span class="face">${portrait(level, { size, seat })}${crest(seat, { size: `calc(${size} * 0.52)` })}</span>`
+    : crest(seat, { size: "1.1em" });
 
 /** Return what is said of who sits on a seat: a name, or that it is open, or kept for somebody. */
 export function nameOf({ kind, name, reserved }) {
@@ -40,7 +48,7 @@ export function gameRow(game, titles, mark, ...buttons) {
       aria-label=${label}
     >
       <span class="row-title">${title}${mark && html` <span class="mark">${mark}</span>`}</span>
-      <span class="row-names">${names.join(" · ")}</span>
+      <span class="row-names">${names.map((name, seat) => html`${seat > 0 && " · "}<span class="row-name">${faceOf(game.seats[seat])}${name}</span>`)}</span>
       <span class="row-when">${outcome(game) || texts.when(game.created_at)}</span>
       <span class="row-action" aria-hidden="true">${action}</span>
     </a>

@@ -9,9 +9,11 @@ import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { heldSeats, playerToken } from "../tokens.js";
 import { gameCards } from "./cards.js";
+import { glen } from "./doors.js";
 import { addressOf, filterBar, fits, isFiltered, listsOf, wishOf } from "./filters.js";
 import { gameRow, wordsOf } from "./game_row.js";
 import { seatButton } from "./invite.js";
+import { miniature } from "./miniature.js";
 import { openNewGame } from "./new_game.js";
 import { enterGame } from "./seats.js";
 import { rememberForm } from "./who.js";
@@ -34,6 +36,7 @@ export function showLobby(main, _, query) {
   const shown = { rulesets: [], titles: {}, pages: {}, mine: [], error: null, opening: false };
   const remember = rememberForm(draw);
   const cards = gameCards(draw, watchAis);
+  const mini = miniature();
 
   async function load() {
     asked += 1;
@@ -50,12 +53,16 @@ export function showLobby(main, _, query) {
       shown.mine = mine;
       shown.pages = Object.fromEntries(statuses.map((status, place) => [status, pages[place]]));
       shown.error = null;
+      mini.load(beingPlayed());
     } catch (error) {
       if (left || latest !== asked) return;
       shown.error = messageFor(error);
     }
     draw();
   }
+
+  /** Return the game that is shown in miniature: the newest of those that are being played. */
+  const beingPlayed = () => shown.pages.running?.items[0];
 
   /** Return what the lists that are loaded depend on. A name is searched in what is here. */
   const listsKey = () => JSON.stringify({ ...wish, player: wish.player !== "" });
@@ -79,13 +86,10 @@ export function showLobby(main, _, query) {
     render(
       main,
       html`<div class="lobby">
-        <div class="lobby-head">
-          <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
-          ${button(texts.newGame, () => openNewGame(), { "data-key": "new" })}
-        </div>
+        ${glen(shown.rulesets)}
         ${shown.error && html`<p class="refused" role="alert">${shown.error}</p>`}
         ${mine.length > 0 && own} ${cards(shown.rulesets)} ${!playerToken() && remember()} ${!mine.length && own}
-        ${isListed && tables(mine)}
+        ${beingPlayed() && mini.draw(beingPlayed(), shown.titles)} ${isListed && tables(mine)}
         <p><a href="#/archive" data-key="archive">${archiveTexts.title}</a></p>
       </div>`,
     );
@@ -93,7 +97,10 @@ export function showLobby(main, _, query) {
 
   function tables(mine) {
     return html`<div class="tables">
-      <h2 class="hidden">${texts.tables}</h2>
+      <div class="tables-head">
+        <h2>${texts.tables}</h2>
+        ${button(texts.newGame, () => openNewGame(), { "data-key": "new" })}
+      </div>
       ${filterBar(wish, shown.rulesets, look)}
       ${listsOf(wish)
         .filter((status) => shown.pages[status])

@@ -1,6 +1,7 @@
 /** A game in two clicks: one opens this dialog, and the other chooses against whom: AIs, an opponent, a friend. */
 
 import { randomKey } from "../api.js";
+import { characterOf, portrait } from "../characters.js";
 import { button, html, openDialog } from "../html.js";
 import { askAsPlayer, becomePlayer, lastName, player } from "../player.js";
 import { someNames, texts } from "../texts/lobby.js";
@@ -14,8 +15,27 @@ import { guestBox, nameInput } from "./who.js";
 
 const LEVELS = ["easy", "medium", "hard"];
 
+/** Open a private game for who asks and a friend, with as few seats as it can have, and show its link. */
+export async function openWithFriend(ruleset, close) {
+  const me = { kind: "human", player: "me", nonce: randomKey() };
+  await open(ruleset, [me, ...othersAt(ruleset, { kind: "open" })], close);
+}
+
+const othersAt = ({ seats }, other) => Array.from({ length: Math.min(...seats) - 1 }, () => other);
+
+/** Open an unrated game and go to its table. One with an open seat is in no list, and its link is shown. */
+async function open({ name: ruleset, title }, seats, close) {
+  const isPrivate = seats.some(({ kind }) => kind === "open");
+  const body = { ruleset, seats, rated: false, listed: !isPrivate };
+  const game = await askAsPlayer("/games", { method: "POST", body });
+  close();
+  enterGame(game);
+  if (isPrivate) addEventListener("hashchange", () => openInvite({ game, title }), { once: true });
+}
+
 /** Ask how well the AIs are to play, and who plays against them if that is not known, and open the game. */
-export function openQuickGame({ name: ruleset, title, seats }) {
+export function openQuickGame(ruleset) {
+  const { name, title, seats } = ruleset;
   const count = Math.min(...seats);
   const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
   let asGuest = false,
@@ -57,7 +77,8 @@ export function openQuickGame({ name: ruleset, title, seats }) {
       value=${level}
       autofocus=${level === "medium"}
     >
-      <strong>${texts.levels[level]}</strong> <span>${texts.levelMeanings[level]}</span>
+      ${portrait(level, { size: "4rem" })}
+      <strong>${characterOf(level).name}</strong>${" "}<b>${texts.levels[level]}</b>${" "}<span>${texts.levelMeanings[level]}</span>
     </button>`;
   }
 
@@ -77,9 +98,9 @@ export function openQuickGame({ name: ruleset, title, seats }) {
   }
 
   /** Wait for an opponent, and go to the game with them. */
-  async function find(name) {
-    if (!playerToken()) await becomePlayer(name.trim());
-    search = await findOpponent(ruleset);
+  async function find(called) {
+    if (!playerToken()) await becomePlayer(called.trim());
+    search = await findOpponent(name);
     shown.redraw();
     shown.element.addEventListener("close", () => search?.stop());
     const game = await search.found;
@@ -90,20 +111,14 @@ export function openQuickGame({ name: ruleset, title, seats }) {
     } else if (shown.element.open) shown.redraw();
   }
 
-  async function submit({ name, level = "medium" }) {
+  async function submit({ name: called, level = "medium" }) {
     try {
-      if (level === "person") return await find(name);
-      if (!playerToken() && !asGuest) await becomePlayer(name.trim());
-      const who = playerToken() ? { player: "me" } : { name: name.trim() };
+      if (level === "person") return await find(called);
+      if (!playerToken() && !asGuest) await becomePlayer(called.trim());
+      const who = playerToken() ? { player: "me" } : { name: called.trim() };
       const me = { kind: "human", ...who, nonce: randomKey() };
-      const withFriend = level === "friend";
-      const other = withFriend ? { kind: "open" } : { kind: "ai", level };
-      const others = Array.from({ length: count - 1 }, () => other);
-      const body = { ruleset, seats: [me, ...others], rated: false, listed: !withFriend };
-      const game = await askAsPlayer("/games", { method: "POST", body });
-      shown.close();
-      enterGame(game);
-      if (withFriend) addEventListener("hashchange", () => openInvite({ game, title }), { once: true });
+      const other = level === "friend" ? { kind: "open" } : { kind: "ai", level };
+      await open(ruleset, [me, ...othersAt(ruleset, other)], shown.close);
     } catch (error) {
       for (const one of error.errors ?? []) one.pointer = one.pointer.replace("/seats/0", "");
       problems = problemsOf(error);

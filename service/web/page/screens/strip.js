@@ -1,12 +1,12 @@
 /** The strip of the players: who they are, their points, who is to move, and what is left of their time. */
 
-import { crest } from "../crests.js";
 import { html } from "../html.js";
 import { explained } from "../popover.js";
 import { texts } from "../texts/page.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { inWords, seatClock } from "./clock.js";
 import { shownOf } from "./context.js";
+import { faceOf } from "./game_row.js";
 import { bubble } from "./phrases.js";
 
 /** Return the strip. */
@@ -33,7 +33,7 @@ function player(state, ctx, seat) {
     ...${explained(() => explanation(state, ctx, seat, points, isToMove))}
   >
     <span class="line">
-      ${crest(seat)}
+      ${faceOf(seats[seat], "1.6em")}
       <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
       <span class=${ctx.changed(`/state/points/${seat}`) ? "points changed" : "points"}>
         ${points} <span class="unit">${texts.points(points).replace(/^\S+ /, "")}</span>

@@ -6,6 +6,7 @@ import { announce, button, render } from "../html.js";
 import { follow, stay } from "../live.js";
 import { animateMoves } from "../motion.js";
 import { hide as hidePopover, refreshPopover } from "../popover.js";
+import { printAs } from "../printing.js";
 import { get, set, watch } from "../store.js";
 import { texts } from "../texts/page.js";
 import { setTitle, setTurn } from "../title.js";
@@ -23,6 +24,7 @@ import { watchRematch } from "./rematch.js";
 import { settle } from "./roving.js";
 import { scrollToChoices } from "./scroll.js";
 import { NO_STEP } from "./steps.js";
+import { storySheet } from "./story_sheet.js";
 
 /** What a table begins with. */
 const fresh = () => ({
@@ -65,6 +67,7 @@ export function showTable(main, id, query) {
     recover(state, left.signal, () => goTo(query));
   });
   runClocks(left.signal);
+  printAs(() => storySheet(get()));
   set({ ...fresh(), id, load });
   load();
 
@@ -201,6 +204,7 @@ export function showTable(main, id, query) {
     leave: () => {
       stop.abort();
       left.abort();
+      printAs(null);
       unwatch();
       stopPlaying();
       hidePopover();

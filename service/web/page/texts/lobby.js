@@ -5,7 +5,13 @@ export const someNames = ["Ailsa", "Callum", "Eilidh", "Fergus", "Iona", "Lachla
 
 export const texts = {
   title: "Games at Cairn",
-  lead: "Play at once, sit down at a table, or watch. Every step of every game can be replayed and checked.",
+  lead: "An inn in a Scottish glen, with three games on its tables. Come in.",
+  doors: { play: "Play now", friend: "With a friend", learn: "Learn" },
+  playedNow: "Being played now",
+  playLead: "Which game do you want to play against an equal opponent?",
+  searchingAt: (title) => `Looking for an opponent at ${title}.`,
+  thenAi: (name) => `If nobody comes in 20 seconds, an AI of a like level such as ${name} plays.`,
+  friendLead: "Which game? It is private: only who has its link can join.",
   newGame: "New game",
   gamesOnShelf: "The games",
   tables: "Tables",

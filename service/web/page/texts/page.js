@@ -36,6 +36,8 @@ export const texts = {
     abandoned: "abandoned",
     draw: "a draw",
   },
+  nameAndLevel: (name, level) => `${name} (${level})`,
+  says: (words) => `“${words}”`,
   ai: (level) => `AI, ${level}`,
   human: "player",
   when: (at) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),

@@ -1,0 +1,27 @@
+/**
+ * What is printed in place of the screen: a finished game as its story, or the rulebook if it is open. It is made when
+ * the browser is about to print, and removed after that, since a long story would cost much on every screen.
+ */
+
+import { render } from "./html.js";
+
+/** What makes the sheet of the screen that is shown; null if the screen itself is printed. */
+let sheetOf = null;
+
+/** Have a function return the template that is printed in place of the screen, or null; null for `made` ends that. */
+export function printAs(made) {
+  sheetOf = made;
+}
+
+window.addEventListener("beforeprint", () => {
+  const book = document.querySelector("dialog[open] .rulebook");
+  const template = book ? null : sheetOf?.();
+  if (!book && !template) return;
+  const sheet = document.createElement("article");
+  sheet.className = "printed";
+  if (book) sheet.append(book.cloneNode(true));
+  else render(sheet, template);
+  document.body.append(sheet);
+});
+
+window.addEventListener("afterprint", () => document.querySelector(".printed")?.remove());

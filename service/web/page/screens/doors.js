@@ -1,0 +1,135 @@
+/** The three doors of the lobby: to play now, with a friend, or to learn. Behind the first two one chooses a game. */
+
+import { characterOf, portrait } from "../characters.js";
+import { colourOf, pictureOf } from "../games/index.js";
+import { button, html, openDialog } from "../html.js";
+import { becomePlayer, lastName, player } from "../player.js";
+import { someNames, texts } from "../texts/lobby.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { playerToken } from "../tokens.js";
+import { marked, NO_PROBLEMS, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
+import { bay, land } from "./glen.js";
+import { findOpponent } from "./opponent.js";
+import { openWithFriend } from "./quick_game.js";
+import { nameInput } from "./who.js";
+
+/** What this browser played last behind the first door. */
+const LAST_KEY = "cairn:last-game";
+
+/** Return the scene with the doors. */
+export function glen(rulesets) {
+  const inside = (place, key) => html`${bay(place)}<span class="sign">${texts.doors[key]}</span>`;
+  const door = (place, key, open) =>
+    button(inside(place, key), () => rulesets.length && open(rulesets), { class: "door", "data-key": `door ${key}` });
+  return html`<header class="inn-scene">
+    ${land}
+    <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
+    <div class="inn">${door(0, "play", openPlayNow)}${door(1, "friend", openFriend)}<a class="door" href="#/learn" data-key="door learn">${inside(2, "learn")}</a></div>
+  </header>`;
+}
+
+/** Wait for an opponent: at once for whoever is known, at the game they played last; others give a name first. */
+function openPlayNow(rulesets) {
+  const games = rulesets.filter(({ seats }) => seats.includes(2));
+  let search = null;
+  const shown = openChoice(texts.doors.play, games, {
+    lead: texts.playLead,
+    choose: find,
+    above: () => search && waiting(search.game),
+  });
+  shown.element.addEventListener("close", () => search?.stop());
+
+  function waiting({ title }) {
+    return html`<div class="waiting-for">
+      ${portrait("medium", { size: "4.5rem" })}
+      <p role="status"><strong>${texts.searchingAt(title)}</strong><br />${texts.thenAi(characterOf("medium").name)}</p>
+      ${button(pageTexts.cancel, () => shown.close(), { "data-key": "stop waiting" })}
+    </div>`;
+  }
+
+  async function find(game) {
+    search?.stop();
+    localStorage.setItem(LAST_KEY, game.name);
+    const begun = { ...(await findOpponent(game.name)), game };
+    search = begun;
+    shown.redraw();
+    const found = await begun.found;
+    if (search !== begun) return; // another game was chosen meanwhile
+    search = null;
+    if (found) {
+      shown.close();
+      location.hash = `#/games/${found}`;
+    } else if (shown.element.open) shown.redraw();
+  }
+
+  const last = games.find(({ name }) => name === localStorage.getItem(LAST_KEY)) ?? games.at(-1);
+  if (playerToken()) shown.choose(last);
+}
+
+const openFriend = (rulesets) =>
+  openChoice(texts.doors.friend, rulesets, {
+    lead: texts.friendLead,
+    choose: (game, close) => openWithFriend(game, close),
+  });
+
+/**
+ * Open a dialog in which a game is chosen by its picture. Who is not known gives a name there, if one is needed.
+ * @param {string} title
+ * @param {object[]} games
+ * @param {{lead: string, choose: (game: object, close: () => void) => *, above?: () => *}} options
+ */
+function openChoice(title, games, { lead, choose, above = () => null }) {
+  const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
+  const pictures = new Map();
+  let problems = NO_PROBLEMS;
+  const shown = openDialog(
+    title,
+    pageTexts.close,
+    () =>
+      html`<form class="quick choice-of-game" onsubmit=${onSubmit(submit)}>
+        ${above()}
+        ${
+          !player() &&
+          html`<label class="field"><span>${texts.quickName}</span>
+            ${nameInput(suggested, { onfocus: (event) => event.target.select(), ...marked(problems, "/name") })}</label>
+            ${problemAt(problems, "/name")}`
+        }
+        <fieldset>
+          <legend>${lead}</legend>
+          <div class="games-to-choose">${games.map(choice)}</div>
+        </fieldset>
+        ${problemBox(problems.rest())}
+      </form>`,
+  );
+
+  function choice({ name, title: called, seats }) {
+    const colour = colourOf(name);
+    return html`<button type="submit" key=${name} class="plain" name="game" value=${name} data-key=${`choose ${name}`}>
+      <span class="picture ${name}" style=${colour && { "--game": colour }} aria-hidden="true">${pictures.get(name)}</span>
+      <strong>${called}</strong><span>${texts.players(seats)}</span>
+    </button>`;
+  }
+
+  async function load({ name }) {
+    const picture = await pictureOf(name);
+    pictures.set(name, picture?.());
+    if (shown.element.open) shown.redraw();
+  }
+
+  function submit({ name, game }) {
+    return pick(games.find((one) => one.name === game) ?? games[0], name);
+  }
+
+  async function pick(game, name) {
+    try {
+      if (!playerToken()) await becomePlayer(name.trim());
+      await choose(game, shown.close);
+    } catch (error) {
+      problems = problemsOf(error);
+      shown.redraw();
+    }
+  }
+
+  games.forEach(load);
+  return { ...shown, choose: pick };
+}

@@ -1,0 +1,99 @@
+/** A running game in miniature: its board, drawn small, as who watches it sees it. It leads to the game's table. */
+
+import { ask } from "../api.js";
+import { viewOf } from "../games/index.js";
+import { html, render } from "../html.js";
+import { texts } from "../texts/lobby.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { context } from "./context.js";
+import { faceOf, wordsOf } from "./game_row.js";
+
+/** The board is drawn in this size, in pixels, and then made small. */
+const SIZE = { width: "1000px", height: "640px" };
+
+/** What a spectator's store holds of a game that goes on. */
+const WATCHED = {
+  at: null,
+  step: null,
+  position: null,
+  viewer: null,
+  me: null,
+  mySeats: [],
+  moves: [],
+  log: [],
+  clicked: [],
+  changed: [],
+};
+
+/** Return what shows a game in miniature: `load` loads it, or loads it again, and `draw` returns what is shown. */
+export function miniature() {
+  const roots = new WeakMap();
+  let state = null,
+    root = null;
+
+  async function load(listed) {
+    if (!listed) return;
+    try {
+      const [game, view] = await Promise.all([ask(`/games/${listed.id}`), viewOf(listed.ruleset)]);
+      state = { ...WATCHED, game, view };
+      paint();
+    } catch {
+      // The lobby is of use without it.
+    }
+  }
+
+  /** Keep the place of the board. It is a tree of its own, which the styles of a table's whole screen do not know. */
+  function hold(place) {
+    if (place) roots.set(place, roots.get(place) ?? rootIn(place));
+    root = place && roots.get(place);
+    paint();
+  }
+
+  async function paint() {
+    if (!root || !state?.game.state) return;
+    const drawn = root;
+    await addStyles(drawn.parentNode);
+    if (drawn === root) render(root, board(state));
+  }
+
+  return {
+    load,
+    draw: (listed, titles) => {
+      const { title, names } = wordsOf(listed, titles);
+      return html`<a key=${listed.id} class="miniature" href="#/games/${listed.id}" data-key="miniature" aria-label=${`${pageTexts.watch}. ${pageTexts.gameOf(title, names.join(", "))}`}>
+        <span class="mini" ref=${hold} aria-hidden="true" inert></span>
+        <span class="mini-words">
+          <span class="small">${texts.playedNow}</span>
+          <strong>${title}</strong>
+          ${names.map((name, seat) => html`<span class="row-name">${faceOf(listed.seats[seat])}${name}</span>`)}
+          <span class="row-action">${pageTexts.watch}</span>
+        </span>
+      </a>`;
+    },
+  };
+}
+
+const rootIn = (place) => place.attachShadow({ mode: "closed" }).appendChild(document.createElement("div"));
+
+/** Give a tree the page's style sheets and the game's that it does not have yet. What is drawn without them would jump. */
+function addStyles(shadow) {
+  const has = new Set([...shadow.querySelectorAll("link")].map(({ href }) => href));
+  const lacking = [...document.querySelectorAll('link[rel="stylesheet"]')].filter(({ href }) => !has.has(href));
+  return Promise.all(
+    lacking.map((sheet) => {
+      const link = sheet.cloneNode();
+      shadow.insertBefore(link, shadow.lastChild);
+      return new Promise((done) => {
+        link.onload = done;
+        link.onerror = done;
+      });
+    }),
+  );
+}
+
+const board = (state) =>
+  html`<div class="table ${state.game.ruleset}" style=${{ ...SIZE, display: "block", transform: "scale(0.32)", transformOrigin: "0 0" }}>
+    <div class="play" style=${{ height: "100%" }}>
+      <div class="board" style=${{ overflow: "hidden" }}><div class="extent">${state.view.board(context(state))}</div></div>
+    </div>
+  </div>`;

@@ -1,0 +1,25 @@
+/** What the characters of AIs say: one greets at the beginning, and one has a last word at the end. */
+
+import { characterOf, portrait } from "../characters.js";
+import { html } from "../html.js";
+import { texts } from "../texts/page.js";
+
+const aisOf = ({ seats }) => seats.filter(({ kind }) => kind === "ai");
+
+const said = ({ seat, name, level }, words, size) =>
+  html`<p class="character-says">${portrait(level, { seat, size })}<span><strong>${name}</strong> ${texts.says(words)}</span></p>`;
+
+/** Return what the first AI of a game says before anybody has moved; null if no AI plays. */
+export function greeting({ game }) {
+  const [ai] = aisOf(game);
+  return ai ? said(ai, characterOf(ai.level).greeting, "2.4em") : null;
+}
+
+/** Return what an AI says when its game is over: one that has won, if there is one; null if no AI played to the end. */
+export function farewell({ game }) {
+  const { winners, reason } = game.outcome;
+  const ai = aisOf(game).find(({ seat }) => winners.includes(seat)) ?? aisOf(game)[0];
+  if (!ai || !winners.length || reason === "abandoned") return null;
+  const { won, lost } = characterOf(ai.level).farewell;
+  return said(ai, winners.includes(ai.seat) ? won : lost, "4.5em");
+}

@@ -1,0 +1,26 @@
+/** A finished game on paper: what was played, by whom, how it ended, and its whole story. */
+
+import { html } from "../html.js";
+import { texts } from "../texts/end.js";
+import { texts as pageTexts } from "../texts/page.js";
+import { texts as replayTexts } from "../texts/replay.js";
+import { resultsTable } from "./end.js";
+import { wordsOf } from "./game_row.js";
+import { readerOf, resultsFor } from "./results.js";
+import { verdict } from "./verdict.js";
+
+/** Return the sheet; null while the game goes on, which has no story to the end yet. */
+export function storySheet(state) {
+  const { game, title, log } = state;
+  if (!game?.outcome) return null;
+  const { by, why = [], rows, total } = resultsFor(state);
+  const { names } = wordsOf(game, {});
+  return html`<h1>${title}</h1>
+    <p>${names.join(" · ")}</p>
+    <p>${pageTexts.when(game.created_at)}</p>
+    <h2>${texts.title}</h2>
+    <p>${verdict(game, readerOf(state), by)} ${why.join(" ")}</p>
+    ${resultsTable(game, null, rows, total)}
+    <h2>${replayTexts.history}</h2>
+    <ol>${log.map(({ version, text }) => html`<li key=${version} value=${version}>${text}</li>`)}</ol>`;
+}
