@@ -123,13 +123,13 @@ def test_a_finished_game_is_printed_as_its_story(live: str, api: Api, visit: Cal
     page.locator(".end").wait_for()
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    sheet = page.locator(".printed")
+    sheet = page.locator(".paper-sheet")
     assert sheet.get_by_role("heading", level=1).inner_text() == "Schotten Totten"
     assert sheet.locator("p").first.inner_text() == "Ann · Bob"
     assert "Bob won" in sheet.inner_text()
     assert sheet.locator("ol li").count() == game["version"]
     assert not page.locator("main").is_visible()
-    assert page.evaluate("getComputedStyle(document.querySelector('.printed')).color") == "rgb(0, 0, 0)"
+    assert page.evaluate("getComputedStyle(document.querySelector('.paper-sheet')).color") == "rgb(0, 0, 0)"
     page.evaluate("dispatchEvent(new Event('afterprint'))")
     assert sheet.count() == 0
 
@@ -144,7 +144,7 @@ def test_the_rulebook_is_printed_whole(live: str, api: Api, visit: Callable[...,
     clauses = page.locator("dialog .rulebook li").count()
     page.emulate_media(media="print")
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    book = page.locator(".printed .rulebook")
+    book = page.locator(".paper-sheet .rulebook")
     assert book.locator("li").count() == clauses
     assert book.evaluate("one => one.scrollHeight <= one.clientHeight")
     assert not page.locator("dialog").is_visible()

@@ -102,13 +102,13 @@ def _weakened(tag: str) -> str:
     return tag if tag.startswith("W/") else f"W/{tag}"
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _small(body: bytes) -> bytes:
     """Return a body that is answered often, as small as it gets: each of the page's files has its place here."""
     return _compressed(zlib.compressobj(6, zlib.DEFLATED, _GZIP + zlib.MAX_WBITS), body)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _smaller(body: bytes) -> bytes:
     """Return the same by Zstandard."""
     return zstandard.ZstdCompressor(level=12).compress(body)

@@ -14,14 +14,15 @@ export function printAs(made) {
 }
 
 window.addEventListener("beforeprint", () => {
-  const book = document.querySelector("dialog[open] .rulebook");
-  const template = book ? null : sheetOf?.();
+  const dialog = document.querySelector("dialog[open]");
+  const book = dialog?.querySelector(".rulebook");
+  const template = dialog ? null : sheetOf?.();
   if (!book && !template) return;
   const sheet = document.createElement("article");
-  sheet.className = "printed";
+  sheet.className = "paper-sheet";
   if (book) sheet.append(book.cloneNode(true));
   else render(sheet, template);
   document.body.append(sheet);
 });
 
-window.addEventListener("afterprint", () => document.querySelector(".printed")?.remove());
+window.addEventListener("afterprint", () => document.querySelector(".paper-sheet")?.remove());

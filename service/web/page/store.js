@@ -16,8 +16,7 @@ export function set(changes) {
   schedule(flush);
 }
 
-/** Call who watches at once, such as before the page is printed. */
-export function flush() {
+function flush() {
   scheduled = false;
   for (const watcher of [...watchers]) watcher(state);
 }

@@ -1,7 +1,7 @@
 /** The panels beside the board: what happened, and what there is to know of the step that is shown. */
 
 import { html } from "../html.js";
-import { flush, get, set } from "../store.js";
+import { get, set } from "../store.js";
 import { texts } from "../texts/replay.js";
 import { panel } from "./details.js";
 import { addressOf } from "./steps.js";
@@ -12,25 +12,15 @@ const MOST_LINES = 60;
 const WINDOW = 200;
 const EDGE = 300;
 
-for (const [name, printing] of [
-  ["beforeprint", true],
-  ["afterprint", false],
-])
-  addEventListener(name, () => {
-    set({ printing });
-    flush();
-  });
-
 /**
  * Return the story: each decision in words, with a link to its step. While the game is played the newest is the first;
  * the replay has them in order, and marks the one that is shown. The decisions of a turn stand together. Of a long story
- * only a window is in the page, which moves with the step that is shown and with who scrolls; on paper it is whole.
+ * only a window is in the page, which moves with the step that is shown and with who scrolls; on paper it is whole (see `story_sheet.js`).
  */
 export function historyPanel(state) {
   const { log, at } = state;
   const start = startOf(state);
-  const lines =
-    at === null ? log.slice(-MOST_LINES).reverse() : state.printing ? log : log.slice(start, start + WINDOW);
+  const lines = at === null ? log.slice(-MOST_LINES).reverse() : log.slice(start, start + WINDOW);
   return panel(
     state,
     "history",
