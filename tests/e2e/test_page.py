@@ -122,9 +122,9 @@ def test_a_game_is_played_to_its_end_by_clicking_replayed_and_shared(
 
 def replay(page: Any, version: int) -> None:
     """Use every control of the replay: its buttons, the slider and the speed."""
-    until(page, "document.querySelector('.step-number')?.textContent.startsWith('Step 1 of')")
-    page.get_by_role("button", name="One step forward").click()
     until(page, "document.querySelector('.step-number')?.textContent.startsWith('Step 2 of')")
+    page.get_by_role("button", name="One step forward").click()
+    until(page, "document.querySelector('.step-number')?.textContent.startsWith('Step 3 of')")
     toggle_options(page)
     page.get_by_label("Speed").select_option("fast")  # at a higher speed, Pause might come after the last step
     toggle_options(page)

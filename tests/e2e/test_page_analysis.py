@@ -76,7 +76,7 @@ def test_an_analysis_shows_what_was_better(size: str, service_url: str, api: Api
     page.get_by_role("button", name="Previous mistake").click()
     box = graph.bounding_box()
     page.mouse.click(box["x"] + 1, box["y"] + box["height"] / 2)
-    until(page, "location.hash.includes('at=1&')")
+    until(page, "location.hash.includes('at=2&')")
     page.locator("summary", has_text="The chances as a table").click()
     page.locator(".analysis td").first.wait_for()
     sound(page)

@@ -44,8 +44,8 @@ def test_a_spectator_sees_how_a_game_ended(
     sound(page)
     fits(page)
     shoot(page, f"end {name} {size}")
-    assert end.get_by_role("link", name="Replay").get_attribute("href") == f"#/games/{game['id']}?at=1"
-    assert end.get_by_role("link", name="Analyse").get_attribute("href") == f"#/games/{game['id']}?at=1&analyse=1"
+    assert end.get_by_role("link", name="Replay").get_attribute("href") == f"#/games/{game['id']}?at=2"
+    assert end.get_by_role("link", name="Analyse").get_attribute("href") == f"#/games/{game['id']}?at=2&analyse=1"
     end.get_by_role("button", name="New game").click()
     chosen = page.get_by_role("dialog").get_by_role("radio", checked=True).first.get_attribute("value")
     assert chosen == game["ruleset"]

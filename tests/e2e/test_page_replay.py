@@ -81,17 +81,17 @@ def test_the_keys_lead_through_a_game(name: str, size: str, live: str, api: Api,
         ("End", last),
         ("ArrowRight", last),
         ("Shift+ArrowLeft", max(at for at in milestones if at < last)),
-        ("Home", 1),
-        ("ArrowLeft", 1),
+        ("Home", 2),  # the deal
+        ("ArrowLeft", 2),
         ("Shift+ArrowRight", milestones[0]),
         ("Shift+ArrowRight", milestones[1]),
-        ("Home", 1),
+        ("Home", 2),
     ):
         page.keyboard.press(key)
         until(page, SHOWN.format(at))
         until(page, MARKED)
     page.keyboard.press("Space")
-    until(page, f"{AT} > 1")
+    until(page, f"{AT} > 2")
     page.keyboard.press("Space")
     page.get_by_role("button", name="Play the steps").wait_for()
     fits(page)
