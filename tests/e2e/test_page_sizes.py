@@ -176,15 +176,8 @@ OUTSIDE = (
 """What a player needs and is not in the window."""
 
 
-BEING_MENDED = {name for name in TABLES if name.startswith("glen_more")}
-"""The tables whose board does not hold yet what is asked here. Who mends a board takes its table out."""
-MENDED = pytest.mark.xfail(strict=True, reason="its board is being mended")
-
-
 @pytest.mark.usefixtures("importer")
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=[MENDED] if name in BEING_MENDED else []) for name in TABLES]
-)
+@pytest.mark.parametrize("name", list(TABLES))
 def test_a_table_is_right_at_every_size(name: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
     """Cards and texts have their least sizes, nothing overlaps or is cut, and the hand and the prompt are in sight."""
     over = api.imported(recording(name).read_bytes())

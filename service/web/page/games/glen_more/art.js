@@ -11,7 +11,12 @@ const MAP = new URL("map.svg", import.meta.url).href;
 const SYMBOLS = new URL("symbols.svg", import.meta.url).href;
 
 /** The land of the tiles whose name does not say it. */
-const LANDS = { "Iona Abbey": "abbey" };
+const LANDS = {
+  "Castle Moil": "sea_castle",
+  "Castle Stalker": "sea_castle",
+  "Donan Castle": "sea_castle",
+  "Iona Abbey": "abbey",
+};
 /** What lies over the river of a tile. */
 const OVER = {
   Bridge: "bridge_over",

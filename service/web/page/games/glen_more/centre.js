@@ -68,7 +68,7 @@ export const stacks = (ctx) =>
         {
           label: labels.stack(place + 1, left),
           pointer: `/state/stacks/${place + 1}`,
-          explain: () => explainStack(ctx, place + 1, left),
+          explain: () => explainStack(place + 1, left),
         },
         html`<i>${numeral}</i><b>${left || "✓"}</b>`,
       );

@@ -35,7 +35,7 @@ export function explainMarket(ctx, kind) {
 }
 
 /** Explain a stack. */
-export const explainStack = (ctx, number, left) =>
+export const explainStack = (number, left) =>
   card(said.stackTitle(number), [said.stack(number, left), said.scoring, number === 3 && said.lastScoring]);
 
 /** Explain what a player has of something. */
