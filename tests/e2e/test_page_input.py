@@ -369,6 +369,38 @@ def test_each_piece_moves_in_its_own_way(live: str, visit: Callable[..., Any]) -
     assert {frame["rotate"] for frame in found["roll"]["keyframes"]} > {"0turn", "-2turn"}
 
 
+def test_points_count_up_to_what_they_are(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The number that is shown runs from the old points to the new ones; who reads it by machine reads the new ones."""
+    page = visit("desk")
+    page.emulate_media(reduced_motion="no-preference")
+    table(page, live, api)
+    shown = "getComputedStyle(document.querySelector('.counted')).getPropertyValue('--count')"
+    assert page.evaluate(shown) == "0"
+    slow = "document.querySelector('.counted').style.transitionDuration = '60s'"
+    score = """part('store.js').then(({ get, set }) => {
+      const { game } = get();
+      set({ game: { ...game, state: { ...game.state, points: [40, 40] } } });
+    })"""
+    page.evaluate(slow)
+    page.evaluate(score)
+    until(page, f"Number({shown}) > 0")
+    assert float(page.evaluate(shown)) < 40
+    assert page.locator(".players .points").first.text_content().split() == ["40", "points"]
+
+
+@pytest.mark.parametrize(("leaver", "kind"), [(1, "victory"), (0, "defeat")])
+def test_the_end_has_a_banner(leaver: int, kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Who has won sees another banner than who has not, and axe finds nothing."""
+    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
+    game = api.post("/v1/games", body)
+    page = visit("phone")
+    sit(page, live, game, 0)
+    until(page, "document.querySelector('.hand-bar')")
+    api.as_(game["tokens"][leaver]["token"]).delete(f"/v1/games/{game['id']}/seats/{leaver}")
+    page.locator(f".end-banner.{kind}").wait_for()
+    sound(page)
+
+
 HEARD = """
 window.heard = 0;
 for (const kind of [OscillatorNode, AudioBufferSourceNode]) {

@@ -3,8 +3,8 @@
 import { isWaitedFor } from "../api.js";
 import { TABLE_SOUNDS } from "../sound_table.js";
 import { sound } from "../sounds.js";
-import { get } from "../store.js";
 import { readerOf } from "./results.js";
+import { endOf } from "./verdict.js";
 
 /** So many sounds of one decision are heard, each so many seconds after the one before. */
 const MOST = 3;
@@ -21,16 +21,13 @@ export function hearTable(state) {
   before = now;
   if (last?.id !== id || last.version > now.version) return;
   if (at !== null) {
-    if (last.at === at - 1 && step?.version === at) playAll(view, step.events, game);
+    if (last.at === at - 1 && step?.version === at) playAll(view, step.events);
     return;
   }
   const news = log.filter(({ version }) => version > last.version);
-  playAll(
-    view,
-    news.slice(-MOST).flatMap(({ events }) => events),
-    game,
-  );
-  if (game.status === "finished" && last.status === "running") sound(ending(state), APART * 2);
+  const events = news.slice(-MOST).flatMap((decision) => decision.events);
+  playAll(view, events);
+  if (game.status === "finished" && last.status === "running") sound(endOf(game, readerOf(state)), APART * 2);
   else if (isTurn && !last.isTurn) sound("gong", APART * 2);
 }
 
@@ -39,12 +36,4 @@ function playAll(view, events) {
   [...new Set(names)].slice(0, MOST).forEach((name, place) => {
     sound(name, place * APART);
   });
-}
-
-/** Return the sound of the end, for who has played. */
-function ending(state) {
-  const mine = readerOf(state),
-    { winners } = state.game.outcome;
-  if (mine === null || !winners.length) return "over";
-  return winners.includes(mine) ? "victory" : "defeat";
 }

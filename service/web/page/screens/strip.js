@@ -36,7 +36,7 @@ function player(state, ctx, seat) {
       ${faceOf(seats[seat], "1.6em")}
       <span class="player">${link ? html`<a href=${link} data-key="player ${seat}">${name}</a>` : name}</span>
       <span class=${ctx.changed(`/state/points/${seat}`) ? "points changed" : "points"}>
-        ${points} <span class="unit">${texts.points(points).replace(/^\S+ /, "")}</span>
+        <span class="counted" style=${{ "--count": points }}><span>${points}</span></span> <span class="unit">${texts.points(points).replace(/^\S+ /, "")}</span>
       </span>
     </span>
     <span class="line">

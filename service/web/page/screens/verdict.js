@@ -34,6 +34,10 @@ function margin({ points, tie_break: tie, left = [] }, winner) {
   return others.length ? texts.by(points[winner] - Math.max(...others)) : texts.how.resigned(texts.others);
 }
 
+/** Return what the end is for who reads it: a victory, a defeat, or over for who looked on, and where nobody won. */
+export const endOf = ({ outcome: { winners } }, mine) =>
+  mine === null || !winners.length ? "over" : winners.includes(mine) ? "victory" : "defeat";
+
 /** Return the place of who reads it, if they did not win and it says more than who won; otherwise null. */
 export function placeOf({ outcome: { winners, points, reason }, seats }, mine) {
   if (mine === null || seats.length < 3 || winners.includes(mine) || texts.how[reason]) return null;
