@@ -211,6 +211,7 @@ def drag(page: Any, pointer: Mouse | Finger, piece: str, goal: tuple[float, floa
     if not goal:
         until(page, "document.querySelector('.play .clickable:not([data-drag], [data-dragged])')")
         place = page.locator(".play .clickable:not([data-drag], [data-dragged])").first
+        place.evaluate("(one) => one.scrollIntoView({ block: 'center', inline: 'center' })")
         target, box = place.get_attribute("data-targets"), place.bounding_box()
         goal = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     for share in (0.3, 0.6, 0.9, 1):
@@ -396,7 +397,7 @@ def test_the_end_has_a_banner(leaver: int, kind: str, live: str, api: Api, visit
     page = visit("phone")
     sit(page, live, game, 0)
     until(page, "document.querySelector('.hand-bar')")
-    api.as_(game["tokens"][leaver]["token"]).delete(f"/v1/games/{game['id']}/seats/{leaver}")
+    api.as_(game["tokens"][leaver]["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{leaver}")
     page.locator(f".end-banner.{kind}").wait_for()
     sound(page)
 
