@@ -4,7 +4,7 @@
  */
 
 import { button, html } from "../html.js";
-import { get, set } from "../store.js";
+import { get, set, watch } from "../store.js";
 import { texts as keyTexts } from "../texts/keys.js";
 import { moveGroups, moveText } from "../texts/moves.js";
 import { texts } from "../texts/page.js";
@@ -105,10 +105,22 @@ export function openMoves(types) {
   if (!moves.length) return;
   if (openDetails.has("moves") && !types) return close();
   set({ openDetails: new Set([...openDetails, "moves"]) });
-  if (types) requestAnimationFrame(() => requestAnimationFrame(focusField));
+  if (types) focusWhenDrawn();
 }
 
-const focusField = () => document.querySelector(`[data-key="${FIELD}"]`)?.focus();
+let waiting = false;
+
+/** Tell whether the field is about to have the focus: keys that are pressed until then are meant for it. */
+export const isAboutToType = () => waiting;
+
+function focusWhenDrawn() {
+  waiting = true;
+  const unwatch = watch(() => {
+    waiting = false;
+    unwatch();
+    document.querySelector(`[data-key="${FIELD}"]`)?.focus();
+  });
+}
 
 /** Close the list. */
 export function close() {

@@ -1,7 +1,7 @@
 /** What the keys do at a table: arrows lead over the board, digits choose, letters press the buttons below it. */
 
 import { get, set } from "../store.js";
-import { openMoves } from "./all_moves.js";
+import { isAboutToType, openMoves } from "./all_moves.js";
 import { whileShown } from "./keys.js";
 import { openKeys } from "./keys_dialog.js";
 import { moveFocus, remember } from "./roving.js";
@@ -18,6 +18,7 @@ const AWAY = "[role=region], [role=tab], .panels, .ending, .table-head";
 /** A `ref` for the table. */
 export const tableKeys = whileShown((name, target) => {
   const { at, clicked } = get();
+  if (isAboutToType()) return () => {};
   if (name === "?") return openKeys;
   if (at !== null) return undefined;
   const [, shift, plain] = /^(Shift\+)?(.+)$/.exec(name);
