@@ -280,11 +280,11 @@ def text_of(name: str, environment: Mapping[str, str] = os.environ) -> str:
 
 
 _TOOLS = (
-    "BASE CALIBRATION CALIBRATION_FIT CALIBRATION_SEED GAMES KERNEL LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD ROUNDS "
-    "SAMPLE SECONDS"
+    "BASE CALIBRATION CALIBRATION_FIT CALIBRATION_SEED GAMES KERNEL LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD RELOAD "
+    "ROUNDS SAMPLE SECONDS"
 )
 OF_TOOLS = {f"CAIRN_{name}" for name in _TOOLS.split()}
-"""Variables of the tests and the benchmarks, whose environment the parts have that they start."""
+"""Variables of the tests, the benchmarks and `cairn up --reload`, whose environment the parts have that they start."""
 
 _OF_KUBERNETES = re.compile(r".*_(SERVICE_HOST|SERVICE_PORT\w*|PORT_\d+_\w+)")
 

@@ -50,14 +50,15 @@ def main() -> None:
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(0), help="How many play AI turns.")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the games are kept.")
 @click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that AIs play each game.")
-def up(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
+@click.option("--reload", is_flag=True, help="Read the page's files anew when they change; /gallery draws games.")
+def up(host: str, port: int, workers: int, data: Path | None, demo: bool, reload: bool) -> None:
     """Run everything: the embedded servers (unless REDIS_URL is set), the API, the workers and the caretaker.
 
     CAIRN_REDIS_BINARY names another program for the embedded servers than the bundled one.
     """
     from cairn.service.cli import parts
 
-    parts.run_everything(host, port, workers, data, demo)
+    parts.run_everything(host, port, workers, data, demo, reload)
 
 
 @main.command()

@@ -26,8 +26,10 @@ _NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where this machine reaches what listens at all of its addresses."""
 
 
-def run_everything(host: str, port: int, workers: int, data: Path | None, demo: bool) -> None:
-    """Run the embedded servers, unless there are others, and all parts."""
+def run_everything(host: str, port: int, workers: int, data: Path | None, demo: bool, reload: bool) -> None:
+    """Run the embedded servers, unless there are others, and all parts; `reload` is for who works on the page."""
+    if reload and not (Path(__file__).parents[1] / "web/development/page").is_dir():
+        raise click.ClickException("Only a checkout of Cairn has what --reload is for: the page's own files.")
     settings = _settings()
     address = _address(host)
     port = _free_port(address, port)
@@ -42,7 +44,8 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
     url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         bold = partial(click.style, bold=True, fg="cyan")  # elsewhere than on a terminal `click.echo` leaves it out
-        Up(url, address, port, workers, embedded, queue, os.environ, click.echo, _tell, bold).run(demo)
+        environment = {**os.environ, **({"CAIRN_RELOAD": "1"} if reload else {})}
+        Up(url, address, port, workers, embedded, queue, environment, click.echo, _tell, bold).run(demo)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 

@@ -17,6 +17,7 @@ from werkzeug.exceptions import NotFound
 from cairn.events.registry import folder_of, games, has
 from cairn.service.api.http.compression import compress_file
 from cairn.service.api.http.response import ALWAYS_ASK
+from cairn.service.web import development
 from cairn.service.web.assets import DIGEST_LENGTH, STYLE, WORKER, Assets
 from cairn.service.web.documents import ORDER, Document, document, index_of_problems, page_of, problems
 
@@ -48,15 +49,36 @@ _NAMED = re.compile(f"([0-9a-f]{{{DIGEST_LENGTH}}})/(.+)")
 blueprint = Blueprint("web", __name__)
 
 
-@cache
 def assets() -> Assets:
-    """Return the page's files as they were when this was first called: when the process that serves them starts."""
-    return Assets(PAGE, {ruleset: folder_of(ruleset, "page") for ruleset in games() if has(ruleset, "page")})
+    """Return the page's files as they were when the process started; for who works on them, as they are now."""
+    return _fresh().now() if development.is_asked_for() else _kept()
+
+
+@cache
+def _kept() -> Assets:
+    return Assets(PAGE, _pages_of_games())
+
+
+@cache
+def _fresh() -> development.Fresh:
+    return development.Fresh(PAGE, _pages_of_games())
+
+
+def _pages_of_games() -> dict[str, Path]:
+    return {ruleset: folder_of(ruleset, "page") for ruleset in games() if has(ruleset, "page")}
 
 
 @blueprint.record_once
 def _read_all(_: object) -> None:
     assets()
+
+
+@blueprint.get("/gallery")
+def gallery() -> Response:
+    """Return the page that draws every piece and position of recorded games, for who works on them."""
+    if not development.is_asked_for():
+        raise NotFound
+    return _kept_response("gallery.html", assets().gallery(), ASK_FIRST)
 
 
 @blueprint.get("/")

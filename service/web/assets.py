@@ -45,11 +45,13 @@ class Assets:
     `files` are by name, and `brotli` has the compressed form of those that come with one; `modules` are the names of
     those that the page's `script` imports before it begins. `page` asks for files by their address, and names the
     modules and style sheets that it needs `later`. `sheets` are the style sheets that are sent as one. Raise ValueError
-    where a module imports a file that is not there.
+    where a module imports a file that is not there. `tools` are files for who works on the page.
     """
 
-    def __init__(self, folder: Path, games: Mapping[str, Path] | None = None) -> None:
+    def __init__(self, folder: Path, games: Mapping[str, Path] | None = None, tools: Path | None = None) -> None:
         named = _named(folder)
+        of_tools = _named(tools) if tools else {}
+        named |= of_tools
         for ruleset, of_game in (games or {}).items():
             named |= _named(of_game, f"games/{ruleset}/")
         bodies = {name: named[name].read_bytes() for name in sorted(named)}
@@ -62,6 +64,7 @@ class Assets:
         own = {
             STYLE,
             WORKER,
+            *of_tools,
             self.script,
             *self.modules,
             *self.sheets,
@@ -78,7 +81,18 @@ class Assets:
         named_links = "".join(f'  <link rel="{kind}" href="/web/{name}">\n' for kind, name in links)
         if games is not None:
             named_links += f'  <meta name="games" content="{escape(json.dumps(self._about(games)))}">\n'
-        self.page = _OURS.sub(rf'\1="{self.address("")}', page.replace("</head>\n", f"{named_links}</head>\n")).encode()
+        self._links = named_links
+        self.page = self._complete(page)
+        if tools:
+            self.page = self.page.replace(b"</head>", _script(self.address("reload.js")) + b"</head>")
+
+    def gallery(self) -> bytes:
+        """Return the page of the gallery, which those who work on the page have."""
+        return self._complete(self.files["gallery.html"].decode())
+
+    def _complete(self, page: str) -> bytes:
+        """Return a page with the links that it needs, and each of them by its address."""
+        return _OURS.sub(rf'\1="{self.address("")}', page.replace("</head>\n", f"{self._links}</head>\n")).encode()
 
     def _about(self, games: Mapping[str, Path]) -> dict[str, Any]:
         """Return what the page needs to know of each game before it asks for its files."""
@@ -92,6 +106,10 @@ class Assets:
     def address(self, name: str) -> str:
         """Return the address of a file."""
         return f"/web/{self.digest}/{name}"
+
+
+def _script(address: str) -> bytes:
+    return f'  <script type="module" src="{address}"></script>\n'.encode()
 
 
 def _named(folder: Path, under: str = "") -> dict[str, Path]:

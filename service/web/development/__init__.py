@@ -1,0 +1,96 @@
+"""For who works on the page: its files are read anew when they change, and `/gallery` draws recorded games.
+
+The law of this room: only `cairn up --reload` in a checkout has it, and no wheel holds its files.
+"""
+
+import logging
+import os
+from collections.abc import Iterator, Mapping
+from hashlib import sha256
+from pathlib import Path
+
+from flask import Blueprint, Response, jsonify
+from werkzeug.exceptions import NotFound
+
+from cairn.events.registry import folder_of, games, has
+from cairn.service.api.games.replays import replay
+from cairn.service.audit.archives import examined
+from cairn.service.web.assets import Assets
+
+FILES = Path(__file__).parent / "page"
+VARIABLE = "CAIRN_RELOAD"
+"""What `cairn up --reload` tells the API by."""
+_RECORDED = Path(__file__).resolve().parents[3] / "tests/games"
+
+blueprint = Blueprint("development", __name__)
+log = logging.getLogger(__name__)
+
+
+def is_asked_for() -> bool:
+    """Tell whether this process is to read the page's files anew."""
+    return bool(os.environ.get(VARIABLE))
+
+
+class Fresh:
+    """The page's files as they are now, with those of this room."""
+
+    def __init__(self, page: Path, of_games: Mapping[str, Path]) -> None:
+        self._page, self._games = page, of_games
+        self._print: object = None
+        self._read()
+
+    def now(self) -> Assets:
+        """Return them, read anew if one has changed; those of before while a module is missing, as amid an edit."""
+        if self._print != self._fingerprint():
+            try:
+                self._read()
+            except (ValueError, OSError) as error:
+                log.warning("The page is as it was: %s", error)
+        return self._assets
+
+    def _read(self) -> None:
+        seen = self._fingerprint()
+        self._assets = Assets(self._page, self._games, FILES)
+        self._print = seen
+
+    def _fingerprint(self) -> object:
+        folders = [self._page, FILES, *self._games.values()]
+        paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
+        return [(path, stat.st_mtime_ns, stat.st_size) for path, stat in ((path, path.stat()) for path in paths)]
+
+
+@blueprint.get("/reload")
+def state() -> Response:
+    """Return what names the style sheets and all other files of now: where one changes, an open page follows."""
+    from cairn.service.web import assets
+
+    files = assets().files
+    styles, rest = sha256(), sha256()
+    for name, body in files.items():
+        (styles if name.endswith(".css") else rest).update(name.encode() + body)
+    answer = jsonify(digest=assets().digest, styles=styles.hexdigest(), rest=rest.hexdigest())
+    answer.headers["Cache-Control"] = "no-store"
+    return answer
+
+
+@blueprint.get("/gallery/recordings")
+def list_recordings() -> Response:
+    """Return the names of the recorded games by ruleset."""
+    return jsonify({ruleset: [path.stem for path in _recordings(ruleset)] for ruleset in games()})
+
+
+@blueprint.get("/gallery/recordings/<ruleset>/<name>")
+def show_recording(ruleset: str, name: str) -> Response:
+    """Return a recorded game with each decision and what it changed; no Redis is asked."""
+    for path in _recordings(ruleset):
+        if path.stem == name:
+            return Response(b"".join(replay(examined(path.read_bytes()))), mimetype="application/json")
+    raise NotFound
+
+
+def _recordings(ruleset: str) -> Iterator[Path]:
+    """Yield the recorded games of a ruleset: of Cairn's own beside its tests, of a package in its folder `tests`."""
+    own = _RECORDED / ruleset
+    folder = own if own.is_dir() else folder_of(ruleset, "tests") if has(ruleset, "tests") else None
+    if folder and ruleset in games():
+        yield from sorted((folder / "recorded").glob("*.jsonl"))
