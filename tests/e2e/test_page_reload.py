@@ -32,6 +32,7 @@ def test_a_change_shows_at_once_and_recordings_are_drawn(tree: Path, redis_url: 
     """A style sheet is swapped, a module loads the page anew, a broken one changes nothing; each position is drawn."""
     for url in serve(redis_url, CAIRN_RELOAD="1", PYTHONPATH=str(tree / ".packages")):
         page, files = visit("desk"), tree / "service/web/page"
+        page.set_default_timeout(120_000)  # a recorded game is proven, and all its positions are drawn
         page.goto(f"{url}/")
         page.get_by_role("button", name="New game").first.wait_for()
         page.evaluate("window.isOld = true")

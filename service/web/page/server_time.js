@@ -1,3 +1,4 @@
+// @ts-check
 /** The service's time. A clock of this device may be wrong; what is left of a turn is counted by the service's. */
 
 /** The clocks may differ by so much: an answer names the second only, and has been on its way. */
@@ -5,7 +6,10 @@ const TOLERANCE = 2000;
 
 let ahead = 0;
 
-/** Note the date of an answer that was made just now. */
+/**
+ * Note the date of an answer that was made just now.
+ * @param {Response} answer
+ */
 export function noteServerTime(answer) {
   const said = Date.parse(answer.headers.get("Date") ?? "");
   if (Number.isNaN(said)) return;

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The title of the window: what is shown, and before it that it is the player's turn, or how many games wait for them.
  */
@@ -8,19 +9,28 @@ let shown = "Cairn",
   waiting = 0,
   isTurn = false;
 
-/** Say what is shown; nothing means the lobby. */
+/**
+ * Say what is shown; nothing means the lobby.
+ * @param {string} text
+ */
 export function setTitle(text) {
   shown = text ? `${text} · Cairn` : "Cairn";
   write();
 }
 
-/** Say how many games wait for the player. */
+/**
+ * Say how many games wait for the player.
+ * @param {number} count
+ */
 export function setWaiting(count) {
   waiting = count;
   write();
 }
 
-/** Say whether it is the player's turn in the game that is shown. */
+/**
+ * Say whether it is the player's turn in the game that is shown.
+ * @param {boolean} isNow
+ */
 export function setTurn(isNow) {
   isTurn = isNow;
   write();

@@ -20,7 +20,7 @@ function statesOf({ game, decisions }, view) {
     position = applyChanges(position, step.changes);
     const at = step.version;
     const nobody = { me: null, mySeats: [], moves: [], clicked: [], changed: [], notice: null };
-    return { ...NO_STEP, ...nobody, game, view, log: decisions, at, step, position };
+    return { ...NO_STEP, ...nobody, game, view, log: decisions, title: TEXTS.step(at), at, step, position };
   });
 }
 
@@ -49,7 +49,7 @@ const whenSeen = new IntersectionObserver(
       if (!isIntersecting) continue;
       whenSeen.unobserve(target);
       const state = drawnLater.get(target);
-      render(target, boardFrame(TEXTS.step(state.at), state.view, context(state)));
+      render(target, boardFrame(state, context(state)));
     }
   },
   { rootMargin: "100%" },

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Return a counter of points. `count` takes an event, `current` returns what is counted so far, and `restore` goes back
  * to what `current` returned earlier, as an undo does.
@@ -7,10 +8,12 @@
 export function eventCounter(start, add) {
   let counted = start;
   return {
+    /** @param {any} event */
     count: (event) => {
       counted = add(structuredClone(counted), event);
     },
     current: () => counted,
+    /** @param {any} earlier */
     restore: (earlier) => {
       counted = earlier ?? counted;
     },
