@@ -120,6 +120,8 @@ class Connection:
             status, headers = started
             is_whole = isinstance(chunks, list)
             has_end = is_whole or any(name.lower() == "content-length" for name, _ in headers)
+            # These have no body, and so no chunk that ends it (RFC 9112, 6.1): the next answer would begin with that.
+            has_end = has_end or status.startswith(("204", "304"))
             in_chunks = not has_end and message.version == "1.1"
             stays = stays and (has_end or in_chunks)
             head = _head(status, headers, in_chunks=in_chunks, stays=stays)

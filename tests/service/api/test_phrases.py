@@ -1,15 +1,17 @@
 """Set phrases over HTTP: who says them, who is told, and that nobody keeps them."""
 
 import json
+import socket
 import time
 from collections.abc import Iterator
 from typing import Any, get_args
+from urllib.parse import urlsplit
 
 import pytest
 from freezegun import freeze_time
 from helpers.api import Api, serve
 from helpers.commands import GUEST, opened
-from helpers.keys import held
+from helpers.keys import held, keys
 from helpers.people import Person, refused
 
 from cairn.service.api.http.encoding import NDJSON
@@ -69,6 +71,23 @@ def test_what_a_seat_says_is_told_to_who_watches(api: Api, second: str) -> None:
                 {"type": "phrase", "seat": 0, "phrase": "good_luck"},
                 {"type": "phrase", "seat": 1, "phrase": "bagpipes"},
             ]
+
+
+def test_an_answer_without_a_body_leaves_the_connection_as_it_was(api: Api) -> None:
+    """Nothing is sent behind it, which a client would take for the beginning of the next answer."""
+    game, _ = api.open(rounds=9)
+    parts, token = urlsplit(api.url), game["tokens"][0]["token"]
+    body = b'{"phrase":"hello"}'
+    asked = f"POST /v1/games/{game['id']}/phrases HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {token}\r\n"
+    asked += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    with socket.create_connection((str(parts.hostname), parts.port or 80), 30) as connection:
+        connection.sendall(asked.encode() + body)
+        connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        received = b"".join(iter(lambda: connection.recv(65536), b""))
+    first, _, second = received.partition(b"\r\n\r\n")
+    assert first.startswith(b"HTTP/1.1 204")
+    assert b"chunked" not in first
+    assert second.startswith(b"HTTP/1.1 200")
 
 
 def test_events_have_no_id(api: Api) -> None:
@@ -138,11 +157,11 @@ def test_each_phrase_is_read_as_it_is_said(phrase: Phrase) -> None:
 def test_nothing_is_kept(api: Api, services: Services) -> None:
     """But that the seat spoke, for as long as it waits."""
     game, (ann, _) = api.open(rounds=9)
-    before = held(services.redis)
+    before = {*keys(services.redis)}
     says(ann, game["id"], "bagpipes")
-    new = {key for key in held(services.redis) if key not in before}
-    assert new == {f"cairn:limits:phrase:{game['id']}:0"}
-    assert 0 < services.redis.pttl(next(iter(new))) <= PAUSE_SECONDS * 1000
+    (new,) = {*keys(services.redis)} - before
+    assert new.decode() == f"cairn:limits:phrase:{game['id']}:0"
+    assert 0 < services.redis.pttl(new) <= PAUSE_SECONDS * 1000
     assert "bagpipes" not in repr(held(services.redis))
 
 
