@@ -33,6 +33,9 @@ function clanFace({ colour, value }) {
   </g>`;
 }
 
+/** What a ruse has at its top instead of a sign that counts: four lozenges. */
+const RUSE = "M76 5l6 8-6 8-6-8zM76 25l6 8-6 8-6-8zM64 15l6 8-6 8-6-8zM88 15l6 8-6 8-6-8z";
+
 /** The name of a card is on a ribbon, which the style of the table hides where it would be too small to be read. */
 function tacticFace(card) {
   const { kind, sign, short, emblem } = TACTICS[card];
@@ -44,9 +47,9 @@ function tacticFace(card) {
     ${
       sign
         ? html`<text x="7" y="38" font-size=${sign.length > 1 ? 31 : 40} font-weight="800" fill=${ink}>${sign}</text>`
-        : html`<path d="M10 12h30M10 22h30M10 32h30" stroke=${ink} stroke-width="3" opacity="0.6" />`
+        : html`<path d=${RUSE} fill=${ink} />`
     }
-    <path d=${emblem} fill=${ink} fill-rule="evenodd" transform="translate(58 7) scale(1.42)" />
+    <path d=${emblem} fill=${ink} fill-rule="evenodd" transform=${`translate(${sign ? 58 : 7} 6) scale(1.46)`} />
     <g class="ribbon">
       <path d="M6 116h88v15a3 3 0 0 1-3 3H9a3 3 0 0 1-3-3z" fill=${paper} />
       <text x="50" y="130.5" font-size="15.5" font-weight="600" text-anchor="middle" fill=${ink}>${short}</text>

@@ -66,7 +66,7 @@ function stonePiece(ctx, number) {
       "data-motion": "slide",
     },
     drawn(stoneShape(number), 64),
-    owner !== null && crest(owner, { size: "calc(var(--line) * 0.3)" }),
+    owner !== null && crest(owner, { size: "min(var(--line) * 0.3, var(--column) * 0.36)" }),
   );
 }
 
