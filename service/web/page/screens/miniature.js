@@ -53,7 +53,11 @@ export function miniature() {
     if (!root || !state?.game.state) return;
     const drawn = root;
     await addStyles(drawn.parentNode);
-    if (drawn === root) render(root, board(state));
+    try {
+      if (drawn === root) render(root, board(state));
+    } catch {
+      // A game in a package may draw only at its table.
+    }
   }
 
   return {

@@ -35,7 +35,7 @@ export function board(ctx) {
  */
 function shownSeat(ctx) {
   const { id, opened } = get();
-  if (opened?.id === id && opened.seat !== ctx.nearSeat) return opened.seat;
+  if (opened && opened.id === id && opened.seat !== ctx.nearSeat) return opened.seat;
   const { turn, phase } = ctx.state;
   if (phase !== "over" && turn !== ctx.nearSeat) return turn;
   return turnOrder(ctx.state).find((seat) => seat !== ctx.nearSeat);

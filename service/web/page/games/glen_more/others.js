@@ -20,7 +20,7 @@ export const others = (ctx, shown) =>
 function strip(ctx, seat, isShown) {
   const player = ctx.state.players[seat];
   const hasTurn = ctx.state.turn === seat && ctx.state.phase !== "over";
-  const isOpened = get().opened?.id === get().id && get().opened.seat === seat;
+  const isOpened = get().opened?.seat === seat && get().opened.id === get().id;
   return html`<button
     type="button"
     class="strip seat${seat} ${hasTurn ? "turn" : ""} ${isShown ? "shown" : ""}"

@@ -22,7 +22,7 @@ const FACES = { 1: "die1", 2: "die2", 3: "die" };
 
 /** Return the last roll of the die before what is shown: what it was, and the version of its step; or undefined. */
 function lastRoll() {
-  const { log, at } = get();
+  const { log = [], at } = get(); // the lobby, which shows a game in miniature, has no log
   return log
     .filter(({ version }) => at === null || version <= at)
     .flatMap(({ version, events }) => events.map(({ type, roll }) => ({ type, roll, version })))
