@@ -29,15 +29,22 @@ WATCH_MOVES = """() => {
 """Keeps in `moved` the pieces that move from now on."""
 WATCH_SHIFTS = """() => {
   window.shifts = [];
-  const isPiece = ({ node }) => Boolean((node?.closest ? node : node?.parentElement)?.closest('[data-piece]'));
+  const elementOf = ({ node }) => (node?.closest ? node : node?.parentElement);
+  const isDrawn = (source) => Boolean(elementOf(source)?.closest('.extent, .hand-bar > *'));
   const named = ({ node }) => node?.closest?.('[class]:not([class=""])')?.className ?? node?.nodeName ?? 'gone';
+  const sizeOf = (sources) => sources.reduce(
+    (sum, { previousRect: a, currentRect: b }) => sum + a.width * a.height + b.width * b.height, 0);
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries())
-      if (!sources.every(isPiece)) shifts.push([value, sources.map(named).join(', ')]);
+    for (const { value, sources } of list.getEntries()) {
+      const frame = sources.filter((source) => !isDrawn(source));
+      if (!frame.length || document.querySelector('.table.ended')) continue;
+      shifts.push([value * sizeOf(frame) / sizeOf(sources), frame.map(named).join(', ')]);
+    }
   }).observe({ type: 'layout-shift' });
 }"""
-"""Keeps in `shifts` by how much the layout shifts from now on, just after a click, too, and what shifts.
-Pieces alone are: they travel to their new places.
+"""Keeps in `shifts` by how much the layout shifts from now on until the end has a screen of its own, and what shifts.
+
+What happens just after a click counts, too. What a game's own drawing does is not counted: its pieces travel.
 """
 ACTS_AS = "localStorage.getItem('cairn:player')"
 """The token of the player whom a browser knows."""
