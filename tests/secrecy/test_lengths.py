@@ -29,7 +29,7 @@ PATIENT = ",".join(f"{kind}=1000000/minute" for kind in ("reads", "moves", "open
 
 ANYBODYS = {
     *("list_rulesets", "get_ruleset", "get_rulebook", "get_clause", "get_standings", "list_rated_games"),
-    *("create_player", "get_player", "find_players", "import_archive", "get_import"),
+    *("create_player", "recover_player", "get_player", "find_players", "import_archive", "get_import"),
     *("get_health", "get_readiness", "get_signing_key", "get_transparency", "get_description"),
     "get_description_as_json",
 }
@@ -56,7 +56,7 @@ VIEWERS = {
     *("open_batch", "wait_for_opponent", "get_pairing", "stop_waiting"),
     *("open_series", "list_series", "get_series", "join_series", "leave_series", "start_series", "end_series"),
     *("get_series_table", "list_rounds", "audit_series", "export_series"),
-    *("ping_webhook", "redeliver", "rotate_secret"),
+    *("ping_webhook", "redeliver", "rotate_secret", "make_recovery_code", "say_phrase"),
 }
 """The routes whose answers depend on who asks: nothing of a running game is compressed for who shows a token."""
 

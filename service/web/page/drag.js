@@ -7,6 +7,7 @@
  */
 
 import { possible } from "./clicks.js";
+import { pictureOf } from "./drag_picture.js";
 import { startFrom } from "./motion.js";
 import { hide as hidePopover } from "./popover.js";
 import { clickPiece } from "./screens/commands.js";
@@ -20,9 +21,6 @@ const STILL_PIXELS = { mouse: 5, pen: 8, touch: 10 };
 const EDGE = 36;
 const SCROLL_PIXELS = 9;
 const BACK_MILLISECONDS = 220;
-/** What the game's style says of the piece but the browser's own style of a popover covers. */
-const KEPT = ["background", "border", "color", "padding", "overflow", "borderRadius"];
-const NAMES = ["data-piece", "data-targets", "data-key", "data-explained", "data-from", "data-drag", "id", "tabindex"];
 
 /** What is pressed or dragged: {piece, x, y, pointerId, still, picture, box, kind, over, wasClicked}; or null. */
 let held = null;
@@ -86,31 +84,6 @@ function begin() {
   document.body.dataset.dragging = "";
   scrollAtEdges();
   return true;
-}
-
-/**
- * Return a picture of a piece over everything else. It stands beside the piece, so that it looks the same, and in the
- * browser's top layer, so that no frame cuts it.
- */
-function pictureOf(piece, { left, top, width, height }) {
-  const picture = piece.cloneNode(true);
-  for (const one of [picture, ...picture.querySelectorAll("*")]) for (const name of NAMES) one.removeAttribute(name);
-  const looks = getComputedStyle(piece);
-  const kept = Object.fromEntries(KEPT.map((name) => [name, looks[name]]));
-  const zoom = width / piece.offsetWidth || 1;
-  const [w, h] = [width / zoom, height / zoom];
-  const size = { width: `${w}px`, height: `${h}px`, minHeight: 0, maxHeight: "none", boxSizing: "border-box" };
-  const place = { position: "fixed", inset: "auto", left: `${left}px`, top: `${top}px`, margin: 0 };
-  const more = { pointerEvents: "none", transition: "none", animation: "none", outline: "none", scale: zoom };
-  Object.assign(picture.style, kept, size, place, more, { transformOrigin: "0 0" });
-  picture.classList.add("drag-picture");
-  picture.classList.remove("clickable", "picked", "changed", "better");
-  picture.popover = "manual";
-  picture.inert = true;
-  picture.ariaHidden = "true";
-  piece.parentElement.append(picture);
-  picture.showPopover();
-  return picture;
 }
 
 function follow(x, y) {

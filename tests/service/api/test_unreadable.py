@@ -224,6 +224,7 @@ BODIES: dict[str, tuple[str, Any]] = {
     "analyse_game": ("", {}),
     "fork_game": ("", {"at": 2, "seats": [{"kind": "open"}, {"kind": "open"}]}),
     "rematch_game": ("", {}),
+    "say_phrase": ("", {"phrase": "hello"}),
 }
 """What a route of a game is sent, by its name."""
 IN_PATH = {"version": "2", "seat": "9", "hint": "0" * 32, "analysis": "0" * 32}

@@ -13,8 +13,8 @@ import { setTitle, setTurn } from "../title.js";
 import { forgetToken, heldSeats } from "../tokens.js";
 import { runClocks } from "./clock.js";
 import { layout } from "./layout.js";
-import { keptPace } from "./pace.js";
 import "../drag.js";
+import { fresh } from "./fresh.js";
 import { hearTable } from "./heard.js";
 import { stopPlaying } from "./playing.js";
 import { followed, hear, markNews } from "./present.js";
@@ -23,37 +23,7 @@ import { recover, untilReachable } from "./recovery.js";
 import { watchRematch } from "./rematch.js";
 import { settle } from "./roving.js";
 import { scrollToChoices } from "./scroll.js";
-import { NO_STEP } from "./steps.js";
 import { storySheet } from "./story_sheet.js";
-
-/** What a table begins with. */
-const fresh = () => ({
-  ...NO_STEP,
-  game: null,
-  view: null,
-  title: "",
-  mySeats: [],
-  rematch: null,
-  me: null,
-  moves: [],
-  log: [],
-  clicked: [],
-  typed: "",
-  notice: null,
-  connectionLost: false,
-  sending: false,
-  pace: keptPace(),
-  paused: false,
-  shownAt: 0,
-  waiting: 0,
-  catchingUp: false,
-  seen: null,
-  changed: [],
-  audit: null,
-  resultHidden: false,
-  said: {},
-  hasJustSpoken: false,
-});
 
 /** Show a game. Return `goTo`, which shows another step of it, and `leave`, which stops following it. */
 export function showTable(main, id, query) {
