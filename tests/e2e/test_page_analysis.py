@@ -28,7 +28,10 @@ DROP = """(texts) => {
   const drop = new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true });
   return document.body.dispatchEvent(drop);
 }"""
-REPLAYED = "part('store.js').then(({ get }) => [get().game, get().archive.positions])"
+REPLAYED = """part('store.js').then(({ get }) => {
+  const { game, archive } = get();
+  return [game, Array.from({ length: 20 }, (_, place) => archive.positionAt(place + 1))];
+})"""
 ROOM = "document.querySelector('.board').getBoundingClientRect().height"
 
 
@@ -150,7 +153,7 @@ def test_a_dropped_archive_is_proven_and_replayed_but_not_stored(
     page.keyboard.press("End")
     until(page, "document.querySelector('.players .winner')")
     page.keyboard.press("ArrowLeft")
-    page.get_by_role("heading", name="by").wait_for()
+    page.locator(".step").get_by_role("heading", name="by").wait_for()
     sound(page)
     fits(page)
     shoot(page, f"archive {name} {size}")

@@ -66,7 +66,15 @@ def test_a_table_is_fetched_while_nothing_else_is_to_do(ruleset: str, api: Api, 
     named = {name: re.search("/games/([^/]+)/", name) for name in told("later")}
     later = {name for name, of in named.items() if of is None or of[1] == ruleset}
     until(page, f"new Set((({ASKED})()).map(([name]) => name)).isSupersetOf(new Set({sorted(later)}))")
-    drawn = ("picture.js", "art.js", "pieces.js", "texts.js", "words.js", "tiles.js")  # what pictures are made of
+    drawn = (
+        "picture.js",
+        "art.js",
+        "pieces.js",
+        "texts.js",
+        "words.js",
+        "tiles.js",
+        ".svg",
+    )  # what pictures are made of
     others = {name for name in asked_for(page).keys() & (named.keys() - later) if not name.endswith(drawn)}
     assert others == set()
     page.evaluate("performance.clearResourceTimings()")

@@ -147,9 +147,8 @@ def test_a_grey_thing_says_why_not(live: str, api: Api, visit: Callable[..., Any
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
+    page.keyboard.press("Tab")  # so that the focus comes by the keyboard
     page.locator(".cube.red").focus()
-    page.keyboard.press("Shift+Tab")  # so that the focus comes by the keyboard
-    page.keyboard.press("Tab")
     page.locator("#popover .cannot").first.wait_for()
     assert "Cattle: No land is free (HC-30)." in page.locator("#popover").inner_text()
     page.locator(".highland-hand .raid-card").first.focus()

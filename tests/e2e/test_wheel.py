@@ -46,6 +46,11 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return built
 
 
+def files_of(wheel: Path) -> list[str]:
+    """Return the names of a wheel's files; a chunk of the page is named by the folder in which it was made, too."""
+    return sorted(re.sub(r"chunk-\w+", "chunk", name) for name in ZipFile(wheel).namelist())
+
+
 def test_a_wheel_can_be_built_from_a_source_distribution(source: Path, wheel: Path, tmp_path: Path) -> None:
     """It holds the same files as a wheel of the tree: the kernel, too, where a C compiler is."""
     venv.create(tmp_path / "env", with_pip=True)
@@ -57,7 +62,7 @@ def test_a_wheel_can_be_built_from_a_source_distribution(source: Path, wheel: Pa
     pip = [str(python), "-m", "pip", "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(archive)]
     subprocess.run(pip, check=True, timeout=300)
     (of_archive,) = tmp_path.glob("cairn_games-*.whl")
-    assert set(ZipFile(of_archive).namelist()) == set(ZipFile(wheel).namelist())
+    assert files_of(of_archive) == files_of(wheel)
 
 
 def test_a_wheel_holds_all_that_is_needed(wheel: Path, tmp_path: Path) -> None:
@@ -75,8 +80,7 @@ assert importlib.util.find_spec("tests") is None
 assert importlib.util.find_spec("cairn.contract.plugin")
 client = create_app().test_client()
 assert [client.get(path).status_code for path in ("/healthz", "/", "/web/main.js")] == [200] * 3
-vendored = [f"/web/vendor/lean-qr/{name}" for name in ("lean-qr.js", "LICENSE.txt")]
-assert [client.get(path).status_code for path in vendored] == [200] * 2
+assert client.get("/web/vendor/lean-qr/LICENSE.txt").status_code == 200
 import cairn.workers.turns
 """
     subprocess.run([python, "-c", program], check=True, cwd=tmp_path, timeout=60)

@@ -105,7 +105,7 @@ const LISTENERS = {
     const found = explainedAt(target);
     clearTimeout(planned);
     clearTimeout(leaving);
-    if (!isInPopover(target) && !(found && found === shownFor)) leaving = setTimeout(hide, AWAY_MILLISECONDS);
+    if (shownFor && !isInPopover(target) && found !== shownFor) leaving = setTimeout(hide, AWAY_MILLISECONDS);
   },
   pointerdown({ pointerType, target, clientX: x, clientY: y }) {
     if (isInPopover(target)) return;

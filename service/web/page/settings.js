@@ -1,7 +1,6 @@
 /**
  * What a player turns off for themselves: motion, sounds, and explanations that nobody asks for by a press. All are on
- * until then, and this browser keeps it. Who has
- * told their system that they want less motion sees none.
+ * until then, and this browser keeps it. Who has told their system that they want less motion sees none.
  */
 
 import { get, set } from "./store.js";

@@ -27,7 +27,7 @@ export function actionBar(state, ctx) {
   const isRunning = game.status === "running";
   return html`<section class="actions" aria-label=${texts.actions} onkeydown=${closeOnEscape}>
     <div class="last">${isRunning && (lastMove(state) ?? greeting(state))} ${notice(state)}</div>
-    <p class="prompt" tabindex="-1" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
+    <p class="prompt" tabindex="0" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
     <div class="buttons">
       ${!isRunning ? seatButton(game, state.title, () => state.load()) : me ? playerActions(state, ctx) : watching(state)}
     </div>
