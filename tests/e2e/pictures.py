@@ -7,6 +7,7 @@ each kind, and writes a picture of its table to `.github/pictures/`.
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -16,6 +17,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from helpers.api import ROOT, Api, import_archives, serve
 from helpers.pages import chromium
+from PIL import Image
 from playwright.sync_api import ViewportSize
 
 from cairn.contract.playing import recording
@@ -57,8 +59,14 @@ def take_picture(page: Any, api: Api, ruleset: str) -> bytes:
     page.get_by_role("heading", name=f"Step {version},").wait_for()
     board = page.locator(".board").bounding_box()
     clip = {"x": 0, "y": board["y"] - MARGIN, "width": WINDOW["width"], "height": board["height"] + 2 * MARGIN}
-    picture: bytes = page.screenshot(full_page=True, clip=clip)
-    return picture
+    return in_few_colours(page.screenshot(full_page=True, clip=clip))
+
+
+def in_few_colours(picture: bytes) -> bytes:
+    """Return a picture with 256 colours: the grain of a table would make it large."""
+    made = BytesIO()
+    Image.open(BytesIO(picture)).convert("RGB").quantize(256).save(made, "PNG", optimize=True)
+    return made.getvalue()
 
 
 def main() -> None:
