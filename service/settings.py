@@ -231,6 +231,7 @@ TABLE: Mapping[str, Read] = {one.metadata["name"]: one.metadata["read"] for one 
     "CAIRN_METRICS_HOST": pattern(r"[0-9A-Za-z:-]{1,63}(\.[0-9A-Za-z-]{1,63})*", "be a name or an address"),
     "CAIRN_METRICS_PORT": whole(0, 65535),
     "CAIRN_REDIS_BINARY": text,
+    "CAIRN_RELOAD": pattern("[01]", "be 0 or 1"),
     "CAIRN_BACKUP_KEY": text,
     "CAIRN_SEAT_TOKENS": text,
 }
@@ -280,11 +281,11 @@ def text_of(name: str, environment: Mapping[str, str] = os.environ) -> str:
 
 
 _TOOLS = (
-    "BASE CALIBRATION CALIBRATION_FIT CALIBRATION_SEED GAMES KERNEL LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD RELOAD "
+    "BASE CALIBRATION CALIBRATION_FIT CALIBRATION_SEED GAMES KERNEL LEVEL LISTEN PLAYOUTS PLAYOUTS_BASE RECORD "
     "ROUNDS SAMPLE SECONDS"
 )
 OF_TOOLS = {f"CAIRN_{name}" for name in _TOOLS.split()}
-"""Variables of the tests, the benchmarks and `cairn up --reload`, whose environment the parts have that they start."""
+"""Variables of the tests and the benchmarks, whose environment the parts have that they start."""
 
 _OF_KUBERNETES = re.compile(r".*_(SERVICE_HOST|SERVICE_PORT\w*|PORT_\d+_\w+)")
 

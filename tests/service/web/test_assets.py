@@ -65,7 +65,7 @@ def test_the_page_names_what_it_needs_at_once_and_later() -> None:
     page, start = assets().page.decode(), assets().address("")
     assert scripts(page) == [f"{start}main.js"]
     at_once, later = ({link.removeprefix(start) for link in links(page, kind)} for kind in ("modulepreload", "later"))
-    files = {name for name in FILES if name.endswith((".js", ".css"))} - {
+    files = {name for name in FILES if re.search(r"\.(js|css)$|^games/\w+/\w+\.svg$", name)} - {
         "main.js",
         "docs.js",
         "worker.js",
