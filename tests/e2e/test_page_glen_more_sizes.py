@@ -90,6 +90,7 @@ def test_a_tile_tells_its_name_on_touch(live: str, api: Api, visit: Callable[...
     tile = page.locator(".far .tile").first
     label = tile.get_attribute("aria-label")
     tile.scroll_into_view_if_needed()
+    page.wait_for_timeout(500)  # what scrolls hides an explanation
     tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
     tile.dispatch_event("click", {"bubbles": True})
     page.locator("#popover:popover-open").wait_for()

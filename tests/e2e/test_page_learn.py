@@ -9,7 +9,11 @@ from helpers.pages import fits, shoot, sound, until
 pytestmark = pytest.mark.browser
 
 OFFERED = ".play .clickable, .guide [data-move], .guide [data-key=next]"
-STEP = "part('store.js').then(({ get }) => get().lesson && !get().lesson.told ? String(get().lesson.index) : null)"
+READY = """part('store.js').then(({ get }) => {
+  const { lesson, moves } = get();
+  if (!lesson || lesson.told) return null;
+  return lesson.isLast ? 'won' : lesson.isDone || moves.length ? 'offered' : null;
+})"""
 MOST_CLICKS = 120
 
 
@@ -25,13 +29,11 @@ def begin(page: Any, live: str, title: str) -> None:
 def follow_guide(page: Any, size: str) -> int:
     """Click what is offered until the lesson is won, and return how many clicks that took."""
     for clicks in range(MOST_CLICKS):
-        if page.get_by_text("You have won!").count():
+        if until(page, READY) == "won":
+            page.get_by_text("You have won!").wait_for()
             return clicks
-        before = page.evaluate(STEP)
         page.locator(OFFERED).first.click()
-        until(page, f"document.querySelector({OFFERED!r}) || document.querySelector('[data-key=play]')")
-        if before != page.evaluate(STEP):
-            fits(page)
+        fits(page)
     shoot(page, f"a lesson goes on {size}")
     raise AssertionError(f"the lesson goes on after {MOST_CLICKS} clicks")
 

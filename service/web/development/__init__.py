@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 def is_asked_for() -> bool:
     """Tell whether this process is to read the page's files anew."""
-    return bool(os.environ.get(VARIABLE))
+    return os.environ.get(VARIABLE) == "1"
 
 
 class Fresh:
