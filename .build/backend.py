@@ -4,7 +4,7 @@ Nothing needs the kernel, so an install that cannot build it goes on without. It
 ABI: one wheel of a platform serves every version of Python.
 
 Likewise the page is bundled where there is Node.js. A wheel without the bundle holds the page's modules as a checkout
-has them, and shows the same page, later: whoever installs from a checkout needs Python alone. The build says so then.
+has them, and shows the same page, later: an install from a checkout needs Python alone. The build says so then.
 """
 
 import os

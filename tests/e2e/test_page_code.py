@@ -1,4 +1,4 @@
-"""The recovery code, in a real browser: it is written down once, and whoever has cleared their browser comes back."""
+"""The recovery code, in a real browser: it is written down once, and a player who cleared their browser comes back."""
 
 from collections.abc import Callable
 from typing import Any

@@ -146,7 +146,7 @@ def test_a_claimed_stone_is_moved_to_its_owner(live: str, api: Api, visit: Calla
 
 
 def test_each_stone_is_a_group_that_says_both_sides(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """It has a heading and a description for whoever does not see it, and its pieces say in short what lies where."""
+    """It has a heading and a description for those who do not see it, and its pieces say in short what lies where."""
     page = visit("desk")
     game = seated(page, live, api, "tactics")
     state, seats = game["state"], ("Ann", "Bob")

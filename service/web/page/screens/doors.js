@@ -28,7 +28,7 @@ export function glen(rulesets) {
   </header>`;
 }
 
-/** Wait for an opponent: at once for whoever is known, at the game they played last; others give a name first. */
+/** Wait for an opponent: a known player at once, at the game they played last; others give a name first. */
 function openPlayNow(rulesets) {
   const games = rulesets.filter(({ seats }) => seats.includes(2));
   let search = null;

@@ -6,7 +6,7 @@ export const texts = {
   title: "Recovery code",
   write: "Write down your recovery code",
   lead: "Twelve words on paper let you come back when no device knows you any more.",
-  none: "You have no recovery code. Without one, whoever clears this browser cannot come back.",
+  none: "You have no recovery code. Without one, you cannot come back after you clear this browser.",
   since: (at) => `You have a recovery code since ${date(at)}. Nobody can show it again, but you can make a new one.`,
   another: "Make a new code",
   anotherLead:

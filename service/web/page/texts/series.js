@@ -17,7 +17,7 @@ export const texts = {
     swiss: "who has as many points, and nobody twice",
     single_elimination: "who loses is out",
     double_elimination: "who loses twice is out",
-    arena: "whoever is free plays, for a time",
+    arena: "players who are free play, for a time",
   },
   taken: (taken, places) => `${taken} of ${places} places taken`,
   roundOf: (round, rounds) => (rounds ? `Round ${round} of ${rounds}` : `Round ${round}`),
