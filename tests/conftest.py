@@ -30,7 +30,7 @@ pytest.register_assert_rewrite("joints.columns", "joints.rows")
 collect_ignore = ["packages/ard_ri"]
 """It is not installed here: its tests are run where it is."""
 
-LONG = ("browser", "cluster", "many", "slow")
+LONG = ("browser", "clients", "cluster", "many", "slow")
 """Markers of tests that take long."""
 
 SAMPLE, ALL = "sample", "all"

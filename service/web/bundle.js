@@ -27,7 +27,6 @@ const names = readdirSync(from, { recursive: true, withFileTypes: true })
   .filter((name) => !name.endsWith(".d.ts"));
 const read = (name) => readFileSync(join(from, name), "utf8");
 const games = [...new Set(names.flatMap((name) => /^games\/(\w+)\/index\.js$/.exec(name)?.[1] ?? []))];
-const gameOf = (name) => games.find((game) => name.startsWith(`games/${game}/`));
 
 const SETTINGS = {
   bundle: true,

@@ -70,6 +70,9 @@ def screens(api: Api, name: str) -> Iterator[tuple[str, str, dict[str, str]]]:
     yield f"{name} waits", f"/games/{waiting['id']}", {}
     if name == "glen more 2":
         yield "lobby", "/", {}
+        yield "learn", "/learn", {}
+        yield "lesson", "/learn/schotten_totten", {}
+        yield "come back", "/code", {}
         yield "players", "/players", {}
         yield "series", "/series", {}
         yield "archive", "/archive", {}

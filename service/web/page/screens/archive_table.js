@@ -18,7 +18,7 @@ import { zoomButtons } from "./zoom.js";
 
 /** Return the table for a state of the store that shows a step of an archive. */
 export function archiveTable(state) {
-  const { game, view, archive, title } = state;
+  const { game, archive, title } = state;
   const ctx = context(state);
   return html`<div class="table ${game.ruleset}">
     <div class="screenful">

@@ -1,11 +1,11 @@
 /** The lessons that there are, each with the picture of its game. */
 
 import { askOnce, messageFor } from "../api.js";
+import { portrait } from "../characters.js";
 import { colourOf, lessons, pictureOf } from "../games/index.js";
 import { html, render } from "../html.js";
 import { texts } from "../texts/learn.js";
 import { setTitle } from "../title.js";
-import { guidePortrait } from "./guide.js";
 import { showProblem } from "./problem.js";
 
 /** Show the lessons. Return `leave`. */
@@ -38,7 +38,7 @@ async function about(ruleset) {
 const layout = (found) =>
   html`<section class="learn">
     <div class="welcome">
-      ${guidePortrait()}
+      ${portrait("guide", { size: "var(--face)" })}
       <div>
         <h1>${texts.title}</h1>
         <p>${texts.lead}</p>

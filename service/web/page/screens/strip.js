@@ -23,7 +23,7 @@ function player(state, ctx, seat) {
   const isToMove = Boolean(ctx.state) && toAct.some((one) => one.seat === seat);
   const hasWon = isOver(state) && game.outcome.winners.includes(seat);
   const points = ctx.state?.points?.[seat] ?? 0;
-  const look = ["seat" + seat, isToMove && "to-move"].filter(Boolean).join(" ");
+  const look = [`seat${seat}`, isToMove && "to-move"].filter(Boolean).join(" ");
   const link = linkTo(seats[seat]),
     name = ctx.names[seat];
   return html`<li

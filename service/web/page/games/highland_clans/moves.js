@@ -10,9 +10,9 @@ const BUILT_OF = { cattle: "red", castle: "blue", monastery: "green" };
 const TARGETS = {
   redraw: (m) => COLOURS.flatMap((colour) => repeat(m[colour], `cube:${colour}`)),
   build: (m) => [`cube:${BUILT_OF[m.what]}`, "land"],
-  warrior: (m, state) => ["cube:yellow", `court:${state.turn}`],
-  piper: (m, state) => ["cube:blue", `court:${state.turn}`],
-  monks: (m, state) => ["cube:green", `court:${state.turn}`],
+  warrior: (_, state) => ["cube:yellow", `court:${state.turn}`],
+  piper: (_, state) => ["cube:blue", `court:${state.turn}`],
+  monks: (_, state) => ["cube:green", `court:${state.turn}`],
   domain: () => ["supply"],
   bard: (m) => ["cube:blue", `court:${m.opponent}`],
   raid: (m) => [`court:${m.opponent}`],

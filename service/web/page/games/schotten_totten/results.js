@@ -39,11 +39,15 @@ function roundsOf(log) {
 }
 
 /** Return the decisions that count: an undo takes away those after the version that it goes back to. */
-const counting = (log) =>
-  log.reduce((kept, decision) => {
+function counting(log) {
+  let kept = [];
+  for (const decision of log) {
     const undo = decision.events.find(({ type }) => type === "table.undone");
-    return undo ? kept.filter(({ version }) => version <= undo.to) : [...kept, decision];
-  }, []);
+    if (undo) kept = kept.filter(({ version }) => version <= undo.to);
+    else kept.push(decision);
+  }
+  return kept;
+}
 
 /** Return the row of a round of a match. One that was broken off has no points. */
 const roundRow = ({ end }, number, why) => ({
