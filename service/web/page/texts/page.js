@@ -1,6 +1,6 @@
 /** The texts of the page itself: the lobby, the table, the replay and the proof. */
 
-import { listed, } from "./words.js";
+import { listed } from "./words.js";
 
 export const texts = {
   loading: "Loading…",
