@@ -1,3 +1,4 @@
+// @ts-check
 /** The public API: every request of the page goes through here. */
 
 import { withCharacters } from "./characters.js";
@@ -5,15 +6,23 @@ import { noteServerTime } from "./server_time.js";
 import { texts } from "./texts/page.js";
 import { playerToken } from "./tokens.js";
 
+/** @type {(path: string) => Promise<void>} */
 let unauthorized = async () => {};
 
-/** Have a function called with the path of each request at which the player's token is refused. */
+/**
+ * Have a function called with the path of each request at which the player's token is refused.
+ * @param {(path: string) => Promise<void>} called
+ */
 export function whenUnauthorized(called) {
   unauthorized = called;
 }
 
 /** A refusal in the service's words (RFC 9457). `rule` is the clause of the rulebook, if the refusal names one. */
 export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {Partial<Cairn.Problem>} body
+   */
   constructor(status, body) {
     super(body.detail ?? texts.unknownError);
     this.status = status;
@@ -23,7 +32,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Return what the page says of an error: the service's own words, or that no answer came. */
+/**
+ * Return what the page says of an error: the service's own words, or that no answer came.
+ * @type {(error: unknown) => string}
+ */
 export const messageFor = (error) => (error instanceof Refusal ? error.message : texts.offline);
 
 /** Return 32 random hex digits. As the idempotency key of a request, they make it safe to send it twice. */
@@ -34,9 +46,11 @@ export function randomKey() {
 /**
  * Ask the API, and return the body it answers with.
  * @param {string} path the address after `/v1`
- * @param {{method?: string, body?: object, token?: string, version?: number, signal?: AbortSignal}} [options]
+ * @param {Cairn.Request} [options]
+ * @returns {Promise<any>} what the API's description says of the path
  */
 export async function ask(path, { method = "GET", body, token, version, signal } = {}) {
+  /** @type {Record<string, string>} */
   const headers = { Accept: "application/json" };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (body) headers["Content-Type"] = "application/json";
@@ -44,6 +58,7 @@ export async function ask(path, { method = "GET", body, token, version, signal }
   if (version) headers["If-Match"] = `"${version}"`;
   // A player and a spectator get different answers for the same version, and the browser's cache might mix them up.
   const cache = path.startsWith("/games") ? "no-store" : "default";
+  /** @type {RequestInit} */
   const request = { method, headers, signal, cache, body: body && JSON.stringify(body) };
   const answer = await fetchWithRetry(`/v1${path}`, request, method === "GET" || method === "POST");
   if (cache === "no-store") noteServerTime(answer);
@@ -55,7 +70,12 @@ export async function ask(path, { method = "GET", body, token, version, signal }
   return content;
 }
 
-/** Send a request, and send it once more if no answer came or the service had no time (503). */
+/**
+ * Send a request, and send it once more if no answer came or the service had no time (503).
+ * @param {string} path
+ * @param {RequestInit} request
+ * @param {boolean} mayRetry
+ */
 async function fetchWithRetry(path, request, mayRetry) {
   try {
     const answer = await fetch(path, request);
@@ -68,49 +88,79 @@ async function fetchWithRetry(path, request, mayRetry) {
   return fetch(path, request);
 }
 
-/** Wait for a number of milliseconds. */
+/**
+ * Wait for a number of milliseconds.
+ * @type {(milliseconds: number) => Promise<void>}
+ */
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 /** How many answers are kept that never change. A replay that is played through asks for two at each step. */
 const MOST_ANSWERS = 300;
+/** @type {Map<string, Promise<any>>} */
 const answers = new Map();
 
-/** Ask only once for what never changes: a ruleset, or a position of a finished game. The oldest answers are forgotten. */
+/**
+ * Ask only once for what never changes: a ruleset, or a position of a finished game. The oldest answers are forgotten.
+ * @param {string} path
+ * @param {Cairn.Request} [options]
+ * @returns {Promise<any>}
+ */
 export function askOnce(path, options) {
   const name = `${path} ${options?.token ?? ""}`;
   if (!answers.has(name)) {
-    if (answers.size >= MOST_ANSWERS) answers.delete(answers.keys().next().value);
+    const [oldest] = answers.keys();
+    if (answers.size >= MOST_ANSWERS) answers.delete(oldest);
     const answer = ask(path, options);
     answers.set(name, answer);
     answer.catch(() => answers.delete(name));
   }
-  return answers.get(name);
+  return /** @type {Promise<any>} */ (answers.get(name));
 }
 
-/** Return what the page keeps of a decision: who made it, the sentence and the events. Its step has all of it. */
+/**
+ * Return what the page keeps of a decision: who made it, the sentence and the events. Its step has all of it.
+ * @type {(decision: Cairn.Line) => Cairn.Line}
+ */
 export const lineOf = ({ version, by, text, events }) => ({ version, by, text, events });
 
-/** Yield the decisions of a game after a version, as the page keeps them, a page of the API at a time. */
+/**
+ * Yield the decisions of a game after a version, as the page keeps them, a page of the API at a time.
+ * @param {string} game
+ * @param {number} after
+ * @param {string | null} [token]
+ * @returns {AsyncGenerator<{lines: Cairn.Line[], next: number | null}, void>}
+ */
 export async function* decisionPages(game, after, token) {
-  for (let next = after; next !== null; ) {
+  for (let /** @type {number | null} */ next = after; next !== null; ) {
     const page = await ask(`/games/${game}/decisions?after=${next}&limit=500`, { token });
     next = page.next;
     yield { lines: page.items.map(lineOf), next };
   }
 }
 
-/** Return every decision of a game after a version, as the page keeps them. */
+/**
+ * Return every decision of a game after a version, as the page keeps them.
+ * @type {(game: string, after: number, token?: string | null) => Promise<Cairn.Line[]>}
+ */
 export async function decisionsAfter(game, after, token) {
   const all = [];
   for await (const { lines } of decisionPages(game, after, token)) all.push(...lines);
   return all;
 }
 
-/** Tell whether the human on a seat is waited for; not when their time is over, and an AI plays their turn. */
+/**
+ * Tell whether the human on a seat is waited for; not when their time is over, and an AI plays their turn.
+ * @type {(game: Pick<Cairn.Game, "status" | "to_act">, at: number) => boolean}
+ */
 export const isWaitedFor = ({ status, to_act: toAct }, at) =>
   status === "running" && toAct.some(({ seat, by }) => seat === at && by === "human");
 
-/** Return the legal moves of a seat; none if another seat is to move, or if the game has a newer version by now. */
+/**
+ * Return the legal moves of a seat; none if another seat is to move, or if the game has a newer version by now.
+ * @param {Cairn.Game} game
+ * @param {Cairn.HeldSeat | null} me
+ * @returns {Promise<Cairn.Move[]>}
+ */
 export async function legalMovesFor(game, me) {
   if (!me || !isWaitedFor(game, me.seat)) return [];
   const legal = await ask(`/games/${game.id}/legal-moves`, { token: me.token });

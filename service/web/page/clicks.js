@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Clicks on the board become moves. Everything that can be clicked has a name, its target: "hand:red-5" or "stone:3". A
  * game's view says for each legal move which targets are clicked for it, in order. A move stays possible as long as its
@@ -6,7 +7,11 @@
 
 /**
  * Return what is possible after some clicks.
- * @returns {{fitting: object[], complete: object[], next: Set<string>}} the moves that are still possible, those among
+ * @param {Cairn.View} view
+ * @param {Cairn.Move[]} moves
+ * @param {string[]} clicked
+ * @param {any} state of the game
+ * @returns {{fitting: Cairn.Move[], complete: Cairn.Move[], next: Set<string>}} the moves that are still possible, those among
  * them that need no further click, and the targets that may be clicked next
  */
 export function possible(view, moves, clicked, state) {
@@ -21,17 +26,23 @@ export function possible(view, moves, clicked, state) {
   };
 }
 
-/** Return what a target is, such as "hand" of "hand:red-5". */
+/**
+ * Return what a target is, such as "hand" of "hand:red-5".
+ * @param {string} target
+ */
 const kindOf = (target) => target.split(":")[0];
 
 /**
  * Return the targets of the pieces that can be carried to another place: those after which a move goes on with a target
  * of another kind. Who has chosen one may carry it, too, or choose another one by that.
+ * @type {(view: Cairn.View, moves: Cairn.Move[], clicked: string[], state: any) => Set<string>}
  */
 export function carried(view, moves, clicked, state) {
   const found = moves.map((move) => view.targets(move, state));
+  /** @type {(targets: string[], place: number) => boolean} */
   const isCarried = (targets, place) =>
     targets.length > place + 1 && kindOf(targets[place]) !== kindOf(targets[place + 1]);
+  /** @type {(before: string[]) => string[]} */
   const of = (before) =>
     found
       .filter((targets) => before.every((target, place) => targets[place] === target))
@@ -42,8 +53,12 @@ export function carried(view, moves, clicked, state) {
 
 /**
  * Decide what a click means.
+ * @param {Cairn.View} view
+ * @param {Cairn.Move[]} moves
+ * @param {string[]} clicked
  * @param {string[]} targets the targets of what was clicked, the most likely one first
- * @returns {{clicked: string[], send?: object, refused?: true}} what counts as clicked now, and the move to be sent if
+ * @param {any} state of the game
+ * @returns {{clicked: string[], send?: Cairn.Move, refused?: true}} what counts as clicked now, and the move to be sent if
  * there is one. An illegal move is sent, too, so that the service says why it is refused. `refused` says that the click
  * means no move at all.
  */
@@ -54,7 +69,7 @@ export function interpret(view, moves, clicked, targets, state) {
     if (found.complete.length === 1 && !found.next.size) return { clicked: [], send: found.complete[0] };
     if (found.fitting.length) return { clicked: longer };
   }
-  if (targets.includes(clicked.at(-1))) return { clicked: clicked.slice(0, -1) };
+  if (targets.includes(clicked.at(-1) ?? "")) return { clicked: clicked.slice(0, -1) };
   const guessed =
     clicked.length > 0 && targets.map((target) => view.guessMove([...clicked, target], state)).find(Boolean);
   if (guessed) return { clicked, send: guessed };

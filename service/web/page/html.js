@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What the page is drawn with. A screen is a template (htm); Preact compares it with what is shown and changes only
  * what differs, so elements stay who they are: their focus, their scrolling, and where they are on their way to.
@@ -8,23 +9,37 @@ import { render as draw, h as element } from "./vendor/preact/preact.js";
 
 /**
  * Make elements of a template: html`<p class="small" onclick=${listener}>${text}</p>`. A text is never markup.
- * @type {(strings: TemplateStringsArray, ...values: any[]) => any}
+ * @type {(strings: TemplateStringsArray, ...values: unknown[]) => Cairn.Template}
  */
 export const html = htm.bind(element);
 
 /**
  * Draw a template into an element, in place of what was drawn into it before; null removes that. If the element that
  * had the focus is gone or disabled, the one that the screen marks with `data-next-focus` has it then.
+ * @param {Element} parent
+ * @param {Cairn.Content} template
  */
 export function render(parent, template) {
   const held = document.activeElement !== parent && parent.contains(document.activeElement);
   draw(template, parent);
   const focused = document.activeElement;
-  if (held && (!parent.contains(focused) || focused === parent || focused.disabled))
-    parent.querySelector("[data-next-focus]")?.focus({ preventScroll: true });
+  const isDisabled = focused && "disabled" in focused && focused.disabled;
+  if (held && (!parent.contains(focused) || focused === parent || isDisabled))
+    find("[data-next-focus]", parent)?.focus({ preventScroll: true });
 }
 
-/** Return a button with a text or a picture. Its `data-key` names it for the tests and keeps its focus. */
+/**
+ * Return the first element that a selector names, in the page or within another element; null if there is none.
+ * @type {(selector: string, parent?: ParentNode) => HTMLElement | null}
+ */
+export const find = (selector, parent = document) => parent.querySelector(selector);
+
+/**
+ * Return a button with a text or a picture. Its `data-key` names it for the tests and keeps its focus.
+ * @param {Cairn.Content} content
+ * @param {(event: MouseEvent) => unknown} onclick
+ * @param {Cairn.Attributes} [attributes]
+ */
 export function button(content, onclick, { class: look = "plain", ...props } = {}) {
   return html`<button type="button" class=${look} ...${props} key=${props["data-key"]} onclick=${onclick}>${content}</button>`;
 }
@@ -33,11 +48,11 @@ export function button(content, onclick, { class: look = "plain", ...props } = {
  * Open a dialog with a heading and a button that closes it.
  * @param {string} title
  * @param {string} closeText
- * @param {() => *} content returns the template that is shown, each time that `redraw` is called
- * @returns {{close: () => void, redraw: () => void, element: HTMLDialogElement}}
+ * @param {() => Cairn.Content} content returns what is shown, each time that `redraw` is called
+ * @returns {Cairn.Dialog}
  */
 export function openDialog(title, closeText, content) {
-  const opener = document.activeElement?.closest("[data-key]")?.dataset.key;
+  const opener = document.activeElement?.closest("[data-key]")?.getAttribute("data-key");
   const element = document.createElement("dialog");
   element.setAttribute("aria-label", title);
   const close = () => element.close();
@@ -51,8 +66,8 @@ export function openDialog(title, closeText, content) {
     render(element, null);
     element.remove();
     // The button that opened the dialog may have been drawn again since, and the browser does not know the new one.
-    const again = opener && document.querySelector(`[data-key="${CSS.escape(opener)}"]`);
-    if (again && !document.activeElement?.dataset.key) again.focus({ preventScroll: true });
+    const again = opener && find(`[data-key="${CSS.escape(opener)}"]`);
+    if (again && !document.activeElement?.getAttribute("data-key")) again.focus({ preventScroll: true });
   });
   redraw();
   document.body.append(element);
@@ -60,7 +75,11 @@ export function openDialog(title, closeText, content) {
   return { close, redraw, element };
 }
 
-/** Have a screen reader read a text: it is put into the page's live region. */
+/**
+ * Have a screen reader read a text: it is put into the page's live region.
+ * @param {string} text
+ */
 export function announce(text) {
-  document.getElementById("announcements").textContent = text;
+  const region = document.getElementById("announcements");
+  if (region) region.textContent = text;
 }

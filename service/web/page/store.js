@@ -1,20 +1,28 @@
 // @ts-check
 /** The store of the page: everything it shows now. `set` changes it, and `watch` calls a function after each change. */
 
-/** @typedef {Record<string, any>} State what the screens keep in it, each by names of its own */
-
-/** @type {State} */
+/** @type {Cairn.Store} */
 const state = {};
-/** @type {Set<(state: State) => void>} */
+/** @type {Set<(state: Cairn.Store) => void>} */
 const watchers = new Set();
 let scheduled = false;
 
 /** Return the whole state. Only `set` may change it. */
 export const get = () => state;
 
+/** Return the state while a table is shown, for what is only on a table: it has a game, and all that belongs to one. */
+export const table = () => /** @type {Cairn.State} */ (state);
+
+/**
+ * Tell whether a state has a game to show.
+ * @param {Cairn.Store} state
+ * @returns {state is Cairn.State}
+ */
+export const hasGame = (state) => Boolean(state.game);
+
 /**
  * Change some values. Watchers are called once for all changes between two frames.
- * @param {State} changes
+ * @param {Cairn.Store} changes
  */
 export function set(changes) {
   Object.assign(state, changes);
@@ -31,7 +39,7 @@ function flush() {
 
 /**
  * Call a function after each change, until the returned function is called.
- * @param {(state: State) => void} watcher
+ * @param {(state: Cairn.Store) => void} watcher
  */
 export function watch(watcher) {
   watchers.add(watcher);

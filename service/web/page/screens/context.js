@@ -1,3 +1,4 @@
+// @ts-check
 /** What a game's view draws with: the position, the players, and `piece`, which makes the things on the board. */
 
 import { carried, possible } from "../clicks.js";
@@ -8,30 +9,36 @@ import { clickPiece } from "./commands.js";
 import { nameOf } from "./game_row.js";
 import { suggested } from "./suggested.js";
 
-/** Return the game as it was at the step that is shown, or as it is: in a fork, first with the people of its parent. */
-export const shownOf = ({ at, position, game }) => (at === null ? game : position);
+/**
+ * Return the game as it was at the step that is shown, or as it is: in a fork, first with the people of its parent.
+ * @type {(state: Pick<Cairn.State, "at" | "position" | "game">) => Cairn.Game}
+ */
+export const shownOf = ({ at, position, game }) => (at === null || !position ? game : position);
 
-/** Return what a game's view draws with. */
+/**
+ * Return what a game's view draws with (`types/game_page.d.ts` says what each part is).
+ * @param {Cairn.State} state
+ * @returns {Cairn.Context}
+ */
 export function context(state) {
   const { game, view, me, moves, clicked } = state;
   const isReplay = state.at !== null,
     shown = shownOf(state);
-  const playing = !isReplay && me && game.status === "running";
+  const playing = Boolean(!isReplay && me && game.status === "running");
   const next = playing ? possible(view, moves, clicked, game.state).next : new Set();
   const changed = isReplay ? pointersOf(state.step) : state.changed;
   const carriable = playing ? carried(view, moves, clicked, game.state) : new Set();
+  /** @type {(targets: string[]) => boolean} */
   const isLegal = (targets) => targets.some((target) => next.has(target));
-  const isCarriedTo = (kind) => kind && [...next].some((target) => target.startsWith(`${kind}:`));
+  /** @type {(kind: string | null | undefined) => boolean} */
+  const isCarriedTo = (kind) => Boolean(kind) && [...next].some((target) => target.startsWith(`${kind}:`));
   const advice = suggested(state);
+  /** @type {Map<string, number>} */
   const drawn = new Map();
 
   /**
    * Make a piece of the board. It is a button if it can be clicked.
-   * @param {string} classes such as "card.red"
-   * @param {{id?: string, label?: string, targets?: string[], pointer?: string, explain?: () => *, style?: object,
-   * carriedTo?: string}} props which piece it is, so that it can be seen to move (see `motion.js`); its name; what a
-   * click on it may mean (see `clicks.js`); the pointer to what it shows; what explains it (see `popover.js`); and, of a
-   * piece that only has to be put somewhere, the kind of the targets for it, such as "cell" (see `drag.js`)
+   * @type {Cairn.Context["piece"]}
    */
   function piece(classes, { id, label, targets = [], pointer, explain, carriedTo, ...props }, ...children) {
     const count = (drawn.get(targets[0]) ?? 0) + 1; // several pieces may have the same target
@@ -74,16 +81,22 @@ export function context(state) {
       class="piece ${look}"
       data-key=${name}
       aria-pressed=${picked ? "true" : null}
-      onclick=${(event) => (explain && isOnlyAsked(event, clickable || picked)) || clickPiece(targets, label)}
+      onclick=${(/** @type {PointerEvent} */ event) => (explain && isOnlyAsked(event, clickable || picked)) || clickPiece(targets, label ?? "")}
     >
       ${children}
     </button>`;
   }
 
-  /** Tell whether a click only asks what a piece is: a tap on what is no target now, before anything was chosen. */
+  /**
+   * Tell whether a click only asks what a piece is: a tap on what is no target now, before anything was chosen.
+   * @type {(event: PointerEvent, isTarget: boolean) => boolean}
+   */
   const isOnlyAsked = ({ pointerType }, isTarget) => pointerType === "touch" && !isTarget && !clicked.length;
 
-  /** Return the legal moves that a click on a target can begin or go on with; none if it is not a target now. */
+  /**
+   * Return the legal moves that a click on a target can begin or go on with; none if it is not a target now.
+   * @type {Cairn.Context["movesOf"]}
+   */
   function movesOf(target) {
     if (!playing) return [];
     const ways = clicked.length ? [[...clicked, target], [target]] : [[target]];
@@ -99,26 +112,21 @@ export function context(state) {
     piece,
     movesOf,
     playing,
-    /** The position; before the first deal that of a table which is laid out as an example. */
     state: shown.state ?? state.laidOut,
-    /** The events of the decision that led to what is shown. */
     events: (isReplay ? state.step : state.log.at(-1))?.events ?? [],
     clicked,
-    /** Tell whether a target can be clicked next. */
     isNext: (target) => next.has(target),
     names: shown.seats.map(nameOf),
-    /** The reader's own seat; where a move is suggested for another one, that seat: its hand can be pointed at, too. */
     me: me?.seat ?? advice?.seat ?? null,
-    /** The seat that is drawn nearest to the reader. */
     nearSeat,
-    /** All seats in playing order, the nearest one first. */
     seatOrder: game.seats.map((_, place) => (nearSeat + place) % game.seats.length),
-    /** Tell whether the reader may see the hand of a seat. */
     sees: (seat) => game.status !== "finished" || state.viewer === null || state.viewer === seat,
-    /** Tell whether what a pointer leads to has just changed. */
     changed: (pointer) => touches(changed, pointer),
   };
 }
 
-/** Return the pointers to what a step changed. Everything is new in the first step, so nothing is marked there. */
-const pointersOf = (step) => (step?.version > 1 ? step.changes.map(({ path }) => path) : []);
+/**
+ * Return the pointers to what a step changed. Everything is new in the first step, so nothing is marked there.
+ * @type {(step: Cairn.Step | null) => string[]}
+ */
+const pointersOf = (step) => (step && step.version > 1 ? step.changes.map(({ path }) => path) : []);
