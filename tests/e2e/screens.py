@@ -73,7 +73,7 @@ def screens(api: Api, name: str) -> Iterator[tuple[str, str, dict[str, str]]]:
         yield "learn", "/learn", {}
         yield "lesson", "/learn/schotten_totten", {}
         yield "come back", "/code", {}
-        yield "players", "/players", {}
+        yield "you", "/me", {}
         yield "series", "/series", {}
         yield "archive", "/archive", {}
 

@@ -104,7 +104,7 @@ def test_the_quick_game_finds_a_person(live: str, api: Api, visit: Callable[...,
     pages = [visit("desk"), visit("phone")]
     for page, name in zip(pages, ("Ann", "Bob"), strict=True):
         become(page, live, name)
-        page.locator('[data-key$=" schotten_totten"].primary').first.click()
+        page.locator('[data-key="Play against an AI schotten_totten"]').first.click()
         page.get_by_role("button", name="Find an opponent of like strength").click()
         if name == "Ann":
             page.get_by_text("Looking for an opponent").wait_for()
@@ -118,7 +118,7 @@ def test_a_friend_is_two_clicks_away(size: str, live: str, api: Api, visit: Call
     """The second one shows the link to a game that no list has; who opens it sits down, and the game begins."""
     page, other = visit(size), visit("phone")
     become(page, live, "Ann")
-    page.locator('[data-key$=" schotten_totten"].primary').first.click()
+    page.locator('[data-key="Play against an AI schotten_totten"]').first.click()
     page.get_by_role("button", name="Invite a friend by a link").click()
     link = page.get_by_role("textbox", name="Link to the game").input_value()
     sound(page)

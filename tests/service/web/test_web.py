@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from helpers.api import Api
@@ -78,3 +79,12 @@ def test_nothing_comes_from_another_host() -> None:
     for path in (path for path in FILES if path.suffix not in (".txt", ".png", ".woff2")):
         hosts = re.findall(r"https?://[^\s\"'<]+", path.read_text(encoding="utf-8"))
         assert set(hosts) <= NAMESPACES, path
+
+
+def test_a_drawing_can_be_read_and_has_what_is_shown_of_it() -> None:
+    """A browser says nothing of a drawing that is no XML, nor of a part of it that is missing: it shows nothing."""
+    for path in (path for path in FILES if path.suffix == ".svg"):
+        drawn = ElementTree.fromstring(path.read_text(encoding="utf-8"))
+        parts = {element.get("id") for element in drawn.iter()} - {None}
+        for used in re.findall(r'(?:href="|url\()#([^")]+)', path.read_text(encoding="utf-8")):
+            assert used in parts, (path, used)

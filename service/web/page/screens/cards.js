@@ -38,7 +38,7 @@ export function gameCards(redraw, watchAis) {
         <p class="small">${[texts.players(seats), minutes && texts.minutes(minutes)].filter(Boolean).join(" · ")}</p>
       </div>
       <div class="buttons">
-        ${named(texts.playAi, () => openQuickGame(ruleset), "primary")}
+        ${named(texts.playAi, () => openQuickGame(ruleset))}
         ${named(texts.moreChoices, () => openNewGame(null, name), "plain")}
         ${named(texts.howToPlay, () => openHowToPlay(name), "plain")}
         ${named(texts.watchAis, () => watchAis(ruleset), "quiet")}

@@ -1,6 +1,7 @@
 /** The screen on which somebody comes back by their recovery code, on a device that does not know them. */
 
 import { ask, messageFor } from "../api.js";
+import { portrait } from "../characters.js";
 import { html, render } from "../html.js";
 import { player, takeOver } from "../player.js";
 import { texts } from "../texts/code.js";
@@ -22,7 +23,7 @@ export function showComeBack(main) {
     render(
       main,
       html`<div class="lobby link">
-        <h1>${texts.comeBack}</h1>
+        <div class="welcome">${portrait("guide", { size: "5rem" })}<h1>${texts.comeBack}</h1></div>
         <form class="new-game" onsubmit=${onSubmit(submit)}>
           <p>${texts.comeBackLead}</p>
           ${playerId() && html`<p class="refused">${playersTexts.useHereInstead(player()?.name ?? playersTexts.you)}</p>`}

@@ -2,6 +2,7 @@
 
 import { ask, askOnce, messageFor } from "../api.js";
 import { button, html, openDialog, render } from "../html.js";
+import { phrasePicture } from "../phrase_pictures.js";
 import { askAsPlayer } from "../player.js";
 import { texts as lobbyTexts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
@@ -48,10 +49,13 @@ export function showSeriesList(main) {
           ${playerToken() && shown.rulesets && button(texts.newSeries, () => openNewSeries(shown.rulesets), { class: "primary", "data-key": "new series" })}
         </div>
         ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`} ${!playerToken() && remember()}
-        ${shown.lists && STATUSES.map((status, place) => section(status, shown.lists[place]))}
+        ${shown.lists && (shown.lists.some((list) => list.length) ? STATUSES.map((status, place) => section(status, shown.lists[place])) : nothing())}
       </div>`,
     );
   }
+
+  const nothing = () =>
+    html`<p class="empty with-picture">${phrasePicture("bagpipes")}<span>${texts.none} ${texts.openFirst}</span></p>`;
 
   function section(status, items) {
     return html`<section key=${status}>

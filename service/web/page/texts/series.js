@@ -4,6 +4,7 @@ export const texts = {
   title: "Series",
   lead: "Tournaments that run by themselves: rounds are paired, games opened, results counted. Lots and pairings can be proven.",
   none: "There is no series yet.",
+  openFirst: "Give a name, and open the first one.",
   statuses: { open: "Open", running: "Running", finished: "Finished" },
   formats: {
     round_robin: "Round robin",
