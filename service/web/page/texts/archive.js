@@ -1,3 +1,4 @@
+// @ts-check
 /** The texts of what is done with an archive: a file with a whole game, of Cairn or of anybody. */
 
 export const texts = {
@@ -8,9 +9,13 @@ export const texts = {
   drop: "Drop a file anywhere on this page, or choose one.",
   choose: "Choose an archive",
   another: "Check another archive",
+  /** @type {(name: string) => string} */
   verifying: (name) => `A worker proves every step of ${name}.`,
+  /** @type {(name: string) => string} */
   verified: (name) => `${name} is proven.`,
+  /** @type {(name: string) => string} */
   refused: (name) => `${name} is refused.`,
+  /** @type {(title: string, names: string[]) => string} */
   game: (title, names) => `${title}: ${names.join(", ")}`,
   onlyHere: "This is a file. Cairn does not keep it.",
   choicesLater: "Keep the game at Cairn to have this proven.",

@@ -1,5 +1,7 @@
+// @ts-check
 /** The texts of the AIs' characters: what each is called on each seat, and what they say. */
 
+/** @type {Record<string, {names: string[], greeting: string, farewell: {won: string, lost: string}}>} */
 export const texts = {
   random: {
     names: ["Heather the cow", "Bonnie the cow", "Daisy the cow", "Clover the cow", "Rosie the cow"],

@@ -1,8 +1,10 @@
+// @ts-check
 /** The texts of the keys, of moves that are typed, and of what a player turns off. */
 
 export const texts = {
   keys: "Keys",
   keysLead: "Every key works wherever you are at the table, but not while you type.",
+  /** @type {{title: string, rows: [keys: string[], meaning: string][]}[]} */
   groups: [
     {
       title: "At the board",
@@ -48,8 +50,10 @@ export const texts = {
 
   typeMove: "Type a move",
   typeHow: "Write a move as it stands in this list, then press Enter.",
+  /** @type {(count: number) => string} */
   fitting: (count) => (count === 1 ? "One move fits. Enter plays it." : `${count} moves fit.`),
   noneFits: "No move is written like this. The nearest ones are below.",
+  /** @type {(count: number) => string} */
   notClear: (count) => `${count} moves fit. Write more, or choose one.`,
 
   motion: "Motion",

@@ -1,3 +1,4 @@
+// @ts-check
 /** What it costs to leave one's seat: for oneself, for the others, for ratings, and for good. */
 
 export const texts = {
@@ -6,7 +7,10 @@ export const texts = {
   others: "The others",
   rating: "Rating",
   after: "After that",
-  /** By what leaving does (`leaving.does` of a game); `names` are the others, in words. */
+  /**
+   * By what leaving does (`leaving.does` of a game); `names` are the others, in words.
+   * @type {Record<Cairn.Schemas["Leaving"]["does"], {you: string, others: (names: string) => string, button: string}>}
+   */
   does: {
     opens_seat: {
       you: "Your seat is open again. The game has not begun.",

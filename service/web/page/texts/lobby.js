@@ -1,3 +1,4 @@
+// @ts-check
 /** The texts of the beginning: the lobby, the form of a new game, invitations, and how to play. */
 
 /** What the page calls somebody who has given no name yet. One of them is drawn for each who plays at once. */
@@ -9,18 +10,23 @@ export const texts = {
   doors: { play: "Play now", friend: "With a friend", learn: "Learn" },
   playedNow: "Being played now",
   playLead: "Which game do you want to play against an equal opponent?",
+  /** @type {(title: string) => string} */
   searchingAt: (title) => `Looking for an opponent at ${title}.`,
+  /** @type {(name: string) => string} */
   thenAi: (name) => `If nobody comes in 20 seconds, an AI of a like level such as ${name} plays.`,
   friendLead: "Which game? It is private: only who has its link can join.",
   newGame: "New game",
   gamesOnShelf: "The games",
   tables: "Tables",
+  /** @type {(action: string, title: string) => string} */
   of: (action, title) => `${action}: ${title}`,
+  /** @type {(seats: number[]) => string} */
   players: (seats) => {
     const least = Math.min(...seats),
       most = Math.max(...seats);
     return `${least === most ? least : `${least} to ${most}`} players`;
   },
+  /** @type {(minutes: number) => string} */
   minutes: (minutes) => `about ${minutes} minutes`,
   playAi: "Play against an AI",
   moreChoices: "More choices",
@@ -40,10 +46,13 @@ export const texts = {
   whichGame: "Game",
   show: { all: "All", open: "Open seats", mine: "Mine", running: "Being played", finished: "Finished" },
   search: "Player's name",
+  /** @type {(most: number) => string} */
   searchLead: (most) => `Only the ${most} newest games of each list are searched.`,
   clear: "Show everything",
 
+  /** @type {(title: string) => string} */
   quickTitle: (title) => `Play ${title}`,
+  /** @type {(count: number) => string} */
   quickLead: (count) => (count === 1 ? "How well is the AI to play?" : `How well are the ${count} AIs to play?`),
   quickSmall:
     "A game against AIs or a friend does not count for ratings, so you may ask for hints. Other choices are under “More choices”.",
@@ -52,7 +61,9 @@ export const texts = {
   quickFriend: "Invite a friend by a link",
   quickSearching: "Looking for an opponent. After 20 seconds an AI of a like level plays.",
   quickName: "Your name",
+  /** @type {Record<string, string>} */
   levels: { easy: "Easy", medium: "Medium", hard: "Hard" },
+  /** @type {Record<string, string>} */
   levelMeanings: {
     easy: "looks ahead a little; for a first game",
     medium: "looks further ahead; for players who know the rules",
@@ -64,10 +75,13 @@ export const texts = {
 
   whichRuleset: "Which game?",
   playersLegend: "Players",
+  /** @type {(place: number) => string} */
   seatKind: (place) => `Who sits on seat ${place}`,
+  /** @type {(place: number) => string} */
   seatName: (place) => `Name on seat ${place}`,
   namePlaceholder: "Your name",
   guestPlaceholder: "Their name",
+  /** @type {Record<string, string>} */
   kinds: {
     me: "Me",
     guest: "A guest at this device",
@@ -80,16 +94,20 @@ export const texts = {
   },
   defaultNames: ["Ann", "Bob", "Cid", "Dora", "Emil"],
   options: "Options",
+  /** @type {Record<string, string>} */
   optionNames: { first_seat: "Who begins" },
   atRandom: "at random",
+  /** @type {(place: number) => string} */
   seatNumber: (place) => `Seat ${place}`,
   clock: "Clock",
+  /** @type {Record<string, string>} */
   clockKinds: {
     none: "No clock",
     turn: "Seconds a turn",
     bank: "A bank of time, with an increment",
     days: "Days a move",
   },
+  /** @type {Record<string, Record<string, string>>} */
   clockFields: {
     turn: { seconds: "Seconds for each turn" },
     bank: { seconds: "Seconds in the bank", increment: "Seconds back after each turn" },
@@ -104,6 +122,7 @@ export const texts = {
   openGame: "Open the game",
 
   invite: "Invite",
+  /** @type {(title: string) => string} */
   inviteTo: (title) => `Invite to ${title}`,
   inviteLead: "Send this link to whom you want to play with. They open it and choose “Sit down”.",
   inviteCode: "QR code with the link to the game",
@@ -113,6 +132,7 @@ export const texts = {
   share: "Share",
   beside: "Somebody else at this device sits down",
 
+  /** @type {(title: string) => string} */
   howTitle: (title) => `How to play ${title}`,
   noHow: "The rulebook explains this game.",
   wholeRulebook: "The whole rulebook",

@@ -1,7 +1,9 @@
+// @ts-check
 /** The texts of what can be said at a table. */
 
 export const texts = {
   say: "Say something",
+  /** @type {Record<string, string>} */
   phrases: {
     hello: "Hello!",
     good_luck: "Good luck!",
@@ -12,6 +14,7 @@ export const texts = {
     bagpipes: "Bagpipes!",
     again: "Again?",
   },
+  /** @type {(name: string, words: string) => string} */
   says: (name, words) => `${name} says: ${words}`,
   muteHere: "Mute what people say at this table",
   muteAlways: "Mute it at all tables",

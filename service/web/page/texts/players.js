@@ -1,7 +1,9 @@
+// @ts-check
 /** The texts about players: who one is, one's games and devices, ratings, standings, and rematches. */
 
 import { listed, plural } from "./words.js";
 
+/** @type {(at: string) => string} */
 const date = (at) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "long" });
 
 export const texts = {
@@ -9,6 +11,7 @@ export const texts = {
   yourName: "Your name",
   remember: "Remember me",
   rememberLead: "Give a name, and Cairn keeps your games, tells you when it is your turn, and rates how you play.",
+  /** @type {(name: string) => string} */
   meNamed: (name) => `Me (${name})`,
   asGuest: "Play as a guest: Cairn keeps no games and no ratings of you",
   guestName: "Name of the guest",
@@ -20,40 +23,53 @@ export const texts = {
   allYourGames: "All your games and ratings",
   isYourTurn: "your turn",
   invited: "invitation",
+  /** @type {(count: number) => string} */
   waitingCount: (count) => `${plural(count, "game waits", "games wait")} for you.`,
   accept: "Accept",
   decline: "Decline",
+  /** @type {(game: string) => string} */
   acceptOf: (game) => `Accept the invitation to ${game}`,
+  /** @type {(game: string) => string} */
   declineOf: (game) => `Decline the invitation to ${game}`,
   block: "Block",
+  /** @type {(name: string) => string} */
   blockOf: (name) => `Block ${name}`,
+  /** @type {(name: string) => string} */
   blockLead: (name) =>
     `You are then shown no invitation of ${name}. They are not told. You can unblock them on your page “You”.`,
   blockNot: "Do not block",
   blocked: "Blocked players",
   blockedLead: "You are shown none of their invitations. They are not told.",
   unblock: "Unblock",
+  /** @type {(name: string) => string} */
   unblockOf: (name) => `Unblock ${name}`,
   former: "a former player",
   standings: "Standings",
+  /** @type {(title: string) => string} */
   standingsOf: (title) => `Standings: ${title}`,
 
   noPlayer: "There is no such player, or they were erased.",
+  /** @type {(at: string) => string} */
   since: (at) => `Here since ${date(at)}.`,
   settings: "Name, devices and data",
   invite: "Invite to a game",
+  /** @type {(name: string) => string} */
   invitedSeat: (name) => `Invite ${name}`,
   ratings: "Ratings",
   noRatings: "No game of theirs has counted yet.",
   noRatingsOfYours: "No game of yours has counted yet.",
   whichRatings: "Which ratings?",
+  /** @type {(title: string, group: string) => string} */
   ratingOf: (title, group) => `${title}, ${group}`,
   rating: "Rating",
+  /** @type {(rating: number, deviation: number) => string} */
   plusMinus: (rating, deviation) => `${rating} ± ${deviation}`,
   plusMinusMeaning: "The rating of everybody begins at 1500. The number after ± says how uncertain it still is.",
+  /** @type {(count: number) => string} */
   counted: (count) => plural(count, "game", "games"),
   provisional: "provisional",
   chartTitle: "Rating over time",
+  /** @type {(first: number, last: number, count: number) => string} */
   chartWords: (first, last, count) =>
     `Rating over time: from ${first} to ${last} in ${plural(count, "game", "games")}.`,
   chartTable: "The ratings as a table",
@@ -63,9 +79,11 @@ export const texts = {
   unlisted: "not listed",
   games: "Games",
   noGamesOfTheirs: "There is no game of theirs to show.",
+  /** @type {(games: {open: number, running: number, finished: number}) => string} */
   gamesCount: ({ open, running, finished }) => `${open} open, ${running} being played, ${finished} finished`,
 
   group: "Group of options",
+  /** @type {Record<string, string>} */
   groups: {
     base: "usual options",
     tactics: "tactic cards",
@@ -79,6 +97,7 @@ export const texts = {
   levelsMeaning: "They were measured in games against each other. No game of yours moves them.",
   level: "Level",
   interval: "Probably between",
+  /** @type {(low: number, high: number) => string} */
   between: (low, high) => `${low} and ${high}`,
   noStandings: "Nobody is in these standings yet. They begin with the first game that counts.",
   provisionalMeaning:
@@ -94,11 +113,15 @@ export const texts = {
   firstDevice: "the first device",
   thisDevice: "this device",
   scopes: { play: "may play", read: "may only read", link: "a link to another device" },
+  /** @type {(at: string) => string} */
   tokenSince: (at) => `since ${date(at)}`,
+  /** @type {(at: string) => string} */
   tokenUntil: (at) => `until ${new Date(at).toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}`,
   remove: "Remove",
+  /** @type {(label: string) => string} */
   removeOf: (label) => `Remove ${label}`,
   removeThis: "This device then forgets you. Without another device you cannot come back. Do you want to remove it?",
+  /** @type {(label: string) => string} */
   removeOther: (label) => `${label} then acts as you no more. Do you want to remove it?`,
   keep: "Keep it",
 
@@ -106,6 +129,7 @@ export const texts = {
   linkLead: "Scan this code with the other device, or open the link there. It is good once. Show it to nobody else.",
   linkCode: "QR code with the link",
   linkAddress: "Link",
+  /** @type {(minutes: number) => string} */
   linkLeft: (minutes) =>
     minutes > 0 ? `The link is good for ${plural(minutes, "minute", "minutes")}.` : "The link has ended.",
   linked: "The other device has used the link.",
@@ -113,6 +137,7 @@ export const texts = {
   copied: "The link is copied.",
   useHere: "Use Cairn as yourself on this device",
   useHereLead: "This device gets access of its own. You can remove it at any time.",
+  /** @type {(name: string) => string} */
   useHereInstead: (name) =>
     `This device knows ${name} now, and then forgets them. If they are on no other device, they cannot come back.`,
   knownHere: "This device knows you already.",
@@ -125,11 +150,13 @@ export const texts = {
   download: "Download everything",
   downloadLead: "One file has all that is kept of you: name, devices, ratings, games, and what you decided in them.",
   downloading: "The file is being made…",
+  /** @type {(count: number) => string} */
   downloaded: (count) => `The file with ${plural(count, "game", "games")} is made.`,
   erase: "Erase me",
   eraseGoes: "What goes, at once and for ever: your name, all your devices' access, and your ratings.",
   eraseLeaves: "You leave all games that have not ended. In a game of two the other player wins.",
   eraseStays: "What stays: the games, with “a former player” in your seat. They can still be replayed and proven.",
+  /** @type {(name: string) => string} */
   eraseType: (name) => `Type your name, ${name}, to confirm it`,
   eraseWrong: "That is not your name. Nothing was erased.",
   eraseYes: "Erase me for ever",
@@ -137,6 +164,7 @@ export const texts = {
 
   askRematch: "Ask for a rematch",
   rematchLead: "The same seats again. The next seat begins.",
+  /** @type {(names: string[]) => string} */
   rematchWaits: (names) => `${listed(names)} ${names.length === 1 ? "waits" : "wait"} in the rematch.`,
   rematchOpened: "A rematch was opened.",
   joinRematch: "Join the rematch",

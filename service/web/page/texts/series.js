@@ -1,3 +1,4 @@
+// @ts-check
 /** The texts of series: their list, their table, rounds and brackets. */
 
 export const texts = {
@@ -20,20 +21,28 @@ export const texts = {
     double_elimination: "who loses twice is out",
     arena: "players who are free play, for a time",
   },
+  /** @type {(taken: number, places: number) => string} */
   taken: (taken, places) => `${taken} of ${places} places taken`,
+  /** @type {(round: number, rounds: number | null) => string} */
   roundOf: (round, rounds) => (rounds ? `Round ${round} of ${rounds}` : `Round ${round}`),
+  /** @type {(name: string) => string} */
   organiser: (name) => `by ${name}`,
   join: "Take part",
   leave: "Withdraw",
   start: "Begin now",
   end: "End it now",
   yourTable: "Your game",
+  /** @type {(at: string) => string} */
   comeUntil: (at) => `Sit down by ${at}, or it is lost.`,
+  /** @type {(names: string) => string} */
   yours: (names) => `You play ${names}.`,
+  /** @type {(name: string) => string} */
   bye: (name) => `${name} has a bye`,
   noTableYet: "Your next game comes with the next round.",
   standings: "Table",
+  /** @type {Record<string, string>} */
   columns: { rank: "Rank", who: "Who", points: "Points", won: "W", drawn: "D", lost: "L" },
+  /** @type {Record<string, string>} */
   wholeColumns: { won: "Won", drawn: "Drawn", lost: "Lost" },
   tieBreaks: {
     direct_encounter: "Direct",
@@ -42,9 +51,11 @@ export const texts = {
     wins: "Wins",
   },
   rounds: "Rounds",
+  /** @type {(number: number) => string} */
   round: (number) => `Round ${number}`,
   bracket: "Bracket",
   noShow: "did not come",
+  /** @type {(name: string) => string} */
   history: (name) => `Games of ${name}`,
   close: "Close",
   pointsHelp: "A win counts 2, a draw 1. Choose a name to see their games.",
@@ -55,6 +66,7 @@ export const texts = {
     "The lots, and the ids of all games, follow from a secret that the series was committed to before anybody joined.",
   check: "Check the proofs",
   proofs: { passed: "passed", failed: "failed", not_yet: "after the end", unavailable: "cannot be made here" },
+  /** @type {Record<string, string>} */
   proofNames: {
     chain: "Nothing was rewritten",
     fold: "It can be replayed",
