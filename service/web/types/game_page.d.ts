@@ -55,6 +55,11 @@ declare namespace Cairn {
     (move: Varying, ctx: MoveContext<S>) => [string, string]
   >;
 
+  /** For each type of move what takes such a move and more (`A`), and returns something of it. */
+  type PerMove<M extends Move, A extends unknown[], R> = {
+    [T in M["type"]]: (move: Extract<M, { type: T }>, ...more: A) => R;
+  };
+
   /** What a move is put into words with: a context, or only this of one. */
   type MoveContext<S = Varying> = Pick<Context<S>, "names" | "state">;
 

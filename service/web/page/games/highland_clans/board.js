@@ -1,3 +1,4 @@
+// @ts-check
 /** The board of Highland Clans: land within the road of the score track. On it are the clans and what they share. */
 
 import { html } from "../../html.js";
@@ -8,7 +9,10 @@ import { raid } from "./raid.js";
 import { reserve } from "./reserve.js";
 import { track } from "./track.js";
 
-/** Return the board. The nearest clan is below the middle, and the others are above it in playing order. */
+/**
+ * Return the board. The nearest clan is below the middle, and the others are above it in playing order.
+ * @type {HighlandClans.View["board"]}
+ */
 export function board(ctx) {
   const { state, seatOrder } = ctx;
   const names = pieceNames(ctx);

@@ -1,3 +1,4 @@
+// @ts-check
 /** What the clans of Highland Clans share: the bag, the domains and the raid cards. */
 
 import { html } from "../../html.js";
@@ -10,10 +11,14 @@ import { labels } from "./texts.js";
 /** So many of the newest discards are seen in the pile. */
 const TOP = 3;
 
-/** Return the bag with the cubes that lie in it, and their numbers. */
+/**
+ * Return the bag with the cubes that lie in it, and their numbers.
+ * @param {HighlandClans.Context} ctx
+ * @param {HighlandClans.PieceNames} names
+ */
 export function bag(ctx, names) {
-  const inBag = COLOURS.flatMap((colour) => names(colour, "bag").map((name) => [name, colour]));
-  const heap = inBag.map(([name, colour], place) => {
+  const inBag = COLOURS.flatMap((colour) => names(colour, "bag").map((name) => ({ name, colour })));
+  const heap = inBag.map(({ name, colour }, place) => {
     // The golden angle spreads the cubes evenly; a step of 17 mixes their colours.
     const turn = ((place * 17) % inBag.length) * 2.4,
       far = Math.sqrt(((place * 17) % inBag.length) / inBag.length);
@@ -35,7 +40,11 @@ export function bag(ctx, names) {
   </div>`;
 }
 
-/** Return the supply of domains and the two piles of raid cards, with a milestone that tells the round. */
+/**
+ * Return the supply of domains and the two piles of raid cards, with a milestone that tells the round.
+ * @param {HighlandClans.Context} ctx
+ * @param {HighlandClans.PieceNames} names
+ */
 export function stacks(ctx, names) {
   const { state } = ctx;
   return html`<div class="place stacks" role="group" aria-label=${labels.stacks}>
@@ -76,22 +85,29 @@ export function stacks(ctx, names) {
   </div>`;
 }
 
+/** @type {(title: string, number: number, pile: Cairn.Content) => Cairn.Template} */
 const stack = (title, number, pile) => html`<div class="stack">
   ${pile}
   <span class="plank" aria-hidden="true"><b>${number}</b> <small>${title}</small></span>
 </div>`;
 
-/** Return the newest discards, the last one on top. */
+/**
+ * Return the newest discards, the last one on top.
+ * @param {HighlandClans.Context} ctx
+ * @param {HighlandClans.PieceNames} names
+ */
 function newestDiscards(ctx, names) {
+  /** @type {Map<string, number>} */
   const seen = new Map();
   return ctx.state.discards
     .slice(-TOP)
     .toReversed()
     .map((card) => {
       const value = seesDiscards(ctx) ? card : null,
-        kind = cardKind(value);
-      seen.set(kind, (seen.get(kind) ?? 0) + 1);
-      return raidCard(value, names(kind, "discards").at(-seen.get(kind)));
+        kind = cardKind(value),
+        nth = (seen.get(kind) ?? 0) + 1;
+      seen.set(kind, nth);
+      return raidCard(value, names(kind, "discards").at(-nth));
     })
     .toReversed();
 }

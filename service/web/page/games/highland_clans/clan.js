@@ -1,3 +1,4 @@
+// @ts-check
 /** A clan of Highland Clans: its castle ground, where the followers stand; its fields; and the cards of other clans. */
 
 import { crest } from "../../crests.js";
@@ -6,14 +7,14 @@ import { explain } from "./explain.js";
 import { farHand } from "./hand.js";
 import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
-import { BUILDINGS, COLOUR_OF, COURT, CUBES_OF, figure, thing } from "./pieces.js";
+import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, FOLLOWERS, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
  * Return a clan.
- * @param {object} ctx
+ * @param {HighlandClans.Context} ctx
  * @param {number} seat
- * @param {(kind: string, place: string) => string[]} names of the pieces
+ * @param {HighlandClans.PieceNames} names
  */
 export function clan(ctx, seat, names) {
   const { state, me } = ctx;
@@ -35,7 +36,10 @@ export function clan(ctx, seat, names) {
   </div>`;
 }
 
-/** The marker of the start player or of the largest following. */
+/**
+ * The marker of the start player or of the largest following.
+ * @type {(ctx: HighlandClans.Context, which: "start" | "following", drawing: string, seat: number) => Cairn.Template}
+ */
 const holderMark = (ctx, which, drawing, seat) =>
   ctx.piece(
     `holder.${which}`,
@@ -48,6 +52,7 @@ const holderMark = (ctx, which, drawing, seat) =>
     thing(drawing),
   );
 
+/** @type {(ctx: HighlandClans.Context, seat: number, names: HighlandClans.PieceNames) => Cairn.Template} */
 function court(ctx, seat, names) {
   const numbers = ctx.state.clans[seat];
   return ctx.piece(
@@ -57,7 +62,8 @@ function court(ctx, seat, names) {
       targets: [`court:${seat}`],
       explain: () => explain.court(ctx, seat),
     },
-    Object.entries(COURT).map(([follower, name]) => {
+    FOLLOWERS.map((follower) => {
+      const name = COURT[follower];
       const isChanged = ctx.changed(`/state/clans/${seat}/${name}`);
       const isAwaited = seat === ctx.state.turn && ctx.clicked[0] === `cube:${COLOUR_OF[follower]}`;
       return html`<span
@@ -71,7 +77,10 @@ function court(ctx, seat, names) {
   );
 }
 
-/** Return the followers of one kind; the place of one that may come is seen while it is awaited. */
+/**
+ * Return the followers of one kind; the place of one that may come is seen while it is awaited.
+ * @type {(follower: HighlandClans.Follower, names: string[], isAwaited: boolean) => Cairn.Template}
+ */
 const crowd = (follower, names, isAwaited) =>
   html`<span class="crowd">
     ${names.map(
@@ -81,18 +90,22 @@ const crowd = (follower, names, isAwaited) =>
     ${!names.length && isAwaited && html`<span class="follower shadow">${figure(follower)}</span>`}
   </span>`;
 
+/** @type {(ctx: HighlandClans.Context, seat: number, names: HighlandClans.PieceNames) => Cairn.Template} */
 function lands(ctx, seat, names) {
   const clan = ctx.state.clans[seat],
     plots = names("domain", `lands ${seat}`),
     pointer = `/state/clans/${seat}`;
-  const built = Object.entries(BUILDINGS).flatMap(([building, name]) => {
+  const built = BUILT.flatMap((building) => {
     const cubes = names(COLOUR_OF[building], `${building} ${seat}`);
-    return Array.from({ length: clan[name] }, (_, place) => [building, cubes[place * CUBES_OF[building]]]);
+    return Array.from({ length: clan[BUILDINGS[building]] }, (_, place) => ({
+      building,
+      cube: cubes[place * CUBES_OF[building]],
+    }));
   });
   const hasRoom = seat === ctx.me && ctx.clicked[0] === "supply" && landsOf(clan) < MOST_LANDS;
   return html`<div class="lands">
     ${Array.from({ length: landsOf(clan) }, (_, place) => {
-      const [building, cube] = built[place] ?? [];
+      const { building, cube } = built[place] ?? {};
       if (!building)
         return ctx.piece("plot.free", {
           id: plots[place],

@@ -1,11 +1,13 @@
+// @ts-check
 /** What each thing on the board of Highland Clans is and does, and what a click on it costs or why it does nothing. */
 
 import { html } from "../../html.js";
 import { sides } from "./identity.js";
 import { MOST_USED, obstacle, used } from "./obstacles.js";
-import { COLOURS } from "./pieces.js";
+import { BUILT, COLOURS } from "./pieces.js";
+import { reasons } from "./reasons.js";
 import { moves } from "./texts.js";
-import { about, actionNames, now, reasons } from "./words.js";
+import { about, actionNames, now } from "./words.js";
 
 /** A list of moves in an explanation is no longer than this. */
 const MOST_MOVES = 5;
@@ -15,7 +17,7 @@ const MOST_MOVES = 5;
  * @param {string} title
  * @param {string} text what it is and what it does
  * @param {string} clause the number in the rulebook
- * @param {*} more what it means now, if it means something
+ * @param {Cairn.Content} [more] what it means now, if it means something
  */
 const told = (title, text, clause, more) => html`
   <strong>${title}</strong>
@@ -23,50 +25,72 @@ const told = (title, text, clause, more) => html`
   ${more} <p class="small">${about.clause(clause)}</p>
 `;
 
+/** @type {(lines: [can: boolean, line: string][]) => Cairn.Template} */
 const list = (lines) => html`<ul class="now">
   ${lines.map(([can, line]) => html`<li class=${can ? "can" : "cannot"}>${can ? "✓" : "✗"} ${line}</li>`)}
 </ul>`;
 
-/** Return what a click on a target does now, or the reason why it does nothing. Who only watches is told nothing. */
+/**
+ * Return what a click on a target does now, or the reason why it does nothing. Who only watches is told nothing.
+ * @type {(ctx: HighlandClans.Context, target: string, reason: string) => Cairn.Content}
+ */
 function clicks(ctx, target, reason) {
   if (!ctx.playing) return null;
-  const found = ctx.movesOf?.(target) ?? [];
+  const found = ctx.movesOf(target);
   if (!found.length) return reason && list([[false, reason]]);
   const lines = [...new Set(found.map((move) => `${moves[move.type](move, ctx)[1]}${now.cost(move)}`))];
-  const shown = lines.slice(0, MOST_MOVES).map((line) => [true, line]);
+  const shown = lines.slice(0, MOST_MOVES).map((line) => /** @type {[boolean, string]} */ ([true, line]));
   const left = lines.length - MOST_MOVES;
   return html`${list(shown)}${left > 0 && html`<p class="small">${now.more(left)}</p>`}`;
 }
 
-/** Return each of some actions with its price, or the reason why it cannot be taken now. */
-function actionsNow({ state, names }, actions, opponent) {
+/**
+ * Return each of some actions with its price, or the reason why it cannot be taken now.
+ * @param {HighlandClans.Context} ctx
+ * @param {HighlandClans.Action[]} actions
+ */
+function actionsNow({ state }, actions) {
   if (state.phase === "redraw") return null;
   return list(
     actions.map((action) => {
-      const reason = obstacle(state, action, opponent);
-      return [!reason, reason ? `${actionNames[action]}: ${reason}` : now.action[action](names[state.turn])];
+      const reason = obstacle(state, action);
+      return [!reason, reason ? `${actionNames[action]}: ${reason}` : now.action[action]];
     }),
   );
 }
 
-const USES = { yellow: ["warrior"], blue: ["piper", "castle", "bard"], green: ["monk", "monastery"], red: ["cattle"] };
-const BUILT = ["cattle", "castle", "monastery"];
+/** @type {Record<HighlandClans.Colour, HighlandClans.Action[]>} */
+const USES = {
+  yellow: ["warrior", "domain"],
+  blue: ["piper", "castle", "bard"],
+  green: ["monk", "monastery", "domain"],
+  red: ["cattle", "domain"],
+};
 
-/** Return why a raid card of the reader's own hand cannot be clicked now. */
+/**
+ * Return why a raid card of the reader's own hand cannot be clicked now.
+ * @param {HighlandClans.Context} ctx
+ */
 function cardReason({ state, names, me }) {
   if (state.phase === "over") return reasons.gameOver;
-  if (state.raid && state.phase === "combat") return sides(state).includes(me) ? reasons.waitToLay : reasons.notInRaid;
+  if (state.raid && state.phase === "combat")
+    return me !== null && sides(state).includes(me) ? reasons.waitToLay : reasons.notInRaid;
   if (state.turn !== me) return reasons.turnOf(names[state.turn]);
   return reasons.actFirst;
 }
 
-/** Return why the court of an opponent cannot be clicked now. */
+/**
+ * Return why the court of an opponent cannot be clicked now.
+ * @param {HighlandClans.Context} ctx
+ * @param {number} seat
+ */
 function courtReason({ state, names, me }, seat) {
   if (state.phase === "over") return reasons.gameOver;
   if (state.turn !== me) return reasons.turnOf(names[state.turn]);
   return state.phase === "action" ? (obstacle(state, "bard", seat) ?? reasons.bardFirst) : reasons.raidLater;
 }
 
+/** @type {HighlandClans.Explanations} */
 export const explain = {
   track: (ctx) =>
     told(
@@ -89,9 +113,7 @@ export const explain = {
       about.cube[colour].title,
       about.cube[colour].text,
       about.cube[colour].clause,
-      ctx.state.phase === "redraw"
-        ? html`<p>${about.redraw}</p>`
-        : actionsNow(ctx, [...USES[colour], ...(colour === "blue" ? [] : ["domain"])]),
+      ctx.state.phase === "redraw" ? html`<p>${about.redraw}</p>` : actionsNow(ctx, USES[colour]),
     ),
   reserve: ({ state }) =>
     told(about.reserve.title, about.reserve.text, "HC-15", html`<p>${now.used(used(state), MOST_USED)}</p>`),

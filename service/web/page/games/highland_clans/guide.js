@@ -1,3 +1,4 @@
+// @ts-check
 /** The texts of Highland Clans that are read beside a game: how to play, and the table of points at the end. */
 
 /** The rows of the table of points: what each is called, and what brought the points. */
@@ -51,6 +52,7 @@ export const how = {
   },
   scoring: {
     title: "Scoring, after each round",
+    /** @type {[pieces: string[], text: string][]} */
     rows: [
       [
         ["monk", "monastery"],

@@ -1,3 +1,4 @@
+// @ts-check
 /** Raid cards: those of the nearest clan, which stay below the board, and how a card looks wherever it lies. */
 
 import { html } from "../../html.js";
@@ -6,7 +7,10 @@ import { cardKind, pieceNames } from "./identity.js";
 import { scene } from "./pieces.js";
 import { labels } from "./texts.js";
 
-/** Return the hand of the nearest clan: each of one's own cards can be clicked. */
+/**
+ * Return the hand of the nearest clan: each of one's own cards can be clicked.
+ * @type {HighlandClans.View["hand"]}
+ */
 export function hand(ctx) {
   const [seat] = ctx.seatOrder;
   const cards = cardsOf(ctx, seat, pieceNames(ctx));
@@ -18,28 +22,31 @@ export function hand(ctx) {
     style=${{ "--cards": Math.max(1, cards.length) }}
   >
     <h2 class="hidden">${labels.handOf(ctx.names[seat])}</h2>
-    ${
-      seat === ctx.me
-        ? cards.map(({ value, place, name }) =>
-            ctx.piece(
-              `raid-card${value ? "" : ".back"}`,
-              {
-                id: name,
-                label: labels.card(value),
-                targets: [`card:${value}`],
-                pointer: `/state/clans/${seat}/hand/${place}`,
-                explain: () => explain.card(ctx, value),
-                "data-motion": "turn",
-              },
-              cardFace(value),
-            ),
+    ${cards.map(({ value, place, name }) =>
+      seat === ctx.me && value
+        ? ctx.piece(
+            "raid-card",
+            {
+              id: name,
+              label: labels.card(value),
+              targets: [`card:${value}`],
+              pointer: `/state/clans/${seat}/hand/${place}`,
+              explain: () => explain.card(ctx, value),
+              "data-motion": "turn",
+            },
+            cardFace(value),
           )
-        : cards.map(({ value, name }) => raidCard(value, name))
-    }
+        : raidCard(value, name),
+    )}
   </div>`;
 }
 
-/** Return the hand of another clan, which is one thing: only its owner sees the cards. */
+/**
+ * Return the hand of another clan, which is one thing: only its owner sees the cards.
+ * @param {HighlandClans.Context} ctx
+ * @param {number} seat
+ * @param {HighlandClans.PieceNames} names
+ */
 export function farHand(ctx, seat, names) {
   const cards = cardsOf(ctx, seat, names);
   const values = cards.map(({ value }) => value).filter(Boolean);
@@ -51,9 +58,15 @@ export function farHand(ctx, seat, names) {
   );
 }
 
-/** Return the cards of a clan by their values, with their places in the hand and their names. */
+/**
+ * Return the cards of a clan by their values, with their places in the hand and their names.
+ * @param {HighlandClans.Context} ctx
+ * @param {number} seat
+ * @param {HighlandClans.PieceNames} names
+ */
 function cardsOf(ctx, seat, names) {
   const isSeen = ctx.sees(seat);
+  /** @type {Map<HighlandClans.Card, number>} */
   const taken = new Map();
   return ctx.state.clans[seat].hand
     .map((card, place) => ({ value: isSeen ? card : null, place }))
@@ -65,10 +78,14 @@ function cardsOf(ctx, seat, names) {
     });
 }
 
-/** Return a raid card that cannot be clicked; without a value its back. */
+/**
+ * Return a raid card that cannot be clicked; without a value its back.
+ * @type {(value: HighlandClans.Card, name?: string | null, look?: string) => Cairn.Template}
+ */
 export const raidCard = (value, name, look = "") =>
   html`<span key=${name} class=${`raid-card ${value ? "" : "back"} ${look}`} data-piece=${name} data-motion="turn">
     ${cardFace(value)}
   </span>`;
 
+/** @param {HighlandClans.Card} value */
 const cardFace = (value) => html`${scene(value)}${value && html`<span class="value">${value}</span>`}`;

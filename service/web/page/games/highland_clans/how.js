@@ -1,3 +1,4 @@
+// @ts-check
 /** How to play Highland Clans, on one screen: with pictures of its own pieces. */
 
 import { html } from "../../html.js";
@@ -5,12 +6,17 @@ import { how as texts } from "./guide.js";
 import { COLOUR_OF, COLOURS, CUBES_OF, pieceAt } from "./pieces.js";
 
 const SIZE = 30;
+const DRAWN = new Set([...COLOURS, ...Object.keys(COLOUR_OF)]);
 
-/** Return a row of pieces as a picture: each is the name of a figure, a colour of a cube, or a sign between them. */
+/**
+ * Return a row of pieces as a picture: each is the name of a figure, a colour of a cube, or a sign between them.
+ * @param {string} label
+ * @param {string[]} pieces
+ */
 function row(label, ...pieces) {
   const shown = pieces.map((piece, place) => {
     const x = place * (SIZE + 2);
-    if (piece in COLOUR_OF || COLOURS.includes(piece)) return pieceAt(piece, x, 0, SIZE);
+    if (DRAWN.has(piece)) return pieceAt(piece, x, 0, SIZE);
     return html`<text
       x=${x + SIZE / 2}
       y=${SIZE * 0.7}
@@ -25,9 +31,13 @@ function row(label, ...pieces) {
   </svg>`;
 }
 
+/** @param {HighlandClans.Building} kind */
 const building = (kind) => row(texts.built[kind], ...Array(CUBES_OF[kind]).fill(COLOUR_OF[kind]), "→", kind);
 
-/** Return the sections: a title, and a template. */
+/**
+ * Return the sections: a title, and a template.
+ * @returns {Cairn.HowSection[]}
+ */
 export const how = () => [
   {
     title: texts.aim.title,

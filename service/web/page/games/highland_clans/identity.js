@@ -1,12 +1,17 @@
+// @ts-check
 /**
  * Which piece is which. Equal pieces get a name by their kind and a running number, such as `blue-12`, and keep it
  * while they lie where they lie. What leaves a place for another takes its name along, so that it is seen to move.
  */
 
-import { BUILDINGS, COLOUR_OF, COLOURS, COURT, CUBES_OF } from "./pieces.js";
+import { BUILDINGS, BUILT, COLOUR_OF, COLOURS, COURT, CUBES_OF, FOLLOWERS } from "./pieces.js";
 
-let known = new Map(),
-  made = 0;
+/**
+ * By kind and by place, the names of the pieces as they lay when they were last drawn.
+ * @type {Map<string, Map<string, string[]>>}
+ */
+let known = new Map();
+let made = 0;
 
 /**
  * Return the names of the pieces of one kind at each place, by the names before. The pieces that stay are the first.
@@ -17,6 +22,7 @@ let known = new Map(),
  */
 export function follow(before, counts, makeName) {
   const free = [...before].flatMap(([place, names]) => names.slice(counts.get(place) ?? 0));
+  /** @type {(entry: [place: string, count: number]) => [string, string[]]} */
   const fill = ([place, count]) => {
     const names = (before.get(place) ?? []).slice(0, count);
     while (names.length < count) names.push(free.shift() ?? makeName());
@@ -25,8 +31,13 @@ export function follow(before, counts, makeName) {
   return new Map([...counts].map(fill));
 }
 
-/** Return what tells the names of the pieces of a kind at a place: `names("blue", "court 2")`. */
+/**
+ * Return what tells the names of the pieces of a kind at a place: `names("blue", "court 2")`.
+ * @param {HighlandClans.Context} ctx
+ * @returns {HighlandClans.PieceNames}
+ */
 export function pieceNames(ctx) {
+  /** @type {typeof known} */
   const found = new Map();
   for (const [kind, counts] of countsOf(ctx))
     found.set(
@@ -37,18 +48,22 @@ export function pieceNames(ctx) {
   return (kind, place) => found.get(kind)?.get(place) ?? [];
 }
 
-/** Count the pieces: by kind, and by place. What the reader may not see is of one kind, `hidden`. */
+/**
+ * Count the pieces: by kind, and by place. What the reader may not see is of one kind, `hidden`.
+ * @param {HighlandClans.Context} ctx
+ */
 function countsOf(ctx) {
   const { state } = ctx;
+  /** @type {Map<string, Map<string, number>>} */
   const kinds = new Map();
-  const add = (kind, place, count = 1) => {
-    if (!kinds.has(kind)) kinds.set(kind, new Map());
-    kinds.get(kind).set(place, (kinds.get(kind).get(place) ?? 0) + count);
+  const add = (/** @type {string} */ kind, /** @type {string} */ place, count = 1) => {
+    const counts = kinds.get(kind) ?? new Map();
+    kinds.set(kind, counts.set(place, (counts.get(place) ?? 0) + count));
   };
   state.clans.forEach((clan, seat) => {
-    for (const [follower, name] of Object.entries(COURT)) add(COLOUR_OF[follower], `court ${seat}`, clan[name]);
-    for (const [building, name] of Object.entries(BUILDINGS))
-      add(COLOUR_OF[building], `${building} ${seat}`, clan[name] * CUBES_OF[building]);
+    for (const follower of FOLLOWERS) add(COLOUR_OF[follower], `court ${seat}`, clan[COURT[follower]]);
+    for (const building of BUILT)
+      add(COLOUR_OF[building], `${building} ${seat}`, clan[BUILDINGS[building]] * CUBES_OF[building]);
     add("domain", `lands ${seat}`, landsOf(clan));
     for (const card of clan.hand) add(cardKind(ctx.sees(seat) ? card : null), `hand ${seat}`);
   });
@@ -65,14 +80,26 @@ function countsOf(ctx) {
   return kinds;
 }
 
-/** Return the kind of a raid card, which is its value, if it may be seen. */
+/**
+ * Return the kind of a raid card, which is its value, if it may be seen.
+ * @param {HighlandClans.Card} card
+ */
 export const cardKind = (card) => (card ? `card${card}` : "hidden");
 
-/** Return the number of a clan's lands. */
-export const landsOf = (clan) => clan.free_lands + Object.values(BUILDINGS).reduce((sum, name) => sum + clan[name], 0);
+/**
+ * Return the number of a clan's lands.
+ * @param {HighlandClans.Clan} clan
+ */
+export const landsOf = (clan) => BUILT.reduce((sum, building) => sum + clan[BUILDINGS[building]], clan.free_lands);
 
-/** Return the seats that fight a raid, the attacker's first. */
-export const sides = ({ turn, raid }) => [turn, raid.opponent];
+/**
+ * Return the seats that fight a raid, the attacker's first; none if there is no raid.
+ * @param {HighlandClans.State} state
+ */
+export const sides = ({ turn, raid }) => (raid ? [turn, raid.opponent] : []);
 
-/** Tell whether the values in the discard pile may be shown: nobody's face-down cards are among those that one sees. */
+/**
+ * Tell whether the values in the discard pile may be shown: nobody's face-down cards are among those that one sees.
+ * @param {HighlandClans.Context} ctx
+ */
 export const seesDiscards = (ctx) => ctx.seatOrder.every(ctx.sees);

@@ -1,3 +1,4 @@
+// @ts-check
 /** Highland Clans on the page. */
 
 import { loadStyle } from "../index.js";
@@ -10,4 +11,5 @@ import { sounds } from "./sounds.js";
 const SHEETS = ["track", "clan", "cards", "middle", "reserve", "raid", "phone"];
 const prepare = () => Promise.all(SHEETS.map((name) => loadStyle(`highland_clans/${name}.css`)));
 
+/** @type {HighlandClans.View} */
 export default { board, buttonMoves, guessMove, hand, pointsCounter, prepare, sortTargets, sounds, targets };

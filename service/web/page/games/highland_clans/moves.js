@@ -1,15 +1,24 @@
+// @ts-check
 /** The moves of Highland Clans as clicks, and its points. */
 
 import { eventCounter } from "../points.js";
-import { COLOURS } from "./pieces.js";
+import { COLOUR_OF, COLOURS } from "./pieces.js";
 
+/** @type {(number: number, target: string) => string[]} */
 const repeat = (number, target) => Array(number).fill(target);
-const BUILT_OF = { cattle: "red", castle: "blue", monastery: "green" };
+/** @type {Record<string, HighlandClans.Building>} */
+const BUILDING_OF = { red: "cattle", blue: "castle", green: "monastery" };
+/** @type {Record<string, HighlandClans.Move>} */
+const TO_COURT = { yellow: { type: "warrior" }, blue: { type: "piper" }, green: { type: "monks", count: 1 } };
 
-/** For each type of move: the targets that are clicked for it. */
+/**
+ * For each type of move: the targets that are clicked for it.
+ * @type {Record<string, (move: Cairn.Varying, state: HighlandClans.State) => string[]>}
+ * @satisfies {Partial<Cairn.PerMove<HighlandClans.Move, [state: HighlandClans.State], string[]>>}
+ */
 const TARGETS = {
   redraw: (m) => COLOURS.flatMap((colour) => repeat(m[colour], `cube:${colour}`)),
-  build: (m) => [`cube:${BUILT_OF[m.what]}`, "land"],
+  build: (m) => [`cube:${COLOUR_OF[m.what]}`, "land"],
   warrior: (_, state) => ["cube:yellow", `court:${state.turn}`],
   piper: (_, state) => ["cube:blue", `court:${state.turn}`],
   monks: (_, state) => ["cube:green", `court:${state.turn}`],
@@ -25,19 +34,21 @@ const TARGETS = {
 /** The types of the moves that have a button below the board. */
 export const buttonMoves = new Set(["keep", "end_actions", "end_turn", "decline_spoil", "take_spoil"]);
 
-/** Return the targets that are clicked for a move, in order. */
+/**
+ * Return the targets that are clicked for a move, in order.
+ * @type {HighlandClans.View["targets"]}
+ */
 export const targets = (move, state) => TARGETS[move.type]?.(move, state) ?? [];
 
-/** Return the move that was probably meant by some clicks, so that the service can say why it is refused. */
+/**
+ * Return the move that was probably meant by some clicks, so that the service can say why it is refused.
+ * @type {HighlandClans.View["guessMove"]}
+ */
 export function guessMove(clicked, state) {
   const [first, second] = clicked.map((target) => target.split(":"));
-  if (clicked.length === 2 && second[0] === "land")
-    return { type: "build", what: { red: "cattle", blue: "castle", green: "monastery" }[first[1]] ?? "cattle" };
+  if (clicked.length === 2 && second[0] === "land") return { type: "build", what: BUILDING_OF[first[1]] ?? "cattle" };
   if (clicked.length === 2 && first[0] === "cube" && second[0] === "court") {
-    if (Number(second[1]) === state.turn)
-      return (
-        { yellow: { type: "warrior" }, blue: { type: "piper" }, green: { type: "monks", count: 1 } }[first[1]] ?? null
-      );
+    if (Number(second[1]) === state.turn) return TO_COURT[first[1]] ?? null;
     return { type: "bard", opponent: Number(second[1]), takes: ["piper"], keeps: null };
   }
   if (clicked.length === 1 && first[0] === "court" && Number(first[1]) !== state.turn)
@@ -52,14 +63,22 @@ export function guessMove(clicked, state) {
   return null;
 }
 
-/** Sort cubes to put back and cards to exchange. They may be clicked in any order. */
+/**
+ * Sort cubes to put back and cards to exchange. They may be clicked in any order.
+ * @type {HighlandClans.View["sortTargets"]}
+ */
 export function sortTargets(clicked) {
-  const rank = (target) => (target.startsWith("cube:") ? COLOURS.indexOf(target.slice(5)) : Number(target.slice(5)));
+  const order = COLOURS.map((colour) => `cube:${colour}`);
+  const rank = (/** @type {string} */ target) =>
+    target.startsWith("cube:") ? order.indexOf(target) : Number(target.slice(5));
   const isAlike = ["cube:", "card:"].some((kind) => clicked.every((target) => target.startsWith(kind)));
   return isAlike ? [...clicked].sort((a, b) => rank(a) - rank(b)) : clicked;
 }
 
-/** Return the counter of points. */
+/**
+ * Return the counter of points.
+ * @type {HighlandClans.View["pointsCounter"]}
+ */
 export const pointsCounter = (seats) =>
   eventCounter({ points: Array(seats).fill(0) }, (counted, event) => {
     if (event.type === "highland_clans.clan_set_up") counted.points[event.seat] += event.points;

@@ -1,8 +1,9 @@
+// @ts-check
 /** What stands in the way of an action of Highland Clans now, from what everybody can see. The service decides. */
 
 import { landsOf } from "./identity.js";
 import { BUILDINGS, COLOUR_OF, CUBES_OF } from "./pieces.js";
-import { reasons } from "./words.js";
+import { reasons } from "./reasons.js";
 
 /** A reserve is drawn of so many cubes, and the actions of a turn may use so many of them (HC-12, HC-15). */
 export const DRAWN = 6;
@@ -11,23 +12,30 @@ export const MOST_USED = 4;
 export const FEWEST_WARRIORS = 3;
 export const MOST_LANDS = 6;
 
-/** Return how many cubes of the reserve the actions have used. */
+/**
+ * Return how many cubes of the reserve the actions have used.
+ * @param {HighlandClans.State} state
+ */
 export const used = ({ reserve }) => DRAWN - Object.values(reserve).reduce((sum, count) => sum + count, 0);
 
-const buildingPrice = ([building, cubes]) => [building, [COLOUR_OF[building], cubes]];
-/** What each action costs at least: cubes of a colour of the reserve. A domain has prices of its own. */
+/**
+ * What each action costs at least: cubes of a colour of the reserve. A domain has prices of its own.
+ * @type {Record<Exclude<HighlandClans.Action, "domain">, [HighlandClans.Colour, number]>}
+ */
 const PRICE = {
   warrior: ["yellow", 1],
   piper: ["blue", 1],
   monk: ["green", 1],
   bard: ["blue", 1],
-  ...Object.fromEntries(Object.entries(CUBES_OF).map(buildingPrice)),
+  cattle: [COLOUR_OF.cattle, CUBES_OF.cattle],
+  castle: [COLOUR_OF.castle, CUBES_OF.castle],
+  monastery: [COLOUR_OF.monastery, CUBES_OF.monastery],
 };
 
 /**
  * Return why the player whose turn it is cannot take an action, as a sentence; null if they can.
- * @param {object} state
- * @param {string} action as `state.actions` names it: a follower, a building, `domain` or `bard`
+ * @param {HighlandClans.State} state
+ * @param {HighlandClans.Action} action
  * @param {number} [opponent] whom a bard is sent to
  */
 export function obstacle(state, action, opponent) {
@@ -40,20 +48,26 @@ export function obstacle(state, action, opponent) {
   return priceObstacle(state, ...PRICE[action]) ?? aimObstacle(state, action, opponent);
 }
 
+/** @type {(state: HighlandClans.State, colour: HighlandClans.Colour, count: number) => string | null} */
 function priceObstacle(state, colour, count) {
   if (used(state) + count > MOST_USED) return reasons.tooMany(used(state), MOST_USED);
   return state.reserve[colour] < count ? reasons.tooFew(count, colour, state.reserve[colour]) : null;
 }
 
+/** @type {(state: HighlandClans.State, action: HighlandClans.Action, opponent?: number) => string | null} */
 function aimObstacle(state, action, opponent) {
   if (action in BUILDINGS) return state.clans[state.turn].free_lands ? null : reasons.noFreeLand;
   if (action !== "bard") return null;
   const others = state.clans.filter((_, seat) => seat !== state.turn && (opponent === undefined || seat === opponent));
-  const open = ({ warriors, pipers, monks }) => warriors > FEWEST_WARRIORS || pipers || monks;
+  const open = (/** @type {HighlandClans.Clan} */ { warriors, pipers, monks }) =>
+    warriors > FEWEST_WARRIORS || pipers || monks;
   return others.some(open) ? null : reasons.nothingToTake;
 }
 
-/** A domain costs 1 yellow and 1 red, or 1 yellow and 2 green; yellow and green may come from the court (HC-28). */
+/**
+ * A domain costs 1 yellow and 1 red, or 1 yellow and 2 green; yellow and green may come from the court (HC-28).
+ * @param {HighlandClans.State} state
+ */
 function domainObstacle(state) {
   const clan = state.clans[state.turn],
     { yellow, green, red } = state.reserve;

@@ -1,3 +1,4 @@
+// @ts-check
 /** The place of a raid of Highland Clans: who fights, which cards lie there, and the pennants for the rounds won. */
 
 import { crest } from "../../crests.js";
@@ -8,56 +9,64 @@ import { cardKind, seesDiscards, sides } from "./identity.js";
 import { figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
-/** Return the place of the raid: a clearing with two swords in the ground while there is none. */
+/**
+ * Return the place of the raid: a clearing with two swords in the ground while there is none.
+ * @param {HighlandClans.Context} ctx
+ * @param {HighlandClans.PieceNames} names
+ */
 export function raid(ctx, names) {
   const { state } = ctx;
-  const fighters = state.raid ? sides(state) : [];
+  const { raid: current } = state,
+    fighters = sides(state);
   return html`<div class="place raid" role="group" aria-label=${labels.raidTitle}>
     <h2 class="hidden">${labels.raidTitle}</h2>
     ${ctx.piece(
-      `clearing${state.raid ? "" : ".quiet"}`,
+      `clearing${current ? "" : ".quiet"}`,
       {
-        label: state.raid
+        label: current
           ? labels.raid(
               fighters.map((seat) => ctx.names[seat]),
-              state.raid,
+              current,
             )
           : labels.noRaid,
         explain: () => explain.raid(ctx),
       },
-      html`${fighters.map((seat, side) => fighter(ctx, names, seat, side))}
+      html`${current && fighters.map((_, side) => fighter(ctx, names, current, side))}
         <span class="versus">
           ${thing("swords")}
           <span class="plank">
-            ${state.raid ? labels.raidRound(Math.min(3, state.raid.fought + 1)) : labels.noRaid}
+            ${current ? labels.raidRound(Math.min(3, current.fought + 1)) : labels.noRaid}
           </span>
         </span>`,
     )}
   </div>`;
 }
 
-function fighter(ctx, names, seat, side) {
-  const { raid: current } = ctx.state;
+/** @type {HighlandClans.OfSide} */
+function fighter(ctx, names, current, side) {
+  const seat = sides(ctx.state)[side];
   return html`<span class=${`fighter side${side} seat${seat}`}>
     <span class="fighter-name">${crest(seat, { size: "1.5em" })}<b>${ctx.names[seat]}</b></span>
     <small>${side ? labels.defends : labels.raids}</small>
     <span class="flags">
       ${Array.from({ length: current.wins[side] }, () => thing("pennant"))}
     </span>
-    <span class="slot">${laidCard(ctx, names, seat, side)}</span>
+    <span class="slot">${laidCard(ctx, names, current, side)}</span>
   </span>`;
 }
 
-/** Return the card that a side has laid, or before it lays one that of the round before. */
-function laidCard(ctx, names, seat, side) {
-  const { raid: current, discards } = ctx.state;
+/**
+ * Return the card that a side has laid, or before it lays one that of the round before.
+ * @type {HighlandClans.OfSide}
+ */
+function laidCard(ctx, names, current, side) {
   const laid = current.laid[side];
   if (laid) {
-    const value = ctx.sees(seat) ? laid.card : null;
+    const value = ctx.sees(sides(ctx.state)[side]) ? laid.card : null;
     const [piper] = names("blue", `laid ${side}`);
     return html`${raidCard(value, names(cardKind(value), `laid ${side}`)[0])}
     ${piper && html`<span key=${piper} class="added-piper" data-piece=${piper} data-motion="hop">${figure("piper")}</span>`}`;
   }
   if (!current.fought || current.laid.length || !seesDiscards(ctx)) return null;
-  return raidCard(discards.at(side - 2), null, "last");
+  return raidCard(ctx.state.discards.at(side - 2) ?? null, null, "last");
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /** The reserve of Highland Clans: the six cubes of a turn, on the plaid of whose turn it is, and what is used of them. */
 
 import { html } from "../../html.js";
@@ -7,7 +8,11 @@ import { MOST_USED, used } from "./obstacles.js";
 import { COLOURS, cube, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
-/** Return the reserve. */
+/**
+ * Return the reserve.
+ * @param {HighlandClans.Context} ctx
+ * @param {HighlandClans.PieceNames} names
+ */
 export function reserve(ctx, names) {
   const { state } = ctx;
   const cubes = COLOURS.flatMap((colour) =>
@@ -38,7 +43,10 @@ export function reserve(ctx, names) {
   </div>`;
 }
 
-/** Return a row of holes in a plank, of which the first ones are filled. */
+/**
+ * Return a row of holes in a plank, of which the first ones are filled.
+ * @type {(look: string, most: number, filled: Cairn.Content[]) => Cairn.Template}
+ */
 const pegs = (look, most, filled) =>
   html`<span class=${`pegs ${look}`} aria-hidden="true">
     ${Array.from({ length: most }, (_, place) => {
@@ -47,5 +55,8 @@ const pegs = (look, most, filled) =>
     })}
   </span>`;
 
-const OTHER_SIGNS = { bard: figure("piper"), domain: thing("turf") };
-const actionSign = (action) => OTHER_SIGNS[action] ?? figure(action);
+/** @param {HighlandClans.Action} action */
+function actionSign(action) {
+  if (action === "domain") return thing("turf");
+  return figure(action === "bard" ? "piper" : action);
+}

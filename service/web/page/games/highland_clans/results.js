@@ -1,12 +1,18 @@
+// @ts-check
 /** The points of a finished game of Highland Clans, by what they were for. */
 
 import { results as texts } from "./guide.js";
 
 /** The categories, in the order of the table. */
-const CATEGORIES = ["start", "green", "red", "blue", "attacks", "defences"];
+const CATEGORIES = /** @type {const} */ (["start", "green", "red", "blue", "attacks", "defences"]);
 
-/** Add what an event brought to the points by category and seat. */
+/**
+ * Add what an event brought to the points by category and seat.
+ * @param {Record<string, number[]>} points
+ * @param {Cairn.GameEvent} event
+ */
 function count(points, event) {
+  /** @type {(category: string, seat: number, more: number) => void} */
   const add = (category, seat, more) => {
     points[category][seat] += more;
   };
@@ -21,17 +27,18 @@ function count(points, event) {
 
 /**
  * Return the points of a finished game by category and seat.
- * @param {object} game
- * @param {object[]} log its decisions with their events; what was undone does not count
- * @returns {{rows: {name: string, explain: () => string, values: number[]}[], total: number[]}}
+ * @param {Cairn.Game<HighlandClans.State>} game
+ * @param {Cairn.Line[]} log what was undone does not count
+ * @returns {Cairn.Results}
  */
 export function results(game, log) {
-  const nothing = () => game.seats.map(() => 0);
-  let points = Object.fromEntries(CATEGORIES.map((category) => [category, nothing()]));
+  const nothing = () => Object.fromEntries(CATEGORIES.map((category) => [category, game.seats.map(() => 0)]));
+  let points = nothing();
+  /** @type {Map<number, typeof points>} */
   const after = new Map();
   for (const { version, events } of log) {
     for (const event of events) {
-      if (event.type === "table.undone") points = structuredClone(after.get(event.to));
+      if (event.type === "table.undone") points = structuredClone(after.get(event.to) ?? nothing());
       else count(points, event);
     }
     after.set(version, structuredClone(points));

@@ -1,5 +1,7 @@
+// @ts-check
 /** What is heard when something happens in Highland Clans: the name of a sound, or null where another event is heard. */
 
+/** @type {HighlandClans.View["sounds"]} */
 const SOUNDS = {
   board_set_up: "shuffle",
   clan_set_up: "build",

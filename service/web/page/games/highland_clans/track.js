@@ -1,3 +1,4 @@
+// @ts-check
 /** The score track of Highland Clans: a road of fifty stones around the board. From 30 on it is the red zone. */
 
 import { crest } from "../../crests.js";
@@ -12,7 +13,10 @@ const ACROSS = 14,
   STONES = 2 * (ACROSS + DOWN) - 4;
 const RED_ZONE = 30;
 
-/** Return the row and the column of a stone, counted from 1: clockwise from the upper left corner. */
+/**
+ * Return the row and the column of a stone, counted from 1: clockwise from the upper left corner.
+ * @param {number} stone
+ */
 function placeOf(stone) {
   const corners = [ACROSS - 1, ACROSS + DOWN - 2, 2 * ACROSS + DOWN - 3];
   if (stone < corners[0]) return [1, stone + 1];
@@ -21,7 +25,10 @@ function placeOf(stone) {
   return [DOWN - (stone - corners[2]), 1];
 }
 
-/** Return the track with a marker for each clan. */
+/**
+ * Return the track with a marker for each clan.
+ * @param {HighlandClans.Context} ctx
+ */
 export function track(ctx) {
   const { state, names } = ctx;
   const stones = Array.from({ length: STONES }, (_, stone) => {
@@ -45,6 +52,7 @@ export function track(ctx) {
   return ctx.piece("track", { label: labels.track(names, state.points), explain: () => explain.track(ctx) }, stones);
 }
 
+/** @type {(ctx: HighlandClans.Context, seat: number) => Cairn.Template} */
 function marker(ctx, seat) {
   const laps = Math.floor(ctx.state.points[seat] / STONES);
   const isMoved = ctx.changed(`/state/points/${seat}`);

@@ -1,5 +1,7 @@
-/** The texts of the explanations: what each thing is, what it means now, and why it does nothing now. */
+// @ts-check
+/** The texts of the explanations: what each thing is, and what it means now. `reasons.js` says why it does nothing. */
 
+/** @param {string[]} names */
 const together = (names) => [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" and ");
 
 /** What the actions are called. */
@@ -16,6 +18,7 @@ export const actionNames = {
 
 /** What each thing is, and what it does. */
 export const about = {
+  /** @type {(clause: string) => string} */
   clause: (clause) => `In the rulebook: ${clause}`,
   redraw: "The holder of the largest following may put it back into the bag and draw another. A click marks it.",
   track: {
@@ -25,6 +28,7 @@ export const about = {
       "is turned over after each round, and the game may end.",
   },
   space: {
+    /** @type {(points: number) => string} */
     title: (points) => `${points} ${points === 1 ? "point" : "points"}`,
     text: "A stone of the score track. Points never fall below 0.",
     red:
@@ -67,16 +71,19 @@ export const about = {
       "ends at once.",
   },
   supply: {
+    /** @type {(left: number) => string} */
     title: (left) => `Supply: ${left} ${left === 1 ? "domain" : "domains"}`,
     text:
       "A domain becomes one more land of yours, up to four. It costs 1 yellow and 1 red, or 1 yellow and 2 " +
       "green. After each round one domain leaves the game.",
   },
   deck: {
+    /** @type {(left: number) => string} */
     title: (left) => `Deck: ${left} raid ${left === 1 ? "card" : "cards"}`,
     text: "The cards have the values 1 to 4. When the deck is empty the discards are shuffled.",
   },
   discards: {
+    /** @type {(number: number) => string} */
     title: (number) => `Discards: ${number} ${number === 1 ? "card" : "cards"}`,
     text: "Cards of a raid lie face up here. All other discards are face down.",
   },
@@ -89,6 +96,7 @@ export const about = {
       "nobody wins, the attacker gets 1.",
   },
   court: {
+    /** @type {(name: string) => string} */
     title: (name) => `Court of ${name}`,
     own: "Warriors set the size of the hand, pipers help in raids, and monks score. A court pays for domains too.",
     other:
@@ -111,25 +119,34 @@ export const about = {
     text: "A land holds one cattle (1 red), one castle (2 blue) or one monastery (3 green), all from the reserve.",
   },
   card: {
+    /** @type {(value: number) => string} */
     title: (value) => `Raid card ${value}`,
     text: "In a raid it counts its value, and 1 more with a piper. A hand has as many cards as its court has warriors.",
   },
   hand: {
+    /** @type {(name: string, number: number) => string} */
     title: (name, number) => `Hand of ${name}: ${number} ${number === 1 ? "card" : "cards"}`,
     text: "It has as many cards as the court has warriors. Only its owner sees them.",
   },
   start: {
     title: "Start player",
+    /** @type {(name: string) => string} */
     text: (name) =>
       `${name} begins this round. The last player of a round has one action only. The marker passes to the left.`,
   },
   following: {
     title: "Largest following",
+    /** @type {(name: string) => string} */
     text: (name) =>
       `${name} had most warriors at the last scoring, and may once each turn redraw cubes of the reserve.`,
   },
 };
 
+/**
+ * For some types of moves: what they cost.
+ * @type {Record<string, (move: Cairn.Varying) => string>}
+ * @satisfies {Partial<Cairn.PerMove<HighlandClans.Move, [], string>>}
+ */
 const COSTS = {
   build: ({ what }) => ({ cattle: "1 red", castle: "2 blue", monastery: "3 green" })[what],
   warrior: () => "1 yellow",
@@ -140,47 +157,30 @@ const COSTS = {
 
 /** What something means in this position. */
 export const now = {
+  /** @type {(move: HighlandClans.Move) => string} */
   cost: (move) => (COSTS[move.type] ? `, for ${COSTS[move.type](move)}` : ""),
+  /** @type {(number: number) => string} */
   more: (number) => `and ${number} more ways`,
   action: {
-    warrior: () => "Warrior: 1 yellow of the reserve, and a raid card is drawn.",
-    piper: () => "Piper: 1 blue of the reserve.",
-    monk: () => "Monks: 1 or 2 green of the reserve.",
-    cattle: () => "Cattle: 1 red of the reserve, on a free land.",
-    castle: () => "Castle: 2 blue of the reserve, on a free land.",
-    monastery: () => "Monastery: 3 green of the reserve, on a free land.",
-    domain: () => "Domain: 1 yellow and 1 red, or 1 yellow and 2 green. You choose what the court pays.",
-    bard: () => "Bard: 1 blue goes to the bag. It is the only action of the turn.",
+    warrior: "Warrior: 1 yellow of the reserve, and a raid card is drawn.",
+    piper: "Piper: 1 blue of the reserve.",
+    monk: "Monks: 1 or 2 green of the reserve.",
+    cattle: "Cattle: 1 red of the reserve, on a free land.",
+    castle: "Castle: 2 blue of the reserve, on a free land.",
+    monastery: "Monastery: 3 green of the reserve, on a free land.",
+    domain: "Domain: 1 yellow and 1 red, or 1 yellow and 2 green. You choose what the court pays.",
+    bard: "Bard: 1 blue goes to the bag. It is the only action of the turn.",
   },
+  /** @type {(name: string, points: number) => string} */
   standing: (name, points) => `${name}: ${points}`,
+  /** @type {(clans: string[]) => string} */
   here: (clans) => `Here: ${together(clans)}.`,
+  /** @type {(used: number, most: number) => string} */
   used: (used, most) => `${used} of ${most} cubes are used this turn.`,
+  /** @type {(numbers: number[]) => string} */
   shown: (numbers) => `Turned over so far: ${numbers.join(", ")}.`,
+  /** @type {(sides: string[], raid: HighlandClans.Raid) => string} */
   raid: ([attacker, defender], { fought, wins }) =>
     `${attacker} raids ${defender}: ${fought} of 3 rounds are fought, ` +
     `${wins[0]} won by ${attacker}, ${wins[1]} by ${defender}.`,
-};
-
-/** Why something cannot be done now. */
-export const reasons = {
-  redraw: "First the six cubes are kept, or some are put back (HC-13).",
-  noActions: "Now is not the time for actions (HC-11).",
-  taken: "It was taken this turn; a second action must be different (HC-14).",
-  over: "The actions of this turn are over (HC-14).",
-  bardAlone: "A bard must be the only action of a turn (HC-14).",
-  tooMany: (used, most) => `It would use more than ${most} cubes; ${used} are used (HC-15).`,
-  tooFew: (count, colour, has) => `It takes ${count} ${colour}, and the reserve has ${has || "none"}.`,
-  noFreeLand: "No land is free (HC-30).",
-  nothingToTake: "There is no follower that a bard may take (HC-25, HC-29).",
-  noSupply: "The supply is empty (HC-28).",
-  noRoom: "The clan has four domains already (HC-28).",
-  noYellow: "There is no yellow: none in the reserve, and three warriors stay in court (HC-25).",
-  noSecondPrice: "There is neither 1 red nor 2 green for it (HC-28).",
-  gameOver: "The game is over.",
-  turnOf: (name) => `It is ${name}'s turn.`,
-  waitToLay: "The other side lays its card first.",
-  notInRaid: "You have no part in this raid.",
-  actFirst: "First come the actions; then you may exchange cards or raid.",
-  bardFirst: "For a bard choose a blue cube first. A raid comes after the actions.",
-  raidLater: "A raid or a bard is not possible now.",
 };
