@@ -5,6 +5,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from datetime import date
+from pathlib import Path
 
 import freezegun
 import pytest
@@ -18,6 +19,7 @@ from hypothesis import settings
 from cairn.contract.sampling import many_games, unhurried
 from cairn.events import log
 from cairn.service.container import Services
+from cairn.service.run.embedded import EmbeddedServer
 
 # On a frozen monotonic clock redis-py's locks spin for ever, and pytest measures durations of decades.
 freezegun.configure(extend_ignore_list=["redis", "_pytest.timing", "_pytest.runner"])
@@ -69,6 +71,13 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Give the URL of a real server of this test process's own; CAIRN_REDIS_BINARY chooses another program."""
     with serving(tmp_path_factory.mktemp("redis")) as (server, _):
         yield server.url
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Iterator[EmbeddedServer]:
+    """Give a server of the test's own."""
+    with serving(tmp_path) as (server, _):
+        yield server
 
 
 @pytest.fixture

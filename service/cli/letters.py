@@ -30,11 +30,16 @@ def show(who: tuple[str, int] | str, data: Path | None) -> None:
         if isinstance(who, str):
             player, games = services.players.get(who), services.lists.of(who)
             tokens, webhooks = services.players.tokens(who), services.webhooks.ids_of(player=who)
-            ratings = services.standings.of(who)
+            ratings, code_at = services.standings.of(who), services.recovery.since(who)
             counts = {"games": len(games), "tokens": len(tokens), "webhooks": len(webhooks), "ratings": len(ratings)}
+            who_they_are = {"player": who, "name": player.name, "created_at": player.created_at}
             tell(
-                {"player": who, "name": player.name, "created_at": player.created_at, **counts},
-                [f"{player.name}, here since {player.created_at}.", _counted(counts)],
+                {**who_they_are, "recovery_code_at": code_at, **counts},
+                [
+                    f"{player.name}, here since {player.created_at}.",
+                    *([f"They have a recovery code since {code_at}."] if code_at else []),
+                    _counted(counts),
+                ],
             )
             return
         guest = services.exports.of_guest(*who)

@@ -334,11 +334,12 @@ class Players:
 
         Raise KeyReused, and Unauthorized if the player was erased.
         """
-        try:
-            return self._new_token(player, label, "play", None, key)
-        except Invalid:  # who has lost all of them can revoke none
-            self.revoke(player, next(iter(self.tokens(player))))
-            return self._new_token(player, label, "play", None, key)
+        while True:
+            with suppress(Invalid):  # who has lost all of them can revoke none
+                return self._new_token(player, label, "play", None, key)
+            for oldest in [*self.tokens(player)][:1]:
+                with suppress(NotFound):  # it was revoked just now
+                    self.revoke(player, oldest)
 
     def _new_token(
         self, player: str, label: str, scope: Scope, lasts: int | None, key: IdempotencyKey | None, used: str = ""

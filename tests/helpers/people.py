@@ -30,6 +30,21 @@ class Person(Api):
         return [row["id"] for row in self.get("/v1/games", params={"player": "me", **query})["items"]]
 
 
+def code_of(player: Api) -> str:
+    """Return the words of a new recovery code of a player, who asks for it."""
+    return " ".join(player.post("/v1/me/recovery-code", None)["words"])
+
+
+def comes_back(api: Api, code: str, **options: Any) -> requests.Response:
+    """Return the answer to who has a recovery code."""
+    return api.ask("POST", "/v1/recoveries", json={"code": code, "label": "new phone"}, **options)
+
+
+def says(client: Api, game: str, phrase: str = "hello") -> requests.Response:
+    """Return the answer to who says something at a table."""
+    return client.ask("POST", f"/v1/games/{game}/phrases", json={"phrase": phrase})
+
+
 def refused(answer: requests.Response) -> tuple[int, str]:
     """Return the status and the type of a refusal."""
     return answer.status_code, answer.json()["type"].removeprefix("/problems/")

@@ -17,7 +17,6 @@ from cairn.events.codec import canonical, defaults_of, encode
 from cairn.events.codec import load as parse
 from cairn.events.schotten_totten.events import RoundBegan
 from cairn.events.table import Clock, Forked, Seat
-from cairn.service.api.http.encoding import NDJSON
 from cairn.service.deciding import deciders
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import CannotUndo
@@ -481,7 +480,7 @@ def with_a_bot(world: World) -> str:
     return game
 
 
-@row("a hint", "job cairn.workers.hints.work_out")
+@row("a hint", "job cairn.workers.hints.work_out", "request POST /v1/games/<game>/hints")
 def hint(world: World) -> str:
     """Ann asks what an AI would do, and does it."""
     game = world.open(GUEST, GUEST)
@@ -496,7 +495,12 @@ def hint(world: World) -> str:
     return game
 
 
-@row("a webhook", "job cairn.workers.webhooks.deliver", *(f"message {kind}" for kind in OF_GAMES), counts=True)
+@row(
+    "a webhook",
+    *("job cairn.workers.webhooks.deliver", "request POST /v1/webhooks"),
+    *(f"message {kind}" for kind in OF_GAMES),
+    counts=True,
+)
 def webhook(world: World) -> str:
     """Bob is told of all that concerns Bob, to the end."""
     (ann, _), (bob, token) = world.player("Ann"), world.player("Bob")
@@ -523,24 +527,78 @@ def deliver(world: World) -> None:
     world.work()
 
 
-@row("a feed")
+@row("a feed", "request POST /v1/stream")
 def feed(world: World) -> str:
     """Bob follows the game as it is played: each decision once, the turns of Bob, and its end."""
     game = world.open(GUEST, GUEST)
     body = {"tokens": [{"game": game, "token": world.services.tokens.seat(game, 1, 1), "after": 1}], "open": False}
-    answer = world.app.test_client().post("/v1/stream", json=body, headers={"Accept": NDJSON}, buffered=False)
-    lines = answer.iter_encoded()
-    messages = [parse(next(lines))]
-    for _ in range(4):
-        world.move(game)
-        messages += [parse(next(lines)) for _ in range(1 + (world.waits_for(game) == 1))]
-    world.services.commands.leave(game, 1)
-    messages += [parse(line) for line in lines]
-    answer.close()
+    with world.follow("POST", "/v1/stream", body) as stream:
+        messages = [next(stream)]
+        for _ in range(4):
+            world.move(game)
+            messages += [next(stream) for _ in range(1 + (world.waits_for(game) == 1))]
+        world.services.commands.leave(game, 1)
+        messages += stream
     told = [message["version"] for message in messages if message["type"] == "decision"]
     assert told == [decision.version for decision in world.log(game)][1:]
     assert [one["type"] for one in messages].count("turn") == 2
     assert messages[-1]["type"] == "over"
+    return game
+
+
+@row(
+    "people at the table say something",
+    "request POST /v1/games/<game>/phrases",
+    says=("Cid leaves. An AI (greedy) plays on.",),
+)
+def phrases(world: World) -> str:
+    """Each phrase is told once, where it was said among the decisions and after the last, and is none of them."""
+    game = world.open(GUEST, GUEST, GUEST, ruleset="glen_more")
+    path, tokens = f"/v1/games/{game}", [world.services.tokens.seat(game, seat, 1) for seat in range(3)]
+    with world.follow("GET", f"{path}/stream?phrases=true") as stream:
+        messages = [next(stream)]
+        for seat, phrase in ((1, "hello"), (2, "bagpipes")):
+            world.ask("POST", f"{path}/phrases", tokens[seat], {"phrase": phrase})
+            messages.append(next(stream))
+            world.move(game)
+            messages.append(next(stream))
+        for seat in (2, 1, 0):
+            world.services.commands.leave(game, seat)
+        messages += [next(stream) for _ in range(4)]
+        world.ask("POST", f"{path}/phrases", tokens[0], {"phrase": "well_played"})
+        messages.append(next(stream))
+    kinds = ("game", "phrase", "decision", "phrase", "decision", "decision", "decision", "decision", "game", "phrase")
+    assert tuple(message["type"] for message in messages) == kinds
+    said = [(message["seat"], message["phrase"]) for message in messages if message["type"] == "phrase"]
+    assert said == [(1, "hello"), (2, "bagpipes"), (0, "well_played")]
+    told = [message["version"] for message in messages if message["type"] == "decision"]
+    assert told == [decision.version for decision in world.log(game)][-5:]
+    return game
+
+
+@row(
+    "a player comes back by a recovery code",
+    *("request POST /v1/me/recovery-code", "request POST /v1/recoveries"),
+    says=("Ann leaves.",),
+    counts=True,
+)
+def comes_back(world: World) -> str:
+    """Ann loses the only token in the middle of the game: the seat, and what it sees, are hers still, by another."""
+    (ann, token), (bob, _) = world.player("Ann"), world.player("Bob")
+    game = world.open(ann, bob)
+    world.move(game, 3)
+    path, players = f"/v1/games/{game}", world.services.players
+    words = " ".join(world.ask("POST", "/v1/me/recovery-code", token).json["words"])  # type: ignore[index]  # it has some
+    before = world.get(path, token)
+    (lost,) = players.tokens(str(ann.player))
+    players.revoke(str(ann.player), lost)
+    back = world.ask("POST", "/v1/recoveries", body={"code": words}).json["token"]  # type: ignore[index]  # likewise
+    assert world.get(path, back) == before != world.get(path)
+    while world.waits_for(game) != 0:
+        world.move(game)
+    world.ask("POST", f"{path}/moves", back, {"moves": world.get(f"{path}/legal-moves", back)["moves"][:1]})
+    world.move_enough(game)
+    world.ask("DELETE", f"{path}/seats/0", back)
     return game
 
 

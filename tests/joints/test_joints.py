@@ -18,6 +18,7 @@ from cairn.events import table
 from cairn.events.decision import tag_of
 from cairn.projections import decided
 from cairn.service import analyses, audit, keeping
+from cairn.service.api.routes import ROUTES
 from cairn.service.api.streams.feed import open_feed
 from cairn.service.api.streams.message import FeedMessage, WebhookMessage
 from cairn.service.commands.players import KEPT
@@ -47,7 +48,35 @@ ANALYSED = {
 SLOW = {(row, "analyses") for row in ROWS if row not in ANALYSED and (row, "analyses") not in NOT_APPLICABLE}
 """Cells that take long: an analysis is a search for each move."""
 
+REQUESTS = {
+    "it gives a command, which is met": (
+        *("POST /v1/games", "POST /v1/games/batch", "POST /v1/games/<game>/seats"),
+        *("DELETE /v1/games/<game>/seats/<int:seat>", "POST /v1/games/<game>/moves", "POST /v1/games/<game>/undo"),
+        *("POST /v1/games/<game>/forks", "POST /v1/games/<game>/rematch", "DELETE /v1/games/<game>"),
+    ),
+    "it asks for a job, which is met": ("POST /v1/archives", "POST /v1/games/<game>/analyses", "DELETE /v1/me"),
+    "it changes whom a game tells of, and no game: tests/service/api/test_players.py": (
+        *("POST /v1/players", "PATCH /v1/me", "POST /v1/me/tokens", "DELETE /v1/me/tokens/<token>"),
+    ),
+    "it changes what is shown of invitations: tests/service/api/test_invitations.py": (
+        *("PUT /v1/me/blocked/<player>", "DELETE /v1/me/blocked/<player>"),
+    ),
+    "it is about who is told, and no game: tests/service/api/test_webhooks.py": (
+        *("PATCH /v1/webhooks/<webhook>", "DELETE /v1/webhooks/<webhook>", "POST /v1/webhooks/<webhook>/ping"),
+        *("POST /v1/webhooks/<webhook>/redeliver", "POST /v1/webhooks/<webhook>/secret"),
+    ),
+    "it opens games as others do: tests/service/api/test_pairings.py": (
+        *("POST /v1/pairings", "DELETE /v1/pairings/<pairing>"),
+    ),
+    "it is of a series: test_series.py beside": (
+        *("POST /v1/series", "POST /v1/series/<series>/start", "POST /v1/series/<series>/end"),
+        *("POST /v1/series/<series>/participants", "DELETE /v1/series/<series>/participants/<int:place>"),
+    ),
+}
+"""Why requests that change something are asked in no row."""
+
 ELSEWHERE = {
+    **{f"request {asked}": why for why, requests in REQUESTS.items() for asked in requests},
     "job cairn.workers.sealing.seal": "it takes what the column of cold games takes: tests/workers/test_sealing.py",
     "job cairn.workers.analyses.work_out": "it is how the columns of choices and analyses look",
     **dict.fromkeys(
@@ -105,6 +134,7 @@ def test_every_feature_has_a_row() -> None:
     there |= {f"decider {kind}" for kind in get_args(decided.Kind)}
     there |= {f"message {kind}" for kind in get_args(Kind)}
     there |= {f"reason {reason}" for reason in REASONS}
+    there |= {f"request {route.method} {route.path}" for route in ROUTES if route.method != "GET"}
     met = {feature for row in ROWS.values() for feature in row.meets} | ELSEWHERE.keys()
     assert there - met == set(), "no row is there for these"
     assert met - there == set(), "there is no such thing any more"

@@ -20,11 +20,12 @@ from rq.job import Job
 from werkzeug.test import TestResponse
 
 from cairn.events.chain import Entry
-from cairn.events.codec import decode, read_options
+from cairn.events.codec import decode, load, read_options
 from cairn.events.decision import Decision, Move
 from cairn.events.log import Head
 from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE, Position
+from cairn.service.api.http.encoding import NDJSON
 from cairn.service.app import create_app
 from cairn.service.audit import Audit
 from cairn.service.commands.handler import CommandHandler
@@ -48,7 +49,7 @@ COMMANDS = [name for name, of in vars(CommandHandler).items() if callable(of) an
 
 
 class World:
-    """All games of the table; `met` are the commands that were given and the jobs that were done in one of them."""
+    """All games of the table; `met` are the commands, the jobs and the requests that were done in one of them."""
 
     def __init__(self) -> None:
         """Connect to the Redis that the environment names."""
@@ -92,15 +93,32 @@ class World:
         self.time.tick(timedelta(seconds=seconds))
         self.services.redis.delete(SEEN)
 
-    def ask(self, method: str, path: str, token: str | None = None, body: Any = None, **headers: str) -> TestResponse:
+    def ask(
+        self,
+        method: str,
+        path: str,
+        token: str | None = None,
+        body: Any = None,
+        *,
+        buffered: bool = True,
+        **headers: str,
+    ) -> TestResponse:
         """Ask the API, as the holder of a token; what is answered must be a success."""
         headers = {name.replace("_", "-"): value for name, value in headers.items()}
         headers |= {"Authorization": f"Bearer {token}"} if token else {}
         rule, _ = self.app.url_map.bind("").match(path.partition("?")[0], method, return_rule=True)
         self.asked.add(rule.rule)
-        answer = self.app.test_client().open(path, method=method, json=body, headers=headers, buffered=True)
-        assert answer.status_code < 300, answer.text
+        self.met.add(f"request {method} {rule.rule}")
+        answer = self.app.test_client().open(path, method=method, json=body, headers=headers, buffered=buffered)
+        assert answer.status_code < 300, answer.text if buffered else answer.status
         return answer
+
+    @contextmanager
+    def follow(self, method: str, path: str, body: Any = None) -> Iterator[Iterator[Any]]:
+        """Ask for a stream, and give its messages as they come."""
+        answer = self.ask(method, path, body=body, buffered=False, Accept=NDJSON)
+        yield map(load, answer.iter_encoded())
+        answer.close()
 
     def get(self, path: str, token: str | None = None) -> Any:
         """Return the JSON that a GET answers."""

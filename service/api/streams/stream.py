@@ -103,7 +103,8 @@ class Watching:
                         continue
                 if self._is_told and not self._stays(snapshot):
                     return
-                for count, words in channel.subscription.words_since(listened) if self._with_phrases else ():
+                hears = self._with_phrases and self._version  # not before it was told of the game
+                for count, words in channel.subscription.words_since(listened) if hears else ():
                     listened = count
                     if said := read_said(words):
                         yield self._encoding.write(StreamedPhrase(said.seat, said.phrase))

@@ -12,44 +12,19 @@ from freezegun import freeze_time
 from helpers.api import Api, serve
 from helpers.commands import GUEST, opened
 from helpers.keys import held, keys
-from helpers.people import Person, refused
+from helpers.people import Person, refused, says
+from helpers.running import until
+from helpers.watching import Watching
+from redis.exceptions import RedisError
 
 from cairn.service.api.http.encoding import NDJSON
 from cairn.service.app import create_app
 from cairn.service.container import Services
+from cairn.service.queries.broadcast import Channel
 from cairn.service.queries.phrases import AFTER_END_SECONDS, PAUSE_SECONDS, Phrase, Said, read_said
 from cairn.service.queries.snapshots import TRUTH
 
 PHRASES = get_args(Phrase)
-
-
-class Watching:
-    """A client that reads a game's stream by lines."""
-
-    def __init__(self, client: Api, game: str, query: str = "?phrases=true", **headers: str) -> None:
-        accept = {"Accept": NDJSON, **headers}
-        self.answer = client.stream(f"/v1/games/{game}/stream{query}", accept)
-        self._lines = (line for line in self.answer.iter_lines(chunk_size=1) if line)
-        self.first = self.next()
-
-    def __enter__(self) -> "Watching":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.answer.close()
-
-    def next(self) -> Any:
-        """Return the next message."""
-        return json.loads(next(self._lines))
-
-    def rest(self) -> list[Any]:
-        """Return all messages to the end."""
-        return [json.loads(line) for line in self._lines]
-
-
-def says(client: Api, game: str, phrase: str = "hello") -> Any:
-    """Return the answer to who says something."""
-    return client.ask("POST", f"/v1/games/{game}/phrases", json={"phrase": phrase})
 
 
 @pytest.fixture(scope="module")
@@ -196,3 +171,24 @@ def test_nobody_stays_for_ever(services: Services) -> None:
         assert (answer.status_code, answer.json["type"]) == (409, "/problems/game-over")
         streamed = app.get(f"{path}/stream?phrases=true", headers={"Accept": NDJSON}).data.splitlines()
         assert [json.loads(line)["type"] for line in streamed] == ["game"]
+
+
+def test_the_game_is_told_before_what_is_said(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where somebody speaks while the game cannot be read yet: who watches must know of whose table it is."""
+    game, newest, said = opened(services, GUEST, GUEST), Channel.newest, list[str]()
+
+    def late(channel: Channel, viewer: int | None) -> Any:
+        if not said:
+            said.append("hello")
+            services.phrases.say(game, Said(0, "hello"))
+            until(lambda: channel.subscription.words_since(0))
+            raise RedisError
+        return newest(channel, viewer)
+
+    monkeypatch.setattr(Channel, "newest", late)
+    client = create_app(services.settings).test_client()
+    path = f"/v1/games/{game}/stream?phrases=true"
+    answer = client.get(path, headers={"Accept": NDJSON}, buffered=False)
+    lines = answer.iter_encoded()
+    assert [json.loads(next(lines))["type"] for _ in range(2)] == ["game", "phrase"]
+    answer.close()

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from helpers.api import Api, refused, serve
+from helpers.api import Api, serve
 from helpers.keys import held
-from helpers.people import Person
+from helpers.people import Person, code_of, comes_back, refused
 
 from cairn.projections.names import record_of
 from cairn.service.api.players.recovery import COST
@@ -20,21 +20,6 @@ from cairn.service.recovery.words import digest_of, new_words
 
 BACKUP_KEY = b"a key of the tests, long enough to be one"
 LONG_KEY = "a key of a request that holds a token"
-
-
-def code_of(person: Api) -> str:
-    """Return the words of a new recovery code."""
-    return " ".join(person.post("/v1/me/recovery-code", None)["words"])
-
-
-def problem(answer: Any) -> tuple[int, str]:
-    """Return the status and the type of a refusal."""
-    return answer.status_code, answer.json()["type"].removeprefix("/problems/")
-
-
-def comes_back(api: Api, code: str, **options: Any) -> Any:
-    """Return the answer to who has a code."""
-    return api.ask("POST", "/v1/recoveries", json={"code": code, "label": "new phone"}, **options)
 
 
 def test_who_has_the_code_comes_back(api: Api, ann: Person) -> None:
@@ -56,7 +41,7 @@ def test_a_new_code_takes_the_place_of_the_one_before(api: Api, ann: Person) -> 
     bobs, old, new = code_of(bob), code_of(ann), code_of(ann)
     never = " ".join(new_words())
     answers = [comes_back(api, code) for code in (old, never)]
-    assert {problem(answer) for answer in answers} == {(401, "wrong-recovery-code")}
+    assert {refused(answer) for answer in answers} == {(401, "wrong-recovery-code")}
     first, second = answers
     assert first.json() == second.json()
     same = ("Content-Length", "WWW-Authenticate", "Cache-Control")
@@ -81,7 +66,7 @@ def test_who_has_too_many_tokens_comes_back_all_the_same(api: Api, ann: Person, 
     back = api.as_(comes_back(api, code).json()["token"])
     assert back.get("/v1/me")["id"] == ann.id
     assert len(back.get("/v1/me/tokens")["items"]) == MOST_TOKENS
-    assert problem(ann.ask("GET", "/v1/me")) == (401, "unauthorized")
+    assert refused(ann.ask("GET", "/v1/me")) == (401, "unauthorized")
 
 
 @pytest.mark.parametrize(
@@ -98,17 +83,17 @@ def test_who_has_too_many_tokens_comes_back_all_the_same(api: Api, ann: Person, 
 def test_what_can_be_no_code_is_told_word_by_word(api: Api, body: dict[str, str], pointer: str, why: str) -> None:
     """It is 422, before anybody is looked for."""
     answer = api.ask("POST", "/v1/recoveries", json=body)
-    assert problem(answer) == (422, "invalid")
+    assert refused(answer) == (422, "invalid")
     (mistake,) = answer.json()["errors"]
     assert (mistake["pointer"], why in mistake["detail"]) == (pointer, True), mistake
 
 
 def test_who_may_make_one(api: Api, ann: Person) -> None:
     """A player whose token may do all; neither a reader nor a link nor a stranger."""
-    assert problem(api.ask("POST", "/v1/me/recovery-code")) == (401, "unauthorized")
+    assert refused(api.ask("POST", "/v1/me/recovery-code")) == (401, "unauthorized")
     for scope in ("read", "link"):
         other = ann.as_(ann.post("/v1/me/tokens", {"scope": scope})["token"])
-        assert problem(other.ask("POST", "/v1/me/recovery-code")) == (403, "forbidden")
+        assert refused(other.ask("POST", "/v1/me/recovery-code")) == (403, "forbidden")
 
 
 def test_nothing_is_kept_but_a_digest(ann: Person, services: Services) -> None:
@@ -138,7 +123,7 @@ def test_an_erased_player_has_no_code_any_more(api: Api, ann: Person, services: 
     code = code_of(ann)
     assert ann.ask("DELETE", "/v1/me").status_code == 202
     assert held(services.redis, "cairn:{recovery}:*") == {}
-    assert problem(comes_back(api, code)) == (401, "wrong-recovery-code")
+    assert refused(comes_back(api, code)) == (401, "wrong-recovery-code")
 
 
 def test_a_code_that_is_made_while_its_player_is_erased_goes_with_them(ann: Person, services: Services) -> None:
@@ -188,6 +173,6 @@ def test_an_address_has_few_tries(behind_a_proxy: str, ann: Person) -> None:
     here, there = (Api(behind_a_proxy, address=address) for address in ("192.0.2.1", "192.0.2.2"))
     assert [comes_back(here, wrong).status_code for _ in range(2)] == [401, 401]
     for words in (wrong, code):
-        refused(comes_back(here, words), "too-often")
+        assert refused(comes_back(here, words)) == (429, "too-often")
     assert here.ask("POST", "/v1/players", json={"name": "Cid"}).status_code == 201
     assert comes_back(there, code).status_code == 201
