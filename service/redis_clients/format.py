@@ -22,7 +22,10 @@ another shape that other versions cannot read: an entry of a log, a row of a lis
 SEGMENTS = 2
 """From this format on games lie in segments, and a stub in Redis says where: a version before would not find them."""
 MARKS = 2
-"""From this format on logs have labels, organisers and bots, and series: a version before could not read them."""
+"""From this format on logs have labels, organisers and bots, and series: a version before could not read them.
+
+With it come recovery codes and phrases, of which a version before does not know.
+"""
 
 KEY = "format"
 

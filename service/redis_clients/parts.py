@@ -141,6 +141,7 @@ class Parts:
     def marks(self) -> bool:
         """Whether logs may have labels, organisers, bots, and be series: no version before could read them.
 
+        Nor would it erase a recovery code with its player, or tell who watches what is said at a table.
         Raise FormatError as `permit` does.
         """
         self.permit()

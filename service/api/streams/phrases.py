@@ -31,6 +31,7 @@ def say_phrase(request: Request, body: dict[str, Any], game: str) -> Response:
     seconds (429), and nothing more ten minutes after the game has ended (409).
     """
     services, seat = request.services, request.seat
+    services.parts.check_marks()  # who watches at a part of before would be told nothing
     now = services.repository.get(game, TRUTH).position
     # What this process knew of the table may be old, and no append tells it here.
     if seat is None or not still_holds(services, request.credentials[1], seat, now.table):

@@ -7,7 +7,6 @@ import pytest
 from helpers.api import Api
 from helpers.people import Person, invites, refused
 
-from cairn.service.app import create_app
 from cairn.service.commands.batches import BATCH, Opening
 from cairn.service.container import Services
 from cairn.service.errors import TooManyGames
@@ -201,20 +200,3 @@ def test_who_agrees_is_found_by_name(api: Api, ann: Person, bob: Person) -> None
     bob.ask("DELETE", "/v1/me")
     assert api.get("/v1/players?name=bo")["items"] == []
     assert api.ask("GET", "/v1/players?name=b").status_code == 422
-
-
-def test_an_older_part_is_shown_nothing_that_it_could_not_read(services: Services, redis_url: str) -> None:
-    """While format 1 is written, what needs another one is refused, and who opens a game is not in its log."""
-    services.redis.set("cairn:format", "1 1")
-    app: Any = create_app(Settings(redis_url=redis_url, key=services.settings.key))
-    client = app.test_client()
-    player = client.post("/v1/players", json={"name": "Ann"}).json
-    headers = {"Authorization": f"Bearer {player['token']}"}
-    series = {"title": "Cup", "format": "swiss", "ruleset": "schotten_totten", "places": 2}
-    for path, body in (("/v1/games", GAME | {"labels": {"cup": "1"}}), ("/v1/series", series)):
-        assert client.post(path, json=body, headers=headers).status_code == 503
-    assert client.post("/v1/players", json={"name": "Robo", "bot": True}).status_code == 503
-    game = client.post("/v1/games", json=GAME, headers=headers).json["id"]
-    (entry,) = services.log.read(game)
-    assert b"organiser" not in entry.stored
-    assert client.get(f"/v1/games?organiser={player['id']}").json["items"] == []

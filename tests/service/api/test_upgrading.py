@@ -1,0 +1,72 @@
+"""While an upgrade goes on, what a part of the version before could not read, or does not know of, waits."""
+
+from typing import Any
+
+import pytest
+from helpers.keys import held
+from redis import Redis
+
+from cairn.service.app import create_app
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+
+OPEN = {"kind": "open"}
+GAME: dict[str, Any] = {"ruleset": "schotten_totten", "seats": [OPEN, OPEN]}
+MINE = GAME | {"seats": [{"kind": "human", "player": "me"}, OPEN]}
+SERIES = {"title": "Cup", "format": "swiss", "ruleset": "schotten_totten", "places": 2}
+NEW = {
+    "labels": ("/v1/games", GAME | {"labels": {"cup": "1"}}),
+    "a batch with labels": ("/v1/games/batch", {"games": [GAME | {"labels": {"cup": "1"}}]}),
+    "a series": ("/v1/series", SERIES),
+    "a bot": ("/v1/players", {"name": "Robo", "bot": True}),
+    "a recovery code": ("/v1/me/recovery-code", None),
+    "a phrase": ("/v1/games/{game}/phrases", {"phrase": "hello"}),
+}
+"""What came with format 2: where it is asked for, and the body."""
+
+
+@pytest.fixture
+def app(own: EmbeddedServer) -> Any:
+    """Give an API of this version, on a Redis in which format 1 is written: parts of before may be there."""
+    with Redis.from_url(own.url) as redis:
+        redis.set("cairn:format", "1 1")
+    return create_app(Settings(redis_url=own.url, key="k"))
+
+
+def player_of(client: Any) -> tuple[str, dict[str, str]]:
+    """Return a new player's id, and the headers of their requests."""
+    player = client.post("/v1/players", json={"name": "Ann"}).json
+    return player["id"], {"Authorization": f"Bearer {player['token']}", "Idempotency-Key": "k" * 40}
+
+
+@pytest.mark.parametrize("name", NEW)
+def test_what_is_new_waits_for_the_end_of_the_upgrade(app: Any, name: str) -> None:
+    """It is refused, and told when to ask again; nothing of it is kept. Then the same request is granted."""
+    client, (path, body) = app.test_client(), NEW[name]
+    _, headers = player_of(client)
+    path = path.format(game=client.post("/v1/games", json=MINE, headers=headers).json["id"])
+    before = held(app.services.redis, "cairn:{*")
+    refused = client.post(path, json=body, headers=headers)
+    assert (refused.status_code, refused.json["type"]) == (503, "/problems/unavailable")
+    assert "the upgrade is finished" in refused.json["detail"]
+    assert refused.headers["Retry-After"] == "60"
+    assert held(app.services.redis, "cairn:{*") == before
+    assert app.services.parts.finish_upgrade()
+    assert client.post(path, json=body, headers=headers | {"Idempotency-Key": "l" * 40}).status_code in (201, 204)
+
+
+def test_who_opens_a_game_is_not_in_its_log(app: Any) -> None:
+    """While format 1 is written nobody can be, and nobody is told that they opened it."""
+    client = app.test_client()
+    player, headers = player_of(client)
+    game = client.post("/v1/games", json=GAME, headers=headers).json["id"]
+    (entry,) = app.services.log.read(game)
+    assert b"organiser" not in entry.stored
+    assert client.get(f"/v1/games?organiser={player}").json["items"] == []
+
+
+def test_who_writes_words_is_nobody_yet(app: Any) -> None:
+    """No code can be there before the end of the upgrade, so they are answered as ever."""
+    words = "legal winner thank year wave sausage worth useful legal winner thank yellow"
+    answer = app.test_client().post("/v1/recoveries", json={"code": words})
+    assert (answer.status_code, answer.json["type"]) == (401, "/problems/wrong-recovery-code")
