@@ -4,14 +4,20 @@
  * what differs, so elements stay who they are: their focus, their scrolling, and where they are on their way to.
  */
 
+import { placePaints } from "./paints.js";
 import htm from "./vendor/htm/htm.js";
-import { render as draw, h as element } from "./vendor/preact/preact.js";
+import { render as draw, h as element, options } from "./vendor/preact/preact.js";
 
 /**
  * Make elements of a template: html`<p class="small" onclick=${listener}>${text}</p>`. A text is never markup.
  * @type {(strings: TemplateStringsArray, ...values: unknown[]) => Cairn.Template}
  */
 export const html = htm.bind(element);
+
+/** Who shows a part of a drawing need not know what a browser needs for that. */
+options.vnode = ({ type, props }) => {
+  if (type === "use") placePaints(String(props.href));
+};
 
 /**
  * Draw a template into an element, in place of what was drawn into it before; null removes that. If the element that

@@ -88,3 +88,19 @@ def test_a_drawing_can_be_read_and_has_what_is_shown_of_it() -> None:
         parts = {element.get("id") for element in drawn.iter()} - {None}
         for used in re.findall(r'(?:href="|url\()#([^")]+)', path.read_text(encoding="utf-8")):
             assert used in parts, (path, used)
+
+
+PAINTS = {"linearGradient", "radialGradient", "pattern", "clipPath"}
+"""What parts of a drawing are painted or clipped with. `paints.js` knows the same."""
+
+
+def test_no_two_drawings_have_paints_of_one_name() -> None:
+    """WebKit looks in the page for the paints of all drawings (see `paints.js`). It knows no others than these."""
+    named: dict[str, Path] = {}
+    for path in (path for path in FILES if path.suffix == ".svg" and "<symbol" in path.read_text(encoding="utf-8")):
+        drawn = list(ElementTree.fromstring(path.read_text(encoding="utf-8")).iter())
+        paints = {element.get("id", "") for element in drawn if element.tag.partition("}")[2] in PAINTS}
+        assert not paints & named.keys(), (path, paints & named.keys())
+        named |= dict.fromkeys(paints, path)
+        assert set(re.findall(r"url\(#([^)]+)", path.read_text(encoding="utf-8"))) <= paints, path
+    assert named

@@ -23,9 +23,6 @@ function clanFace({ colour, value }) {
   const { ink, paper } = CLANS[colour];
   return html`<g>
     <rect width="100" height="140" rx="9" fill=${paper} />
-    <path d="M5 45h90v82a8 8 0 0 1-8 8H13a8 8 0 0 1-8-8z" fill=${`url(${CLAN_ART}#cloth-${colour})`} />
-    <circle cx="51.5" cy="92.5" r="42" opacity="0.3" />
-    <circle cx="50" cy="91" r="41.5" fill=${`url(${CLAN_ART}#brass)`} stroke="#3d2708" />
     <use href=${`${CLAN_ART}#chief-${colour}`} width="100" height="140" />
     <text x="8" y="39" font-size="44" font-weight="800" fill=${ink}>${value}</text>
     <use href=${`${CLAN_ART}#plant-${colour}`} x="55" y="3" width="40" height="40" />
