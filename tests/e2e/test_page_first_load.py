@@ -17,7 +17,11 @@ ASKED = """() => performance.getEntriesByType('resource')
   .filter(({ name }) => new URL(name).pathname.startsWith('/web/'))
   .map(({ name, transferSize }) => [new URL(name).pathname, transferSize])"""
 
-PICTURES = ("games/glen_more/landscape.svg", "games/glen_more/symbols.svg")
+PICTURES = (
+    *(f"games/glen_more/{name}.svg" for name in ("landscape", "symbols")),
+    *(f"games/highland_clans/{name}.svg" for name in ("land", "wood")),
+    *(f"games/schotten_totten/{name}.svg" for name in ("clans", "scenes", "stones", "wall")),
+)
 
 
 def asked_for(page: Any) -> dict[str, int]:
@@ -38,7 +42,7 @@ def told(kind: str) -> set[str]:
 
 
 def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any]) -> None:
-    """What the page names, and the games' pictures; the next visit has nothing over the wire."""
+    """What the page names, its fonts, and the games' pictures; the next visit has nothing over the wire."""
     page = visit("desk")
     page.add_init_script("window.requestIdleCallback = () => {}")  # nothing is fetched ahead, however slow this is
     page.goto(f"{api.url}/")
@@ -46,7 +50,7 @@ def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any
     first = settled(page).keys()
     named = {assets().address(name) for name in ("main.js", "styles/all.css", "icon.svg", *assets().modules)}
     assert named <= first
-    assert {name.split("/")[3] for name in first - named} == {"games"}
+    assert {name.split("/")[3] for name in first - named} == {"fonts", "games"}
     again = page.context.new_page()
     again.goto(f"{api.url}/")
     again.get_by_role("button", name="New game").first.wait_for()
