@@ -38,6 +38,18 @@ export class Refusal extends Error {
  */
 export const messageFor = (error) => (error instanceof Refusal ? error.message : texts.offline);
 
+/**
+ * Return the status of a refusal; null if no answer came.
+ * @type {(error: unknown) => number | null}
+ */
+export const statusOf = (error) => (error instanceof Refusal ? error.status : null);
+
+/**
+ * Return what a refusal says of what was sent, each with its JSON pointer; nothing if no answer came.
+ * @type {(error: unknown) => Cairn.Schemas["Mistake"][]}
+ */
+export const mistakesOf = (error) => (error instanceof Refusal ? error.errors : []);
+
 /** Return 32 random hex digits. As the idempotency key of a request, they make it safe to send it twice. */
 export function randomKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -41,6 +41,15 @@ export function render(parent, template) {
 export const find = (selector, parent = document) => parent.querySelector(selector);
 
 /**
+ * Return all elements that a selector names.
+ * @type {(selector: string, parent?: ParentNode) => HTMLElement[]}
+ */
+export const findAll = (selector, parent = document) => [...parent.querySelectorAll(selector)].filter(isHTML);
+
+/** @type {(element: Element) => element is HTMLElement} */
+const isHTML = (element) => element instanceof HTMLElement;
+
+/**
  * Return a button with a text or a picture. Its `data-key` names it for the tests and keeps its focus.
  * @param {Cairn.Content} content
  * @param {(event: MouseEvent) => unknown} onclick

@@ -18,16 +18,9 @@ const LOOK_MILLISECONDS = 20_000;
 /**
  * Follow a game until it ends or `signal` stops it. Throw a refusal if the game may not be seen any more.
  * @param {string} id
- * @param {string|undefined} token
- * @param {object} table what shows the game
- * @param {() => object} table.current the game as the table shows it
- * @param {(game: object, decision: object|null) => Promise} table.update called with each newer game, and the decision
- * that made it if it is known
- * @param {(decision: object, signal: AbortSignal) => Promise} table.delay called before a decision is shown
- * @param {(count: number) => void} table.setWaiting called with the number of decisions that wait to be shown
- * @param {(game: object) => void} table.glance called with a newer game while the page is hidden
- * @param {(lost: boolean) => void} table.setLost called when the service cannot be reached, and when it can be again
- * @param {(said: {seat: number, phrase: string}) => void} table.say called with what somebody at the table says
+ * @param {string | null | undefined} token
+ * @param {Cairn.Followed} table what shows the game
+ * @param {AbortSignal} signal
  */
 export async function follow(id, token, table, signal) {
   for (let failures = 0; !signal.aborted && table.current().status !== "finished"; ) {

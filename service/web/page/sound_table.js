@@ -118,7 +118,10 @@ export const SOUNDS = {
   over: [...bell(0, 392, 0.24, 1.2), ...bell(0.25, 294, 0.22, 1.4)],
 };
 
-/** The sounds of what may happen at any table; those of a game's own events are in its view. */
+/**
+ * The sounds of what may happen at any table; those of a game's own events are in its view.
+ * @type {Record<string, Cairn.SoundName | null>}
+ */
 export const TABLE_SOUNDS = {
   "table.game_opened": "shuffle",
   "table.forked": "shuffle",

@@ -21,6 +21,13 @@ export const table = () => /** @type {Cairn.State} */ (state);
 export const hasGame = (state) => Boolean(state.game);
 
 /**
+ * Tell whether a step of the game is shown, and not how it stands now.
+ * @param {Cairn.State} state
+ * @returns {state is Cairn.ReplayState}
+ */
+export const isReplay = (state) => state.at !== null;
+
+/**
  * Change some values. Watchers are called once for all changes between two frames.
  * @param {Cairn.Store} changes
  */

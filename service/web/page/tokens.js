@@ -42,8 +42,8 @@ export function forgetToken(game, seat) {
 }
 
 /**
- * Return the seats of a game that this browser holds, the player's and those of guests: [{seat, token}], the lowest
- * first.
+ * Return the seats of a game that this browser holds, the player's and those of guests, the lowest first.
+ * @type {(game: Pick<Cairn.Listed, "id" | "seats">) => Cairn.HeldSeat[]}
  */
 export function heldSeats({ id, seats }) {
   const me = playerId();

@@ -89,4 +89,7 @@ declare namespace Cairn {
   type Proof = Schemas["Proof"];
   type AnalysedDecision = Schemas["AnalysedDecision"];
   type Series = Schemas["SeriesResource"];
+  type SeriesRow = Schemas["SeriesRow"];
+  type Participant = Schemas["ParticipantResource"];
+  type Round = Schemas["RoundResource"];
 }

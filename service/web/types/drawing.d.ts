@@ -10,6 +10,9 @@ declare namespace Cairn {
     readonly key: unknown;
   }
 
+  /** Texts by the names that the service has for things. */
+  type Words = Record<string, string>;
+
   /** What may stand in a template: others, texts, lists of all that. Of null, undefined, true and false nothing is seen. */
   type Content = Template | string | number | boolean | null | undefined | readonly Content[];
 

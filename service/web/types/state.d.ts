@@ -52,14 +52,18 @@ declare namespace Cairn {
     archive?: Archive | null;
   }
 
-  /** The step of the game that is shown, in a replay. */
-  interface Replay {
+  /** The step of the game that is shown; no step is shown of how the game stands now. */
+  interface ShownStep {
     /** Its version; null for the present. */
     at: number | null;
     step: Step | null;
     position: Game | null;
     /** The seat whose view it is; null for all hands open. */
     viewer: number | null;
+  }
+
+  /** A replay: the step that is shown, and how one goes on. */
+  interface Replay extends ShownStep {
     /** Whether the steps are played, and for how many milliseconds each is shown. */
     playingSteps: boolean;
     stepDelay: number;

@@ -1,11 +1,12 @@
+// @ts-check
 /**
  * What a player can do now: what happened last, a prompt, the moves that fit what was clicked, and every move in words.
  */
 
 import { isWaitedFor } from "../api.js";
 import { possible } from "../clicks.js";
-import { button, html } from "../html.js";
-import { get, set } from "../store.js";
+import { button, find, html } from "../html.js";
+import { set, table } from "../store.js";
 import { texts } from "../texts/page.js";
 import { texts as tableTexts } from "../texts/table.js";
 import { allMoves, close, moveButton } from "./all_moves.js";
@@ -21,7 +22,10 @@ import { MOVE_KEYS } from "./table_keys.js";
 /** Up to so many moves that fit the clicks have a button each. */
 const MOST_BUTTONS = 3;
 
-/** Return the bar with the actions. It is as high at another's turn as at one's own, so that nothing jumps. */
+/**
+ * Return the bar with the actions. It is as high at another's turn as at one's own, so that nothing jumps.
+ * @type {Cairn.BoardPart}
+ */
 export function actionBar(state, ctx) {
   const { game, me, moves } = state;
   const isRunning = game.status === "running";
@@ -29,19 +33,23 @@ export function actionBar(state, ctx) {
     <div class="last">${isRunning && (lastMove(state) ?? greeting(state))} ${notice(state)}</div>
     <p class="prompt" tabindex="0" data-key="prompt" data-next-focus>${prompt(state, ctx)}</p>
     <div class="buttons">
-      ${!isRunning ? seatButton(game, state.title, () => state.load()) : me ? playerActions(state, ctx) : watching(state)}
+      ${!isRunning ? seatButton(game, state.title, () => state.load()) : me ? playerActions(state, ctx, me) : watching(state)}
     </div>
     ${hintBox(state)} ${isRunning && me && moves.length > 0 && allMoves(state, ctx)}
   </section>`;
 }
 
+/** @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
 function closeOnEscape(event) {
-  if (event.key !== "Escape" || !get().openDetails.has("moves")) return;
+  if (event.key !== "Escape" || !table().openDetails.has("moves")) return;
   close();
-  event.currentTarget.querySelector("summary")?.focus();
+  find("summary", event.currentTarget)?.focus();
 }
 
-/** Return what happened in the last turn, as a button that leads to the story. */
+/**
+ * Return what happened in the last turn, as a button that leads to the story.
+ * @type {Cairn.Part}
+ */
 function lastMove(state) {
   const told = tableTexts.withoutTurn(
     lastTurn(state.log)
@@ -55,21 +63,25 @@ function lastMove(state) {
 }
 
 function showStory() {
-  set({ openDetails: new Set([...get().openDetails, "history"]) });
+  set({ openDetails: new Set([...table().openDetails, "history"]) });
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      const story = document.querySelector(".history");
+      const story = find(".history");
       story?.scrollIntoView({ block: "nearest" });
       story?.focus();
     }),
   );
 }
 
-/** Return how a spectator watches: at a pace of their own. */
+/**
+ * Return how a spectator watches: at a pace of their own.
+ * @type {Cairn.Part}
+ */
 const watching = (state) => [pauseButton(state), skipButton(state), paceChoice(state)];
 
-function playerActions(state, ctx) {
-  const { game, me, clicked, waiting } = state;
+/** @type {(state: Cairn.State, ctx: Cairn.Context, me: Cairn.HeldSeat) => Cairn.Content} */
+function playerActions(state, ctx, me) {
+  const { game, clicked, waiting } = state;
   const seatsToAct = game.to_act.map(({ seat }) => seat);
   const other = !seatsToAct.includes(me.seat) && state.mySeats.find(({ seat }) => seatsToAct.includes(seat));
   return [
@@ -86,12 +98,14 @@ function playerActions(state, ctx) {
   ];
 }
 
+/** @type {(state: Cairn.State) => Cairn.Move[]} */
 function movesWithButtons({ view, moves, clicked, game }) {
   if (!clicked.length) return moves.filter(({ type }) => view.buttonMoves.has(type));
   const { fitting, complete } = possible(view, moves, clicked, game.state);
   return fitting.length <= MOST_BUTTONS ? fitting : complete;
 }
 
+/** @type {Cairn.BoardPart} */
 function prompt({ game, me, clicked, view, moves, sending }, ctx) {
   if (game.status === "open") return texts.waitingForSeats;
   if (sending) return texts.sending;

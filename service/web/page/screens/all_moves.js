@@ -1,10 +1,11 @@
+// @ts-check
 /**
  * Every legal move in words, for those who do not use the board: as a button, or typed. They open over what is around,
  * so nothing is pushed.
  */
 
-import { button, html } from "../html.js";
-import { get, set, watch } from "../store.js";
+import { button, find, html } from "../html.js";
+import { set, table, watch } from "../store.js";
 import { texts as keyTexts } from "../texts/keys.js";
 import { moveGroups, moveText } from "../texts/moves.js";
 import { texts } from "../texts/page.js";
@@ -16,7 +17,15 @@ import { details } from "./details.js";
 const SMALL = "(max-width: 999px) and (max-aspect-ratio: 1249/1000), (max-height: 599px)";
 const FIELD = "typed move";
 
-/** Return a button for a move; a key that presses it is shown on it. */
+/**
+ * @typedef {{typed: string, shown: Cairn.Move[], only: Cairn.Move | null, fits: number}} Understood what was typed, the
+ * moves that are shown for it, the one that is meant if there is no doubt, and how many it fits
+ */
+
+/**
+ * Return a button for a move; a key that presses it is shown on it.
+ * @type {(state: Cairn.State, ctx: Cairn.Context, move: Cairn.Move, look: string, key?: string | null) => Cairn.Template}
+ */
 export function moveButton(state, ctx, move, look, key = null) {
   return button(
     [moveText(state.view.texts, move, ctx), key && html` <kbd aria-hidden="true">${key.toUpperCase()}</kbd>`],
@@ -31,7 +40,10 @@ export function moveButton(state, ctx, move, look, key = null) {
   );
 }
 
-/** Return every legal move as a button, in groups, with a field above them that says which fit. */
+/**
+ * Return every legal move as a button, in groups, with a field above them that says which fit.
+ * @type {Cairn.BoardPart}
+ */
 export function allMoves(state, ctx) {
   const { moves } = state;
   const summary = moves.length === 1 ? texts.oneMove : texts.allMoves(moves.length);
@@ -51,16 +63,25 @@ export function allMoves(state, ctx) {
   return details(state, "moves", summary, body, "all-moves");
 }
 
-/** Return what was typed, the moves that are shown for it, and the one that is meant if there is no doubt. */
+/**
+ * Return what was typed, the moves that are shown for it, and the one that is meant if there is no doubt.
+ * @type {(state: Cairn.State, ctx: Cairn.Context) => Understood}
+ */
 function understood({ moves, view, typed = "" }, ctx) {
   const { fitting, only, nearest } = meant(
     moves.map((move) => moveText(view.texts, move, ctx)),
     typed,
   );
   const places = fitting.length ? fitting : nearest;
-  return { typed, shown: places.map((place) => moves[place]), only: moves[only] ?? null, fits: fitting.length };
+  return {
+    typed,
+    shown: places.map((place) => moves[place]),
+    only: only === null ? null : moves[only],
+    fits: fitting.length,
+  };
 }
 
+/** @type {(state: Cairn.State, understood: Understood) => Cairn.Template} */
 function field(state, { typed, only, fits }) {
   const said = !typed.trim()
     ? keyTexts.typeHow
@@ -80,28 +101,33 @@ function field(state, { typed, only, fits }) {
         spellcheck=${false}
         enterkeyhint="go"
         data-key=${FIELD}
-        oninput=${({ target }) => set({ typed: target.value })}
-        onkeydown=${(event) => event.key === "Enter" && play(state, only, event)}
+        oninput=${(/** @type {Cairn.FieldEvent} */ { target }) => set({ typed: target.value })}
+        onkeydown=${(/** @type {KeyboardEvent} */ event) => event.key === "Enter" && play(state, only, event)}
       />
     </label>
     <p class="small" role="status">${said}</p>
   </div>`;
 }
 
+/** @type {(state: Cairn.State, only: Cairn.Move | null, event: KeyboardEvent) => void} */
 function play({ sending }, only, event) {
   event.preventDefault();
   if (only && !sending) choose(only);
 }
 
+/** @param {Cairn.Move} move */
 function choose(move) {
   set({ typed: "" });
   if (matchMedia(SMALL).matches) close();
   sendMove(move);
 }
 
-/** Open the list, or close it if it is open. With `types` it stays open, and the field has the focus. */
+/**
+ * Open the list, or close it if it is open. With `types` it stays open, and the field has the focus.
+ * @param {boolean} types
+ */
 export function openMoves(types) {
-  const { openDetails, moves } = get();
+  const { openDetails, moves } = table();
   if (!moves.length) return;
   if (openDetails.has("moves") && !types) return close();
   set({ openDetails: new Set([...openDetails, "moves"]) });
@@ -118,12 +144,12 @@ function focusWhenDrawn() {
   const unwatch = watch(() => {
     waiting = false;
     unwatch();
-    document.querySelector(`[data-key="${FIELD}"]`)?.focus();
+    find(`[data-key="${FIELD}"]`)?.focus();
   });
 }
 
 /** Close the list. */
 export function close() {
-  const { openDetails } = get();
+  const { openDetails } = table();
   set({ typed: "", openDetails: new Set([...openDetails].filter((name) => name !== "moves")) });
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /** The analysis of a finished game: what each move gave away, the better one, and how well each player decided. */
 
 import { button, html } from "../html.js";
@@ -9,33 +10,47 @@ import { analysisOf, badOf, isBad, readAgain, worstOf } from "./judging.js";
 import { progress } from "./progress.js";
 import { addressOf, around, goTo, isAnalysed } from "./steps.js";
 
-const wanted = ({ game, at, archive }) => at !== null && !archive && game.status === "finished" && isAnalysed();
+/**
+ * Return the analysis if it is to be shown, else null.
+ * @type {(state: Cairn.State) => Cairn.Analysis | null}
+ */
+export const shownAnalysis = (state) =>
+  state.at !== null && !state.archive && state.game.status === "finished" && isAnalysed() ? analysisOf(state) : null;
 
-/** Return the analysis if it is to be shown, else null. */
-export const shownAnalysis = (state) => (wanted(state) ? analysisOf(state) : null);
-
-/** Return the steps before each move that gave something away, where the better one is seen. */
+/**
+ * Return the steps before each move that gave something away, where the better one is seen.
+ * @type {(state: Cairn.State) => number[]}
+ */
 export const mistakesOf = (state) => badOf(shownAnalysis(state)?.rows ?? []).map(({ version }) => version - 1);
 
-/** Return the best move at the step that is shown, with the seat that could make it; null if none is known. */
+/**
+ * Return the best move at the step that is shown, with the seat that could make it; null if none is known.
+ * @type {(state: Cairn.State) => {seat: number, move: Cairn.Move} | null}
+ */
 export function bestMove(state) {
-  const row = shownAnalysis(state)?.rows.find(({ version }) => version === state.at + 1);
+  const next = (state.at ?? 0) + 1;
+  const row = shownAnalysis(state)?.rows.find(({ version }) => version === next);
   return row?.best ? { seat: row.seat, move: row.best } : null;
 }
 
+/** @type {(state: Cairn.State, move: Cairn.Move, position: Cairn.Game) => string} */
 const words = ({ view, game }, move, position) =>
   moveText(view.texts, move, { names: game.seats.map(nameOf), state: position.state });
 
-/** Return what the analysis says of the step that is shown and of the next one. */
+/**
+ * Return what the analysis says of the step that is shown and of the next one.
+ * @type {Cairn.ReplayPart}
+ */
 export function advice(state) {
   const analysis = shownAnalysis(state);
   if (!analysis) return null;
   const { at, position, viewer, game } = state;
+  /** @type {(version: number) => Cairn.AnalysedDecision | undefined} */
   const rowAt = (version) => analysis.rows.find((row) => row.version === version);
   const here = rowAt(at),
     next = position?.version === at ? rowAt(at + 1) : null;
   return html`<div class="advice">
-    ${next && nextMove(state, next)}
+    ${next && position && nextMove(state, next, position)}
     ${
       here &&
       isBad(here) &&
@@ -48,12 +63,16 @@ export function advice(state) {
   </div>`;
 }
 
-/** Return the buttons that lead to the moves which gave something away, each to the position before it. */
+/**
+ * Return the buttons that lead to the moves which gave something away, each to the position before it.
+ * @type {Cairn.ReplayPart}
+ */
 export function mistakeButtons(state) {
   if (!shownAnalysis(state)) return null;
   const { previous, next } = around(mistakesOf(state), state.at);
+  /** @type {(text: string, sign: string, key: string, to: number | undefined) => Cairn.Template} */
   const jump = (text, sign, key, to) =>
-    button(sign, () => goTo(to), {
+    button(sign, () => to !== undefined && goTo(to), {
       disabled: to === undefined,
       class: "step-button mistake",
       "aria-label": text,
@@ -64,23 +83,31 @@ export function mistakeButtons(state) {
   return [jump(texts.previousMistake, "‹ ?", "ArrowUp", previous), jump(texts.nextMistake, "? ›", "ArrowDown", next)];
 }
 
-/** Return who decided: the holder of the seat, or an AI in their place. */
+/**
+ * Return who decided: the holder of the seat, or an AI in their place.
+ * @type {(state: Cairn.State, row: Cairn.AnalysedDecision) => string}
+ */
 const decider = ({ game }, { seat, by }) => {
   const name = nameOf(game.seats[seat]);
   return ["human", "ai"].includes(by) ? name : texts.inPlaceOf(name);
 };
 
+/** @type {(analysis: Cairn.Analysis) => boolean} */
 const isDone = ({ status }) => status === "done" || status === "failed";
 
-function nextMove(state, row) {
+/** @type {(state: Cairn.State, row: Cairn.AnalysedDecision, position: Cairn.Game) => Cairn.Content} */
+function nextMove(state, row, position) {
   const { move, word, best, given_away: givenAway } = row;
   return html`<p>
-    ${texts.next(decider(state, row), words(state, move, state.position), texts.words[word])}
-    ${givenAway > 0 && html`${" "}<strong>${texts.betterIs(words(state, best, state.position))}</strong>`}
+    ${texts.next(decider(state, row), words(state, move, position), texts.words[word])}
+    ${best && givenAway > 0 && html`${" "}<strong>${texts.betterIs(words(state, best, position))}</strong>`}
   </p>`;
 }
 
-/** Return the panel of the analysis: how far it is, the moves that gave most away, and each player's accuracy. */
+/**
+ * Return the panel of the analysis: how far it is, the moves that gave most away, and each player's accuracy.
+ * @type {Cairn.Part}
+ */
 export function analysisPanel(state) {
   const analysis = shownAnalysis(state);
   if (!analysis) return null;
@@ -99,6 +126,7 @@ export function analysisPanel(state) {
   </section>`;
 }
 
+/** @type {(state: Cairn.State, players: Cairn.Schemas["AnalysedPlayer"][]) => Cairn.Content} */
 const accuracies = ({ game }, players) =>
   html`<h3>${texts.accuracy}</h3>
     <ul class="legend">
@@ -108,15 +136,20 @@ const accuracies = ({ game }, players) =>
       )}
     </ul>`;
 
+/** @type {(state: Cairn.State, analysis: Cairn.Analysis) => Cairn.Content} */
 function mistakes(state, { rows, positions, status }) {
-  const worst = worstOf(rows).filter(({ version }) => positions.has(version));
+  const worst = worstOf(rows).flatMap((row) => {
+    const position = positions.get(row.version);
+    return position ? [{ row, position }] : [];
+  });
   if (!worst.length) return status === "done" && html`<p>${texts.noMistakes}</p>`;
   return html`<h3>${texts.worst}</h3>
     <ol class="mistakes">
-      ${worst.map((row) => mistake(state, row, positions.get(row.version)))}
+      ${worst.map(({ row, position }) => mistake(state, row, position))}
     </ol>`;
 }
 
+/** @type {(state: Cairn.State, row: Cairn.AnalysedDecision, position: Cairn.Game) => Cairn.Content} */
 function mistake(state, row, position) {
   const { version, seat, move, best, word, given_away: givenAway } = row,
     { game, viewer, at } = state;
@@ -127,11 +160,12 @@ function mistake(state, row, position) {
     ${" "}<strong>${decider(state, row)}</strong> ${texts.gaveAway(givenAway)}
     ${" "}<span class="sign ${word}" title=${texts.words[word]}>${texts.signs[word]}</span>
     <span class="moves">
-      ${texts.played}: ${words(state, move, position)}. ${texts.better}: ${words(state, best, position)}.
+      ${texts.played}: ${words(state, move, position)}. ${best && html`${texts.better}: ${words(state, best, position)}.`}
     </span>
   </li>`;
 }
 
+/** @type {(state: Cairn.State, rows: Cairn.AnalysedDecision[]) => Cairn.Content} */
 const chancesTable = (state, rows) =>
   details(
     state,
@@ -147,15 +181,14 @@ const chancesTable = (state, rows) =>
             </tr>
           </thead>
           <tbody>
-            ${rows
-              .filter(({ after }) => after)
-              .map(
-                ({ version, after }) =>
-                  html`<tr key=${version}>
+            ${rows.map(
+              ({ version, after }) =>
+                after &&
+                html`<tr key=${version}>
                     <th scope="row"><a href=${addressOf(state.game, version, state.viewer)}>${version}</a></th>
                     ${after.map((share) => html`<td>${texts.percent(share)}</td>`)}
                   </tr>`,
-              )}
+            )}
           </tbody>
         </table>
       </div>`,

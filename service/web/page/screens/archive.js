@@ -14,9 +14,13 @@ import { archiveTable } from "./archive_table.js";
 import { stopPlaying } from "./playing.js";
 import { addressOf, beginOf, NO_STEP } from "./steps.js";
 
-/** Show what was dropped. Return `goTo`, which shows another step of it, and `leave`, which forgets it. */
+/**
+ * Show what was dropped. Return `goTo`, which shows another step of it, and `leave`, which forgets it.
+ * @type {Cairn.Screen}
+ */
 export function showArchive(main, _path, query) {
   const stop = new AbortController();
+  /** @type {File | null} */
   let known = null;
   const unwatch = watch((state) => {
     if (stop.signal.aborted) return;
@@ -26,12 +30,16 @@ export function showArchive(main, _path, query) {
   setTitle(texts.title);
   set({ ...NOTHING, id: null, archive: { status: "none" } });
 
+  /** @param {Cairn.Store} state */
   function draw(state) {
     if (state.at === null) render(main, archiveStart(state));
     else animateMoves(main, () => render(main, archiveTable(state)));
   }
 
-  /** Have the service verify a file, and show what it says. */
+  /**
+   * Have the service verify a file, and show what it says.
+   * @param {File} file
+   */
   async function verify(file) {
     known = file;
     stopPlaying();
@@ -52,6 +60,7 @@ export function showArchive(main, _path, query) {
     announce(document.querySelector(".archive .said")?.textContent ?? "");
   }
 
+  /** @type {(found: Cairn.Schemas["Import"], file: File, isWanted: () => boolean) => Promise<void>} */
   async function open({ audit, replay }, file, isWanted) {
     const { game, decisions } = replay;
     const [view, { title }, laidOut] = await Promise.all([
@@ -66,6 +75,7 @@ export function showArchive(main, _path, query) {
     goTo(query);
   }
 
+  /** @param {File} file */
   async function keep(file) {
     set({ archive: { ...get().archive, keeping: true }, notice: null });
     try {
@@ -78,7 +88,10 @@ export function showArchive(main, _path, query) {
     }
   }
 
-  /** Show the step that the address names, or the proofs. */
+  /**
+   * Show the step that the address names, or the proofs.
+   * @param {URLSearchParams} newQuery
+   */
   function goTo(newQuery) {
     query = newQuery;
     const { archive, game, log, playingSteps } = get();
@@ -108,9 +121,13 @@ export function showArchive(main, _path, query) {
 /** How many steps apart the positions of an archive are kept. Those between are made of the one before. */
 const KEPT = 100;
 
-/** Return what gives the position of a version, of the decisions with their changes. */
+/**
+ * Return what gives the position of a version, of the decisions with their changes.
+ * @type {(decisions: Cairn.Step[]) => (version: number) => Cairn.Game}
+ */
 function positionsOf(decisions) {
   const kept = [null];
+  /** @type {(start: number, end: number) => Cairn.Change[]} */
   const changesOf = (start, end) => decisions.slice(start, end).flatMap(({ changes }) => changes);
   for (let end = KEPT; end <= decisions.length; end += KEPT)
     kept.push(applyChanges(kept.at(-1), changesOf(end - KEPT, end)));

@@ -7,6 +7,7 @@ export const ADDRESS = "#/archive";
 
 /** Have files that are dropped anywhere taken for archives. */
 export function archiveDrop() {
+  /** @type {(event: DragEvent) => boolean} */
   const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
   document.addEventListener("dragover", (event) => {
     if (!hasFiles(event)) return;
@@ -20,7 +21,10 @@ export function archiveDrop() {
   });
 }
 
-/** Show a file that is taken for an archive. */
+/**
+ * Show a file that is taken for an archive.
+ * @param {File | undefined} file
+ */
 export function takeArchive(file) {
   if (!file) return;
   set({ dropped: file });

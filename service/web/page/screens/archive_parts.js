@@ -9,7 +9,10 @@ import { progress } from "./progress.js";
 import { proofList } from "./proof.js";
 import { addressOf } from "./steps.js";
 
-/** Return the screen before the replay: what an archive is, what was found in it, and what can be done with it. */
+/**
+ * Return the screen before the replay: what an archive is, what was found in it, and what can be done with it.
+ * @type {(state: Cairn.Store) => Cairn.Template}
+ */
 export function archiveStart(state) {
   const { archive } = state;
   return html`<div class="archive">
@@ -21,6 +24,7 @@ export function archiveStart(state) {
   </div>`;
 }
 
+/** @param {string} label */
 function chooser(label) {
   return html`<label class="chooser">
     <span>${label}</span>
@@ -29,6 +33,7 @@ function chooser(label) {
   </label>`;
 }
 
+/** @param {Cairn.RefusedArchive} archive */
 function refused({ name, problem, audit }) {
   const errors = problem.errors?.length ? problem.errors : [problem];
   return html`<h2 class="said">${texts.refused(name)}</h2>
@@ -38,6 +43,7 @@ function refused({ name, problem, audit }) {
     ${audit && html`<div class="proof">${proofList(audit.proofs)}</div>`}`;
 }
 
+/** @type {(state: Cairn.State, archive: Cairn.VerifiedArchive) => Cairn.Template} */
 function verified({ archive, game, title, notice }) {
   return html`<h2 class="said">${texts.verified(archive.name)}</h2>
     <p>${texts.game(title, game.seats.map(nameOf))}. ${pageTexts.status.finished}: ${outcome(game)}.</p>
@@ -50,16 +56,25 @@ function verified({ archive, game, title, notice }) {
     <div class="proof">${archiveProofs(archive)}</div>`;
 }
 
-/** Return what can be done with an archive that is replayed. */
+/**
+ * Return what can be done with an archive that is replayed.
+ * @type {(archive: Cairn.VerifiedArchive, game: Cairn.Game) => Cairn.Content}
+ */
 export const archiveActions = ({ archive, game }) => [
   html`<a class="plain" href=${addressOf(game, null, null, false)} data-key="proofs">${texts.proofs}</a>`,
   keepButton(archive),
 ];
 
-/** Return the button that has an archive stored as a game of this service. */
+/**
+ * Return the button that has an archive stored as a game of this service.
+ * @type {(archive: Cairn.VerifiedArchive) => Cairn.Template}
+ */
 const keepButton = ({ keep, keeping }) =>
   button(keeping ? texts.keeping : texts.keep, keep, { disabled: Boolean(keeping), "data-key": "keep" });
 
-/** Return the proofs of an archive. Only a game that is kept has the choices of its AIs proven. */
+/**
+ * Return the proofs of an archive. Only a game that is kept has the choices of its AIs proven.
+ * @type {(archive: Cairn.VerifiedArchive) => Cairn.Template}
+ */
 export const archiveProofs = ({ audit }) =>
   proofList(audit.proofs, ({ status }) => status === "not_asked" && html`<p class="small">${texts.choicesLater}</p>`);

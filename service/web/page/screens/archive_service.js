@@ -17,6 +17,7 @@ export async function sendArchive(file, isDryRun, signal) {
     body: file,
     signal,
   });
+  /** @type {Cairn.Schemas["Import"]} */
   let found = await answer.json();
   if (!answer.ok) throw new Refusal(answer.status, found);
   while (found.status === "pending") {

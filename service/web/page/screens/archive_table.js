@@ -16,7 +16,10 @@ import { replayBar } from "./replay.js";
 import { playersStrip } from "./strip.js";
 import { zoomButtons } from "./zoom.js";
 
-/** Return the table for a state of the store that shows a step of an archive. */
+/**
+ * Return the table for a state of the store that shows a step of an archive.
+ * @type {(state: Cairn.ReplayState, archive: Cairn.VerifiedArchive) => Cairn.Template}
+ */
 export function archiveTable(state) {
   const { game, archive, title } = state;
   const ctx = context(state);

@@ -19,6 +19,7 @@ export const blockButton = ({ player, name }, game, onBlocked) =>
     "aria-label": texts.blockOf(name),
   });
 
+/** @type {(player: string, name: string, onBlocked: () => void) => void} */
 function askBlock(player, name, onBlocked) {
   let problem = null;
   const shown = openDialog(
@@ -65,6 +66,7 @@ export function blockedPlayers(redraw) {
     redraw();
   }
 
+  /** @param {Blocked} player */
   async function unblock({ id }) {
     try {
       await askAsPlayer(`/me/blocked/${id}`, { method: "DELETE" });
@@ -76,6 +78,7 @@ export function blockedPlayers(redraw) {
     await load();
   }
 
+  /** @type {(player: Blocked) => Cairn.Template} */
   const row = (player) => html`<li key=${player.id} class="device">
     <div><strong>${player.name}</strong><p class="small">${texts.tokenSince(player.since)}</p></div>
     ${button(texts.unblock, () => unblock(player), {
@@ -96,7 +99,10 @@ export function blockedPlayers(redraw) {
     </section>`;
 }
 
-/** Return what a player is called; who was erased has no name any more. */
+/**
+ * Return what a player is called; who was erased has no name any more.
+ * @type {(id: string) => Promise<string>}
+ */
 async function nameOf(id) {
   try {
     return (await ask(`/players/${id}`)).name;

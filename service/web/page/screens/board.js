@@ -1,3 +1,4 @@
+// @ts-check
 /** The frame of a game's board: it scrolls where the board is larger than its place. One's hand stays below it. */
 
 import { html } from "../html.js";
@@ -10,6 +11,7 @@ import { holdBoard } from "./zoom.js";
  * large as the game's style sheet asks (`--least-width`, `--least-height` on `.table.<ruleset>`), times `--zoom`;
  * 100cqw by 100cqh of the container `board` are that space. A view's `hand`, if it has one, is below, and never scrolls
  * away; it draws with 100cqw of the container `hand`.
+ * @type {Cairn.BoardPart}
  */
 export function boardFrame(state, ctx) {
   const { game, title, view } = state;

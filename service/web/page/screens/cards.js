@@ -13,8 +13,10 @@ import { openQuickGame } from "./quick_game.js";
  * @param {(ruleset: object) => void} watchAis opens a game of AIs
  */
 export function gameCards(redraw, watchAis) {
+  /** @type {Map<string, Cairn.Content>} */
   const pictures = new Map();
 
+  /** @param {string} ruleset */
   async function load(ruleset) {
     pictures.set(ruleset, null);
     const picture = await pictureOf(ruleset);
@@ -22,10 +24,12 @@ export function gameCards(redraw, watchAis) {
     if (picture) redraw();
   }
 
+  /** @param {Cairn.Ruleset} ruleset */
   function card(ruleset) {
     const { name, title, blurb, seats } = ruleset;
     const minutes = minutesOf(name),
       colour = colourOf(name);
+    /** @type {(words: string, onclick: () => unknown, look: string) => Cairn.Template} */
     const named = (words, onclick, look) =>
       button(words, onclick, { class: look, "aria-label": texts.of(words, title), "data-key": `${words} ${name}` });
     return html`<li key=${name} class="game-card">

@@ -1,3 +1,4 @@
+// @ts-check
 /** The chart of a finished game: the points of each player over time, the milestones, and a table of the points. */
 
 import { html } from "../html.js";
@@ -8,17 +9,28 @@ import { DASHES, legend } from "./legend.js";
 import { HIGH, shareOf, stepGraph, WIDE } from "./step_graph.js";
 import { addressOf, milestonesOf } from "./steps.js";
 
-/** What was counted of each log. A log that grows is another one. */
+/** @typedef {{version: number, points: number[]}} Points the points of all seats at a version that changed them */
+
+/**
+ * What was counted of each log. A log that grows is another one.
+ * @type {WeakMap<Cairn.Line[], Points[]>}
+ */
 const counts = new WeakMap();
 
-/** Return the points of all seats at each version that changed them: [{version, points}]. */
+/**
+ * Return the points of all seats at each version that changed them: [{version, points}].
+ * @type {(state: Cairn.State) => Points[]}
+ */
 function seriesOf(state) {
-  if (!counts.has(state.log)) counts.set(state.log, countOf(state));
-  return counts.get(state.log);
+  const found = counts.get(state.log) ?? countOf(state);
+  counts.set(state.log, found);
+  return found;
 }
 
+/** @type {(state: Cairn.State) => Points[]} */
 function countOf({ log, view, game }) {
   const counter = view.pointsCounter(game.seats.length);
+  /** @type {Map<number, Cairn.Counted>} */
   const counted = new Map();
   for (const { version, events } of log) {
     for (const event of events) {
@@ -29,14 +41,17 @@ function countOf({ log, view, game }) {
   }
   let last = "";
   return log.flatMap(({ version }) => {
-    const { points } = counted.get(version);
+    const { points } = counted.get(version) ?? { points: [] };
     const same = JSON.stringify(points) === last;
     last = JSON.stringify(points);
     return same ? [] : [{ version, points }];
   });
 }
 
-/** Return the panel with the chart. A click on it, or a key, leads to a step. */
+/**
+ * Return the panel with the chart. A click on it, or a key, leads to a step.
+ * @type {Cairn.Part}
+ */
 export function chartPanel(state) {
   return panel(state, "chart", state.view.texts.chartTitle, () => {
     const series = seriesOf(state),
@@ -45,13 +60,17 @@ export function chartPanel(state) {
   });
 }
 
+/** @type {(state: Cairn.State, series: Points[], milestones: Cairn.Milestone[]) => Cairn.Template} */
 function drawing(state, series, milestones) {
   const { game, view, at } = state;
   const all = series.flatMap(({ points }) => points);
   const highest = Math.max(5, ...all),
     lowest = Math.min(0, ...all);
+  /** @type {(version: number) => number} */
   const x = (version) => WIDE * shareOf(version, game);
+  /** @type {(points: number) => number} */
   const share = (points) => (highest - points) / (highest - lowest);
+  /** @type {(points: number) => number} */
   const y = (points) => HIGH * share(points);
   const here = series.findLast(({ version }) => version <= (at ?? game.version))?.points ?? [];
   const said = game.seats.map(({ seat, name }) => texts.pointsOf(name, here[seat] ?? 0));
@@ -84,6 +103,7 @@ function drawing(state, series, milestones) {
     </div>`;
 }
 
+/** @type {(state: Cairn.State, series: Points[], milestones: Cairn.Milestone[]) => Cairn.Content} */
 function table(state, series, milestones) {
   const { game, viewer } = state;
   const labels = new Map(milestones.map(({ version, label }) => [version, label]));

@@ -1,3 +1,4 @@
+// @ts-check
 /** The part of the form of a new game that says how much time the players have. */
 
 import { html } from "../html.js";
@@ -7,7 +8,10 @@ import { numberField, selectField } from "./fields.js";
 /** The longest time that the service takes, in seconds. */
 const LONGEST = 30 * 24 * 60 * 60;
 
-/** For each kind of clock its numbers: what each of them is at first, at least and at most. */
+/**
+ * For each kind of clock its numbers: what each of them is at first, at least and at most.
+ * @type {Record<string, Record<string, [first: number, least: number, most: number]>>}
+ */
 const FIELDS = {
   none: {},
   turn: { seconds: [120, 1, LONGEST] },
@@ -21,9 +25,11 @@ const FIELDS = {
  */
 export function clockChoice(draw) {
   let kind = "none",
-    then = "easy",
-    numbers = {};
+    then = "easy";
+  /** @type {Record<string, number>} */
+  let numbers = {};
 
+  /** @param {string} chosen */
   function choose(chosen) {
     kind = chosen;
     numbers = Object.fromEntries(Object.entries(FIELDS[kind]).map(([name, [first]]) => [name, first]));
@@ -31,9 +37,10 @@ export function clockChoice(draw) {
   }
 
   return {
-    fields: (problems) =>
+    fields: (/** @type {Cairn.Problems} */ problems) =>
       html`${selectField(texts.clock, texts.clockKinds, kind, choose, "clock")}
         ${Object.entries(FIELDS[kind]).map(([name, [, min, max]]) => {
+          /** @type {(value: number) => void} */
           const change = (value) => {
             numbers[name] = value;
           };
@@ -46,7 +53,7 @@ export function clockChoice(draw) {
             texts.clockThen,
             texts.clockEnds,
             then,
-            (chosen) => {
+            (/** @type {string} */ chosen) => {
               then = chosen;
             },
             "clock ends",

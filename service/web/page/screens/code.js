@@ -83,6 +83,7 @@ export function openCode() {
   }
 }
 
+/** @type {(goOn: () => void, close: () => void) => Cairn.Template} */
 const question = (goOn, close) =>
   html`<p>${texts.anotherLead}</p>
     <div class="buttons">
@@ -90,12 +91,14 @@ const question = (goOn, close) =>
       ${button(texts.keepOld, close, { autofocus: true })}
     </div>`;
 
+/** @type {(problem: string | null, make: () => void) => Cairn.Template} */
 const waiting = (problem, make) =>
   problem
     ? html`${problemBox(problem)}
         <div class="buttons">${button(pageTexts.tryAgain, make, { class: "primary" })}</div>`
     : html`<p>${pageTexts.loading}</p>`;
 
+/** @type {(words: string[], said: string, copy: () => void, close: () => void) => Cairn.Template} */
 const written = (words, said, copy, close) =>
   html`<div class="recovery-code">
     <p>${texts.shownOnce} <strong>${texts.whoHas}</strong></p>

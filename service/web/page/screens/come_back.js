@@ -10,7 +10,10 @@ import { setTitle } from "../title.js";
 import { playerId } from "../tokens.js";
 import { onSubmit, problemBox } from "./fields.js";
 
-/** Show it. Return `leave`. */
+/**
+ * Show it. Return `leave`.
+ * @type {Cairn.Screen}
+ */
 export function showComeBack(main) {
   let problem = null,
     count = 0,
@@ -53,11 +56,13 @@ export function showComeBack(main) {
     );
   }
 
+  /** @param {Cairn.FieldEvent<HTMLTextAreaElement>} event */
   function counted({ target }) {
     count = target.value.match(/\p{L}+/gu)?.length ?? 0;
     draw();
   }
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ code, device }) {
     problem = null;
     isBusy = true;

@@ -1,17 +1,22 @@
+// @ts-check
 /** What a player sends to the service: moves, an undo, and that they leave their seat. */
 
-import { ask, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal } from "../api.js";
+import { ask, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal, statusOf } from "../api.js";
 import { interpret } from "../clicks.js";
-import { announce } from "../html.js";
+import { announce, find } from "../html.js";
 import { sound } from "../sounds.js";
-import { get, set } from "../store.js";
+import { get, set, table } from "../store.js";
 import { texts } from "../texts/page.js";
 import { forgetToken } from "../tokens.js";
 import { askToLeave } from "./leaving.js";
 
-/** Handle a click on a piece of the board. Its label is told to a reader when the piece is chosen by that. */
+/**
+ * Handle a click on a piece of the board. Its label is told to a reader when the piece is chosen by that.
+ * @param {string[]} targets
+ * @param {string} [label]
+ */
 export function clickPiece(targets, label = "") {
-  const { view, moves, clicked, game, me, sending } = get();
+  const { view, moves, clicked, game, me, sending } = table();
   if (sending) return;
   const { clicked: longer, send: move, refused } = interpret(view, moves, clicked, targets, game.state);
   set({ clicked: longer, notice: null });
@@ -32,9 +37,12 @@ export function clickPiece(targets, label = "") {
   }
 }
 
-/** Send a move. A refusal is shown with its clause. */
+/**
+ * Send a move. A refusal is shown with its clause.
+ * @param {Cairn.Move} move
+ */
 export async function sendMove(move) {
-  const { id, view, game, lesson } = get();
+  const { id, view, game, lesson } = table();
   if (lesson) return lesson.take(move);
   await send(`/games/${id}/moves`, { moves: [move] }, view.targets(move, game.state).at(-1));
 }
@@ -47,8 +55,9 @@ export async function undo() {
 
 /** Return the version that an undo goes back to, if the game has undo and the last decision that counts is one's own. */
 export function undoTarget() {
-  const { log, me, game, at } = get();
+  const { log, me, game, at } = table();
   if (!me || !game.undo || at !== null || !isWaitedFor(game, me.seat)) return null;
+  /** @type {(version: number) => Cairn.Line | undefined} */
   const decisionAt = (version) => log.findLast((decision) => decision.version === version);
   let last = log.at(-1);
   while (last) {
@@ -59,42 +68,48 @@ export function undoTarget() {
   return last && last.by === me.seat ? last.version - 1 : null;
 }
 
-/** Send something, and tell what it did; last what stands then at the target that a move went to. */
+/**
+ * Send something, and tell what it did; last what stands then at the target that a move went to.
+ * @param {string} path
+ * @param {object} body
+ * @param {string | null} [target]
+ */
 async function send(path, body, target = null) {
-  const { game, me, log } = get();
+  const { game, me, log } = table();
   const isElsewhere = () => get().me !== me; // the page shows another table by now, or another seat
   set({ sending: true, notice: null });
   try {
+    /** @type {Cairn.PlayedGame} */
     const { decisions, ...after } = await ask(path, {
       method: "POST",
       body,
-      token: me.token,
+      token: me?.token,
       version: game.version,
     });
     if (isElsewhere()) return;
     const told = newer(log, decisions).map(({ text }) => text);
     if (after.status === "finished") {
       announce(told.join(" "));
-      await get().load();
+      await table().load();
       return;
     }
     const moves = await legalMovesFor(after, me);
     if (isElsewhere()) return;
-    const newest = get().game.version > after.version ? get().game : after;
+    const newest = table().game.version > after.version ? table().game : after;
     set({
       game: newest,
       seen: newest,
       changed: [],
       clicked: [],
-      log: [...get().log, ...newer(get().log, decisions)],
-      moves: newest === after ? moves : get().moves,
+      log: [...table().log, ...newer(table().log, decisions)],
+      moves: newest === after ? moves : table().moves,
       shownAt: performance.now(),
     });
     requestAnimationFrame(() => announce([...told, ...standingAt(target)].join(" ")));
   } catch (error) {
     if (isElsewhere()) return;
-    const message = error.status === 412 ? texts.staleMove : messageFor(error);
-    set({ clicked: error instanceof Refusal ? [] : get().clicked, notice: { message, rule: error.rule } });
+    const message = statusOf(error) === 412 ? texts.staleMove : messageFor(error);
+    set(error instanceof Refusal ? { clicked: [], notice: { message, rule: error.rule } } : { notice: { message } });
     announce(message);
     sound("refusal");
   } finally {
@@ -102,30 +117,41 @@ async function send(path, body, target = null) {
   }
 }
 
-/** Return what the board says of a target, of a group by its description: such as both sides of a stone. */
+/**
+ * Return what the board says of a target, of a group by its description: such as both sides of a stone.
+ * @type {(target: string | null) => string[]}
+ */
 function standingAt(target) {
-  const piece = target && document.querySelector(`.play [data-targets~="${CSS.escape(target)}"]`);
+  const piece = target ? find(`.play [data-targets~="${CSS.escape(target)}"]`) : null;
   const group = piece?.closest("[role=group][aria-describedby]");
-  if (!group) return [piece?.ariaLabel].filter(Boolean);
-  const heading = document.getElementById(group.getAttribute("aria-labelledby")),
-    described = document.getElementById(group.getAttribute("aria-describedby"));
-  return [heading?.textContent, described?.textContent].filter(Boolean).map((text) => text.replace(/\.?$/, "."));
+  if (!group) return piece?.ariaLabel ? [piece.ariaLabel] : [];
+  return ["aria-labelledby", "aria-describedby"]
+    .map((name) => document.getElementById(group.getAttribute(name) ?? "")?.textContent ?? "")
+    .filter(Boolean)
+    .map((text) => text.replace(/\.?$/, "."));
 }
 
-/** Return those of some decisions that a log does not hold yet. */
+/**
+ * Return those of some decisions that a log does not hold yet.
+ * @type {(log: Cairn.Line[], decisions: Cairn.Line[]) => Cairn.Line[]}
+ */
 const newer = (log, decisions) => decisions.filter(({ version }) => version > (log.at(-1)?.version ?? 0)).map(lineOf);
 
 /** Let the player leave their seat, when they know what it costs. */
 export function leave() {
-  const { game, me } = get();
-  askToLeave(game, me.seat, () => leaveSeat(game.id, me));
+  const { game, me } = table();
+  if (me) askToLeave(game, me.seat, () => leaveSeat(game.id, me));
 }
 
+/**
+ * @param {string} id
+ * @param {Cairn.HeldSeat} me
+ */
 async function leaveSeat(id, me) {
   try {
     await ask(`/games/${id}/seats/${me.seat}`, { method: "DELETE", token: me.token });
     forgetToken(id, me.seat);
-    get().load();
+    table().load();
   } catch (error) {
     set({ notice: { message: messageFor(error) } });
   }

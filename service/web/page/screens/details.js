@@ -1,22 +1,30 @@
+// @ts-check
 /** Details that can be opened and closed. They stay as the reader left them when the screen is drawn again. */
 
 import { html } from "../html.js";
-import { get, set } from "../store.js";
+import { set, table } from "../store.js";
 
-/** Return details with a summary. The body is made only when they are open. */
+/**
+ * Return details with a summary. The body is made only when they are open.
+ * @type {(state: Pick<Cairn.State, "openDetails">, name: string, summary: Cairn.Content, body: () => Cairn.Content, look?: string | null) => Cairn.Template}
+ */
 export function details(state, name, summary, body, look = null) {
   const isOpen = state.openDetails.has(name);
-  return html`<details key=${`details ${name}`} class=${look} open=${isOpen} ontoggle=${({ target }) => setOpen(name, target.open)}>
+  return html`<details key=${`details ${name}`} class=${look} open=${isOpen} ontoggle=${(/** @type {Cairn.FieldEvent<HTMLDetailsElement>} */ { target }) => setOpen(name, target.open)}>
     <summary data-key="details ${name}">${summary}</summary>
     ${isOpen && body()}
   </details>`;
 }
 
-/** Return details with a heading, in a box. */
+/**
+ * Return details with a heading, in a box.
+ * @type {(state: Pick<Cairn.State, "openDetails">, name: string, title: string, body: () => Cairn.Content) => Cairn.Template}
+ */
 export const panel = (state, name, title, body) => details(state, name, html`<h2>${title}</h2>`, body, "panel");
 
+/** @type {(name: string, isOpen: boolean) => void} */
 function setOpen(name, isOpen) {
-  const { openDetails } = get();
+  const { openDetails } = table();
   if (openDetails.has(name) === isOpen) return;
   const changed = new Set(openDetails);
   if (isOpen) changed.add(name);

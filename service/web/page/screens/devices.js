@@ -28,6 +28,7 @@ export function devices(redraw, signal) {
     redraw();
   }
 
+  /** @type {() => Cairn.Content} */
   const list = () =>
     problem
       ? html`<p class="refused">${problem}</p>`
@@ -44,6 +45,7 @@ export function devices(redraw, signal) {
     </section>`;
 }
 
+/** @type {(token: DeviceToken, load: () => Promise<void>) => Cairn.Template} */
 function device(token, load) {
   const label = token.label || texts.firstDevice;
   const words = [
@@ -63,6 +65,7 @@ function device(token, load) {
   </li>`;
 }
 
+/** @type {(token: DeviceToken, label: string, load: () => Promise<void>) => void} */
 function askRemove(token, label, load) {
   let problem = null;
   const shown = openDialog(

@@ -16,9 +16,14 @@ import { nameInput } from "./who.js";
 /** What this browser played last behind the first door. */
 const LAST_KEY = "cairn:last-game";
 
-/** Return the scene with the doors. */
+/**
+ * Return the scene with the doors.
+ * @param {Cairn.Ruleset[]} rulesets
+ */
 export function glen(rulesets) {
+  /** @type {(place: number, key: string) => Cairn.Content} */
   const inside = (place, key) => html`${bay(place)}<span class="sign">${texts.doors[key]}</span>`;
+  /** @type {(place: number, key: string, open: (rulesets: Cairn.Ruleset[]) => void) => Cairn.Template} */
   const door = (place, key, open) =>
     button(inside(place, key), () => rulesets.length && open(rulesets), { class: "door", "data-key": `door ${key}` });
   return html`<header class="inn-scene">
@@ -28,9 +33,13 @@ export function glen(rulesets) {
   </header>`;
 }
 
-/** Wait for an opponent: a known player at once, at the game they played last; others give a name first. */
+/**
+ * Wait for an opponent: a known player at once, at the game they played last; others give a name first.
+ * @param {Cairn.Ruleset[]} rulesets
+ */
 function openPlayNow(rulesets) {
   const games = rulesets.filter(({ seats }) => seats.includes(2));
+  /** @type {Search | null} */
   let search = null;
   const shown = openChoice(texts.doors.play, games, {
     lead: texts.playLead,
@@ -39,6 +48,7 @@ function openPlayNow(rulesets) {
   });
   shown.element.addEventListener("close", () => search?.stop());
 
+  /** @param {Cairn.Ruleset} ruleset */
   function waiting({ title }) {
     return html`<div class="waiting-for">
       ${portrait("medium", { size: "4.5rem" })}
@@ -47,6 +57,7 @@ function openPlayNow(rulesets) {
     </div>`;
   }
 
+  /** @param {Cairn.Ruleset} game */
   async function find(game) {
     search?.stop();
     localStorage.setItem(LAST_KEY, game.name);
@@ -66,6 +77,7 @@ function openPlayNow(rulesets) {
   if (playerToken()) shown.choose(last);
 }
 
+/** @type {(rulesets: Cairn.Ruleset[]) => unknown} */
 const openFriend = (rulesets) =>
   openChoice(texts.doors.friend, rulesets, {
     lead: texts.friendLead,
@@ -80,6 +92,7 @@ const openFriend = (rulesets) =>
  */
 function openChoice(title, games, { lead, choose, above = () => null }) {
   const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
+  /** @type {Map<string, Cairn.Content>} */
   const pictures = new Map();
   let problems = NO_PROBLEMS;
   const shown = openDialog(
@@ -102,6 +115,7 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
       </form>`,
   );
 
+  /** @param {Cairn.Ruleset} ruleset */
   function choice({ name, title: called, seats }) {
     const colour = colourOf(name);
     return html`<button type="submit" key=${name} class="plain" name="game" value=${name} data-key=${`choose ${name}`}>
@@ -110,16 +124,22 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
     </button>`;
   }
 
+  /** @param {Cairn.Ruleset} ruleset */
   async function load({ name }) {
     const picture = await pictureOf(name);
     pictures.set(name, picture?.());
     if (shown.element.open) shown.redraw();
   }
 
+  /** @param {Cairn.FormValues} values */
   function submit({ name, game }) {
     return pick(games.find((one) => one.name === game) ?? games[0], name);
   }
 
+  /**
+   * @param {Cairn.Ruleset} game
+   * @param {string} [name]
+   */
   async function pick(game, name) {
     try {
       if (!playerToken()) await becomePlayer(name.trim());

@@ -1,3 +1,4 @@
+// @ts-check
 /** The end of a game: who won and by what, the points by category, and what one can do next. */
 
 import { crest } from "../crests.js";
@@ -12,16 +13,22 @@ import { farewell } from "./speech.js";
 import { beginOf } from "./steps.js";
 import { placeOf, verdict } from "./verdict.js";
 
-/** Return what is shown of a finished game while no step of it is looked at, to its players and to spectators. */
+/**
+ * Return what is shown of a finished game while no step of it is looked at, to its players and to spectators.
+ * @type {Cairn.Part}
+ */
 export function endScreen(state) {
   const { game } = state;
+  const { outcome } = game;
+  if (!outcome) return null;
+  const ended = { ...game, outcome };
   const mine = readerOf(state);
   const { by, why = [], rows, total, rating } = resultsFor(state);
-  const place = placeOf(game, mine);
+  const place = placeOf(ended, mine);
   const address = `#/games/${game.id}?at=${beginOf(state.log)}`;
   return html`<section class="panel end" aria-label=${texts.title}>
-    ${banner(game, mine)}
-    <h2 tabindex="-1" data-next-focus="">${verdict(game, mine, by)}</h2>
+    ${banner(outcome, mine)}
+    <h2 tabindex="-1" data-next-focus="">${verdict(ended, mine, by)}</h2>
     ${place && html`<p>${place}</p>`} ${why.map((sentence) => html`<p>${sentence}</p>`)}
     ${rating && html`<p class="rating">${texts.rating(rating.now, rating.change)}</p>`}
     ${farewell(state)}
@@ -32,21 +39,31 @@ export function endScreen(state) {
       ${button(texts.newGame, () => openNewGame(null, game.ruleset), { "data-key": "new game" })}
       <a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="download">${texts.download}</a>
     </div>
-    ${resultsTable(game, mine, rows, total)}
+    ${resultsTable(ended, mine, rows, total)}
   </section>`;
 }
 
-/** Return the banner of who looks, or of the first winner for those who only watch; none if nobody won. */
-function banner({ outcome: { winners } }, mine) {
+/**
+ * Return the banner of who looks, or of the first winner for those who only watch; none if nobody won.
+ * @type {(outcome: Cairn.Outcome, mine: number | null) => Cairn.Content}
+ */
+function banner({ winners }, mine) {
   if (!winners.length) return null;
   return endBanner(mine ?? winners[0], mine === null || winners.includes(mine));
 }
 
-/** A game explains a category by a text, or by a function that makes what is shown. */
+/**
+ * A game explains a category by a text, or by a function that makes what is shown.
+ * @type {(explain: Cairn.Content | Cairn.Explain) => Cairn.Attributes}
+ */
 const explainedBy = (explain) => explained(typeof explain === "function" ? explain : () => explain);
 
-/** Return the points by category as a table. `mine` is the seat that is called “you”. */
+/**
+ * Return the points by category as a table. `mine` is the seat that is called “you”.
+ * @type {(game: Cairn.EndedGame, mine: number | null, rows: Cairn.ResultRow[], total: number[]) => Cairn.Template}
+ */
 export function resultsTable({ seats, outcome }, mine, rows, total) {
+  /** @type {(seat: number) => boolean} */
   const hasWon = (seat) => outcome.winners.includes(seat);
   return html`<div class="results" tabindex="0" role="region" aria-label=${texts.tableTitle}>
     <table>

@@ -10,6 +10,7 @@ import { onSubmit, problemBox } from "./fields.js";
 /** Open the dialog. */
 export function openErase() {
   const { name } = player();
+  /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
     texts.erase,
@@ -31,6 +32,7 @@ export function openErase() {
       </form>`,
   );
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ name: typed }) {
     if (typed.trim() !== name) {
       problem = texts.eraseWrong;

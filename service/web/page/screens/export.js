@@ -38,6 +38,7 @@ export function exportBox(redraw, signal) {
     </div>`;
 }
 
+/** @type {(content: unknown, name: string) => void} */
 function save(content, name) {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 1)], { type: "application/json" }));
   Object.assign(document.createElement("a"), { href: address, download: name }).click();

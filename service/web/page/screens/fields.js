@@ -8,12 +8,14 @@ import { texts } from "../texts/page.js";
 /**
  * Return the field of one option of a game, made from its JSON Schema. The value goes into `choices.options`, and
  * `choices.count` is the number of seats.
+ * @type {(choices: OptionChoices, name: string, schema: OptionSchema, gameTexts: Cairn.GameTexts, problems?: Cairn.Problems) => Cairn.Template}
  */
 export function optionField(choices, name, schema, gameTexts, problems = NO_PROBLEMS) {
   const label = gameTexts.optionNames[name] ?? lobbyTexts.optionNames[name] ?? name.replaceAll("_", " ");
   const kinds = [schema, ...(schema.anyOf ?? [])];
   const number = kinds.find(({ minimum }) => minimum !== undefined),
     listed = kinds.find((kind) => kind.enum);
+  /** @type {(value: unknown) => void} */
   const choose = (value) => {
     choices.options[name] = value;
   };
@@ -34,14 +36,20 @@ export function optionField(choices, name, schema, gameTexts, problems = NO_PROB
   return numberField(label, value, choose, limits, problems, `/options/${name}`);
 }
 
-/** Return a box to check, with its label. `props` are more attributes of the box. */
+/**
+ * Return a box to check, with its label. `props` are more attributes of the box.
+ * @type {(label: string, checked: boolean, choose: (checked: boolean) => void, attributes?: Cairn.Attributes) => Cairn.Template}
+ */
 export const checkBox = (label, checked, choose, props = {}) =>
   html`<label class="check">
     <input type="checkbox" checked=${checked} onchange=${(event) => choose(event.target.checked)} ...${props} />
     <span>${label}</span>
   </label>`;
 
-/** Return a field for a number, with its label, and with what is wrong at its pointer. */
+/**
+ * Return a field for a number, with its label, and with what is wrong at its pointer.
+ * @type {(label: string, value: number, choose: (value: number) => void, attributes: Cairn.Attributes, problems: Cairn.Problems, pointer: string) => Cairn.Template}
+ */
 export const numberField = (label, value, choose, props, problems, pointer) =>
   html`<label class="field">
       <span>${label}</span>
@@ -75,12 +83,16 @@ export const radios = (name, values, value, choose) =>
     )}
   </div>`;
 
-/** The forms that are being sent. */
+/**
+ * The forms that are being sent.
+ * @type {WeakSet<HTMLFormElement>}
+ */
 const sending = new WeakSet();
 
 /**
  * Return a listener that submits a form: `submit` is called with the values of its fields, and of the button that was
  * clicked, by their names. A second submit is ignored while the first one is being sent.
+ * @type {(submit: (values: Cairn.FormValues) => unknown) => (event: FormEvent) => Promise<void>}
  */
 export const onSubmit = (submit) => async (event) => {
   event.preventDefault();
@@ -94,23 +106,31 @@ export const onSubmit = (submit) => async (event) => {
   }
 };
 
-/** Return the buttons of a form: one submits it, and the other closes its dialog. */
+/**
+ * Return the buttons of a form: one submits it, and the other closes its dialog.
+ * @type {(submitText: string, close: () => void) => Cairn.Template}
+ */
 export const formButtons = (submitText, close) =>
   html`<div class="buttons">
     <button type="submit" class="primary">${submitText}</button>
     ${button(texts.cancel, close)}
   </div>`;
 
-/** Return what went wrong, as an alert; without a problem an empty place, so that the alert is read when it comes. */
+/**
+ * Return what went wrong, as an alert; without a problem an empty place, so that the alert is read when it comes.
+ * @type {(problem: string | null) => Cairn.Template}
+ */
 export const problemBox = (problem) =>
   html`<div role="alert">${problem && html`<p class="refused">${problem}</p>`}</div>`;
 
 /**
  * Return what the service says of the fields of a form, each by its JSON pointer: `at` returns what is said of one, and
  * `rest` what is said of no field that was asked about by then.
+ * @type {(error: unknown) => Cairn.Problems}
  */
 export function problemsOf(error) {
   const all = new Map((error.errors ?? []).map(({ pointer, detail }) => [pointer, detail]));
+  /** @type {Set<string>} */
   const told = new Set();
   return {
     at: (pointer) => {
@@ -125,18 +145,30 @@ export function problemsOf(error) {
   };
 }
 
-/** What is said of a form in which nothing is wrong. */
+/**
+ * What is said of a form in which nothing is wrong.
+ * @type {Cairn.Problems}
+ */
 export const NO_PROBLEMS = { at: () => undefined, rest: () => "" };
 
-/** Return the attributes of a field, if something is wrong there. */
+/**
+ * Return the attributes of a field, if something is wrong there.
+ * @type {(problems: Cairn.Problems, pointer: string) => Cairn.Attributes}
+ */
 export const marked = (problems, pointer) =>
   problems.at(pointer) ? { "aria-invalid": "true", "aria-describedby": `problem${pointer}` } : {};
 
-/** Return what is wrong with a field, to stand beside it. */
+/**
+ * Return what is wrong with a field, to stand beside it.
+ * @type {(problems: Cairn.Problems, pointer: string) => Cairn.Content}
+ */
 export const problemAt = (problems, pointer) =>
   problems.at(pointer) && html`<p class="field-problem" id="problem${pointer}">${problems.at(pointer)}</p>`;
 
-/** Return a list to choose from. `values` has a text for each value. */
+/**
+ * Return a list to choose from. `values` has a text for each value.
+ * @type {(label: string, values: Cairn.Words, value: unknown, choose: (value: string) => void, key: string) => Cairn.Template}
+ */
 export const select = (label, values, value, choose, key) =>
   html`<select
     key=${key}
@@ -150,6 +182,9 @@ export const select = (label, values, value, choose, key) =>
     )}
   </select>`;
 
-/** Return a list to choose from, with its label beside it. */
+/**
+ * Return a list to choose from, with its label beside it.
+ * @type {(label: string, values: Cairn.Words, value: unknown, choose: (value: string) => void, key: string) => Cairn.Template}
+ */
 export const selectField = (label, values, value, choose, key) =>
   html`<div class="field"><span aria-hidden="true">${label}</span>${select(label, values, value, choose, key)}</div>`;

@@ -5,7 +5,10 @@ import { texts } from "../texts/lobby.js";
 import { select } from "./fields.js";
 import { nameOf } from "./game_row.js";
 
-/** Which lists each choice shows. */
+/**
+ * Which lists each choice shows.
+ * @type {Record<string, string[]>}
+ */
 const LISTS = {
   all: ["open", "running", "finished"],
   open: ["open"],
@@ -14,7 +17,10 @@ const LISTS = {
   finished: ["finished"],
 };
 
-/** Return what an address looks for. What it has no word for is as if it were not there. */
+/**
+ * Return what an address looks for. What it has no word for is as if it were not there.
+ * @type {(query: URLSearchParams, rulesets?: Cairn.Ruleset[] | null) => Cairn.Wish}
+ */
 export function wishOf(query, rulesets = null) {
   const game = query.get("game") ?? "",
     show = query.get("show");
@@ -25,27 +31,42 @@ export function wishOf(query, rulesets = null) {
   };
 }
 
-/** Return the address of the lobby that looks for something. */
+/**
+ * Return the address of the lobby that looks for something.
+ * @type {(wish: Cairn.Wish) => string}
+ */
 export function addressOf({ game, show, player }) {
   const wanted = { ...(game && { game }), ...(show !== "all" && { show }), ...(player && { player }) };
   const query = new URLSearchParams(wanted);
   return query.size ? `#/?${query}` : "#/";
 }
 
-/** Return the statuses of the games that are looked for. One's own open and running games have a list of their own. */
+/**
+ * Return the statuses of the games that are looked for. One's own open and running games have a list of their own.
+ * @type {(wish: Cairn.Wish) => string[]}
+ */
 export const listsOf = ({ show }) => LISTS[show];
 
-/** Tell whether anything is looked for. */
+/**
+ * Tell whether anything is looked for.
+ * @type {(wish: Cairn.Wish) => boolean}
+ */
 export const isFiltered = ({ game, show, player }) => Boolean(game || player) || show !== "all";
 
-/** Tell whether a game's ruleset and players are those that are looked for. */
+/**
+ * Tell whether a game's ruleset and players are those that are looked for.
+ * @type {(wish: Cairn.Wish, game: Cairn.Listed) => boolean}
+ */
 export function fits({ game: ruleset, player }, game) {
   const wanted = player.trim().toLocaleLowerCase();
   const names = () => game.seats.map((seat) => nameOf(seat).toLocaleLowerCase());
   return (!ruleset || game.ruleset === ruleset) && (!wanted || names().some((name) => name.includes(wanted)));
 }
 
-/** Return the fields with which one looks for games. `look` is called with the new wish. */
+/**
+ * Return the fields with which one looks for games. `look` is called with the new wish.
+ * @type {(wish: Cairn.Wish, rulesets: Cairn.Ruleset[], look: (wish: Cairn.Wish) => void) => Cairn.Template}
+ */
 export function filterBar(wish, rulesets, look) {
   const games = { "": texts.anyGame, ...Object.fromEntries(rulesets.map(({ name, title }) => [name, title])) };
   return html`<div class="filters" role="search" aria-label=${texts.filters}>

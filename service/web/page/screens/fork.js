@@ -1,3 +1,4 @@
+// @ts-check
 /** The dialog that opens a fork: a new game that goes on from a step of a finished one. */
 
 import { html, openDialog } from "../html.js";
@@ -8,7 +9,10 @@ import { formButtons, NO_PROBLEMS, onSubmit, problemBox, problemsOf } from "./fi
 import { seatChoices } from "./seat_choices.js";
 import { enterGame } from "./seats.js";
 
-/** Ask who sits where in the fork, and open it. */
+/**
+ * Ask who sits where in the fork, and open it.
+ * @param {Pick<Cairn.ReplayState, "game" | "at">} state
+ */
 export function openFork({ game, at }) {
   const count = game.seats.length;
   const seats = seatChoices(() => shown.redraw());

@@ -1,9 +1,13 @@
+// @ts-check
 /** What the store holds of a table before anything is known of it. */
 
 import { keptPace } from "./pace.js";
 import { NO_STEP } from "./steps.js";
 
-/** Return what a table begins with. */
+/**
+ * Return what a table begins with.
+ * @type {() => Cairn.Store}
+ */
 export const fresh = () => ({
   ...NO_STEP,
   game: null,

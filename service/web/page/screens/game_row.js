@@ -1,3 +1,4 @@
+// @ts-check
 /** A game as one row of a list, in the lobby and on a player's page. */
 
 import { portrait } from "../characters.js";
@@ -7,31 +8,42 @@ import { html } from "../html.js";
 import { texts } from "../texts/page.js";
 import { heldSeats } from "../tokens.js";
 
-/** Return the title of a row's game and the names of those at its table, with the levels of AIs. */
+/**
+ * Return the title of a row's game and the names of those at its table, with the levels of AIs.
+ * @type {(game: Pick<Cairn.Listed, "ruleset" | "seats">, titles: Cairn.Titles) => {title: string, names: string[]}}
+ */
 export const wordsOf = (game, titles) => ({
   title: titles[game.ruleset] ?? game.ruleset,
-  names: game.seats.map((seat) => (seat.kind === "ai" ? texts.nameAndLevel(seat.name, seat.level) : nameOf(seat))),
+  names: game.seats.map((seat) =>
+    seat.kind === "ai" ? texts.nameAndLevel(nameOf(seat), seat.level ?? "") : nameOf(seat),
+  ),
 });
 
-/** Return the crest of a seat; of an AI's seat it is the badge of the character's portrait. */
+/**
+ * Return the crest of a seat; of an AI's seat it is the badge of the character's portrait.
+ * @type {(seat: Cairn.Seat, size?: string) => Cairn.Template}
+ */
 export const faceOf = ({ seat, kind, level }, size = "1.8em") =>
   kind === "ai"
-    ? html`<span class="face">${portrait(level, { size, seat })}${crest(seat, { size: `calc(${size} * 0.52)` })}</span>`
+    ? html`<span class="face">${portrait(level ?? "", { size, seat })}${crest(seat, { size: `calc(${size} * 0.52)` })}</span>`
     : crest(seat, { size: "1.1em" });
 
-/** Return what is said of who sits on a seat: a name, or that it is open, or kept for somebody. */
+/**
+ * Return what is said of who sits on a seat: a name, or that it is open, or kept for somebody.
+ * @type {(seat: Cairn.Seat) => string}
+ */
 export function nameOf({ kind, name, reserved }) {
-  if (kind !== "open") return name;
+  if (kind !== "open") return name ?? "";
   if (!reserved) return texts.openSeat;
   return name ? texts.keptFor(name) : texts.keptSeat;
 }
 
 /**
  * Return the row of a game, with a link to its table.
- * @param {object} game as a list of games has it
- * @param {object} titles of the rulesets
- * @param {string|null} mark what is said first of all, such as that it is the player's turn
- * @param {...*} buttons that stand beside it
+ * @param {Cairn.Listed} game as a list of games has it
+ * @param {Cairn.Titles} titles of the rulesets
+ * @param {string | null} mark what is said first of all, such as that it is the player's turn
+ * @param {...Cairn.Content} buttons that stand beside it
  */
 export function gameRow(game, titles, mark, ...buttons) {
   const { title, names } = wordsOf(game, titles);
@@ -56,10 +68,13 @@ export function gameRow(game, titles, mark, ...buttons) {
   </li>`;
 }
 
-/** Return how a game ended in words, or nothing while it runs. */
+/**
+ * Return how a game ended in words, or nothing while it runs.
+ * @type {(game: Pick<Cairn.Listed, "seats" | "outcome">) => string}
+ */
 export function outcome(game) {
   if (!game.outcome) return "";
   const { winners, points, reason } = game.outcome;
-  const result = winners.length ? texts.won(winners.map((seat) => game.seats[seat].name)) : texts.nobodyWon;
+  const result = winners.length ? texts.won(winners.map((seat) => nameOf(game.seats[seat]))) : texts.nobodyWon;
   return `${result}, ${texts.reasons[reason] ?? points.join(" : ")}`;
 }

@@ -1,17 +1,23 @@
+// @ts-check
 /** The place that the lobby is: a glen with an inn, at dawn in light colours and at dusk in dark ones. */
 
 import { html } from "../html.js";
 
+/** @type {(x: number, y: number, size: number) => Cairn.Template} */
 const pine = (x, y, size) =>
   html`<path class="pine" transform="translate(${x} ${y}) scale(${size})" d="M-2 0v-9h-13l9-13h-6l9-14h-4L0-52l7 16H3l9 14H6l9 13H2v9z" />`;
 
+/** @type {(x: number, y: number, size: number) => Cairn.Template} */
 const sheep = (x, y, size) =>
   html`<g transform="translate(${x} ${y}) scale(${size} ${Math.abs(size)})">
     <path class="leg" d="M-7 0v8M-3 1v8M5 1v8M9 0v8" /><path class="wool" d="M-12-3c-3-6 3-11 8-9 3-5 11-4 12 0 6-1 9 6 5 10-2 5-8 4-9 3-3 3-9 2-10-1-3 1-6 0-6-3z" />
     <path class="leg fill" d="M-11-7c-4-2-9 0-9 3 0 4 6 6 9 3z" />
   </g>`;
 
-/** The top of a dry-stone wall from `x` on, in so many stones. */
+/**
+ * The top of a dry-stone wall from `x` on, in so many stones.
+ * @type {(x: number, stones: number) => Cairn.Template[]}
+ */
 const wall = (x, stones) =>
   Array.from({ length: stones }, (_, place) => {
     const wide = 24 + ((place * 7) % 5) * 3;
@@ -49,13 +55,18 @@ export const land = html`<svg class="land" viewBox="0 0 1600 520" preserveAspect
 /** Rows of slates on a roof. */
 const SLATES =
   "M0 20h160M0 31h160M0 42h160M14 9v11M42 9v11M70 9v11M98 9v11M126 9v11M154 9v11M0 20v11M28 20v11M56 20v11M84 20v11M112 20v11M140 20v11M14 31v11M42 31v11M70 31v11M98 31v11M126 31v11M154 31v11";
+/** @type {(x: number) => Cairn.Template} */
 const chimney = (x) =>
   html`<path class="smoke" d="M${x + 9}-14c-8-8 6-14-2-24s8-12 2-22" /><path class="stone1" d="M${x}-12h18v24H${x}z" /><path class="stone0" d="M${x - 3}-15h24v5H${x - 3}zM${x + 3}-20h4v5h-4zM${x + 11}-20h4v5h-4z" />`;
 
+/** @type {(x: number) => Cairn.Template} */
 const pane = (x) =>
   html`<path class="frame" d="M${x} 74h26v30H${x}z" /><path class="pane" d="M${x + 3} 77h9.2v11.5H${x + 3}zM${x + 13.8} 77H${x + 23}v11.5H${x + 13.8}zM${x + 3} 90h9.2v11H${x + 3}zM${x + 13.8} 90H${x + 23}v11H${x + 13.8}z" /><path class="stone2" d="M${x - 3} 104h32v4H${x - 3}z" />`;
 
-/** Return the part of the inn that has one of its three doors, 0 to 2. The door opens where it is pointed at. */
+/**
+ * Return the part of the inn that has one of its three doors, 0 to 2. The door opens where it is pointed at.
+ * @type {(place: number) => Cairn.Template}
+ */
 export const bay = (place) =>
   html`<svg class="bay" viewBox="0 -62 160 204" aria-hidden="true">
     ${place === 0 && chimney(10)}${place === 2 && chimney(132)}

@@ -7,7 +7,10 @@ import { texts } from "../texts/learn.js";
 import { moveButton } from "./all_moves.js";
 import { openQuickGame } from "./quick_game.js";
 
-/** Return the guide with what they say, and the buttons below. */
+/**
+ * Return the guide with what they say, and the buttons below.
+ * @type {(state: Cairn.State, ctx: Cairn.Context, lesson: Cairn.Lesson) => Cairn.Template}
+ */
 export function guidePanel(state, ctx) {
   const { lesson } = state;
   return html`<section class="guide" aria-label=${texts.guide}>
@@ -27,12 +30,16 @@ export function guidePanel(state, ctx) {
   </section>`;
 }
 
-/** Return a button for the move that the guide asks for, where it has one at a table, too. */
+/**
+ * Return a button for the move that the guide asks for, where it has one at a table, too.
+ * @type {Cairn.BoardPart}
+ */
 const moveButtons = (state, ctx) =>
   state.moves
     .filter((move) => state.view.buttonMoves.has(move.type) || !state.view.targets(move, state.game.state).length)
     .map((move) => moveButton(state, ctx, move, "primary"));
 
+/** @param {Cairn.Lesson} lesson */
 function ending({ ruleset, again }) {
   const play = async () => openQuickGame(await askOnce(`/rulesets/${ruleset}`));
   return [

@@ -1,3 +1,4 @@
+// @ts-check
 /** The head of a table: what is played and how it stands, and what one does seldom. */
 
 import { button, html } from "../html.js";
@@ -10,7 +11,10 @@ import { tableMenu } from "./menu.js";
 import { phraseButton } from "./phrases.js";
 import { zoomButtons } from "./zoom.js";
 
-/** Return the head. */
+/**
+ * Return the head.
+ * @type {Cairn.Part}
+ */
 export function head(state) {
   const { game } = state;
   return html`<div class="table-head">
@@ -24,17 +28,26 @@ export function head(state) {
   </div>`;
 }
 
-/** Tell whether what is on the screen says how the game stands: the prompt does, and the result at the end. */
+/**
+ * Tell whether what is on the screen says how the game stands: the prompt does, and the result at the end.
+ * @type {(state: Cairn.State) => boolean}
+ */
 const isPlain = ({ game, at }) => game.status === "running" || (game.status === "finished" && at === null);
 
-/** Return how the game stands; to those who see only where nothing else says so. */
+/**
+ * Return how the game stands; to those who see only where nothing else says so.
+ * @type {Cairn.Part}
+ */
 const status = (state) => {
   const { status: now } = state.game;
   const words = now === "finished" ? `${texts.status.finished}: ${outcome(state.game)}.` : texts.status[now];
   return html`<span class=${isPlain(state) ? "hidden" : ""}>${words}</span>`;
 };
 
-/** Return links to the games that this one came from. */
+/**
+ * Return links to the games that this one came from.
+ * @type {(game: Cairn.Game) => Cairn.Content}
+ */
 function origins({ forked_from: fork, rematch_of: rematchOf, labels = {} }) {
   return [
     fork &&
@@ -45,6 +58,7 @@ function origins({ forked_from: fork, rematch_of: rematchOf, labels = {} }) {
   ];
 }
 
+/** @type {(game: Cairn.Game) => Cairn.Template} */
 const lookBack = ({ id, version }) =>
   html`<a
     class="plain icon-only"

@@ -1,3 +1,4 @@
+// @ts-check
 /** What is heard at a table: what players do, that it is one's turn, and how the game ends. */
 
 import { isWaitedFor } from "../api.js";
@@ -10,9 +11,18 @@ import { endOf } from "./verdict.js";
 const MOST = 3;
 const APART = 0.16;
 
+/**
+ * @typedef {Pick<Cairn.State, "id" | "at"> & Pick<Cairn.Game, "status" | "version"> & {isTurn: boolean}} Heard what was
+ * known of a table at the last call
+ */
+
+/** @type {Heard | null} */
 let before = null;
 
-/** Play what is new since the last call for the same table. */
+/**
+ * Play what is new since the last call for the same table.
+ * @param {Cairn.State} state
+ */
 export function hearTable(state) {
   const { id, log, game, at, step, view, mySeats } = state;
   const isTurn = game.status === "running" && mySeats.some(({ seat }) => isWaitedFor(game, seat));
@@ -27,12 +37,15 @@ export function hearTable(state) {
   const news = log.filter(({ version }) => version > last.version);
   const events = news.slice(-MOST).flatMap((decision) => decision.events);
   playAll(view, events);
-  if (game.status === "finished" && last.status === "running") sound(endOf(game, readerOf(state)), APART * 2);
+  if (game.outcome && last.status === "running") sound(endOf(game.outcome, readerOf(state)), APART * 2);
   else if (isTurn && !last.isTurn) sound("gong", APART * 2);
 }
 
+/** @type {(view: Cairn.View, events: Cairn.GameEvent[]) => void} */
 function playAll(view, events) {
-  const names = events.map(({ type }) => ({ ...TABLE_SOUNDS, ...view.sounds })[type]).filter(Boolean);
+  /** @type {Record<string, Cairn.SoundName | null>} */
+  const sounds = { ...TABLE_SOUNDS, ...view.sounds };
+  const names = events.flatMap(({ type }) => sounds[type] ?? []);
   [...new Set(names)].slice(0, MOST).forEach((name, place) => {
     sound(name, place * APART);
   });

@@ -1,3 +1,4 @@
+// @ts-check
 /** A hint while one plays: a move that an AI would make with what the seat knows, in words and on the board. */
 
 import { ask, messageFor, pause } from "../api.js";
@@ -13,22 +14,35 @@ const ASK_AGAIN_MILLISECONDS = 500;
 /** How many other moves are told. */
 const OTHERS = 2;
 
-const isFor = ({ game, me, hint }) => hint?.game === game.id && hint.version === game.version && hint.seat === me?.seat;
+/** @type {(state: Pick<Cairn.Store, "game" | "me" | "hint">) => boolean} */
+const isFor = ({ game, me, hint }) =>
+  Boolean(game && hint?.game === game.id && hint.version === game.version && hint.seat === me?.seat);
 
-/** Return the move that a hint suggests now, with its seat; null without a hint. */
-export const hintedMove = (state) =>
-  isFor(state) && state.hint.moves?.length ? { seat: state.me.seat, move: state.hint.moves[0].move } : null;
-
-/** Return the button that asks for a hint, if the player may move now and the game has hints. */
-export function hintButton(state) {
-  const { game, moves, sending } = state;
-  if (!moves.length || !game.hints) return null;
-  return button(texts.hint, () => askForHint(state), { "data-key": "hint", disabled: sending || isFor(state) });
+/**
+ * Return the move that a hint suggests now, with its seat; null without a hint.
+ * @type {(state: Cairn.State) => {seat: number, move: Cairn.Move} | null}
+ */
+export function hintedMove(state) {
+  const best = isFor(state) && state.hint?.moves?.[0];
+  return best && state.me ? { seat: state.me.seat, move: best.move } : null;
 }
 
-/** Return the hint, or how it is being found, or why there is none. */
+/**
+ * Return the button that asks for a hint, if the player may move now and the game has hints.
+ * @type {Cairn.Part}
+ */
+export function hintButton(state) {
+  const { game, moves, sending, me } = state;
+  if (!me || !moves.length || !game.hints) return null;
+  return button(texts.hint, () => askForHint(state, me), { "data-key": "hint", disabled: sending || isFor(state) });
+}
+
+/**
+ * Return the hint, or how it is being found, or why there is none.
+ * @type {Cairn.Part}
+ */
 export function hintBox(state) {
-  if (!isFor(state)) return null;
+  if (!state.hint || !isFor(state)) return null;
   const { message, moves } = state.hint;
   return html`<div class="hint">
     <div>
@@ -47,9 +61,11 @@ export function hintBox(state) {
   </div>`;
 }
 
+/** @type {(state: Cairn.State, move: Cairn.Move) => string} */
 const words = ({ view, game }, move) =>
   moveText(view.texts, move, { names: game.seats.map(nameOf), state: game.state });
 
+/** @type {(state: Cairn.State, moves: Cairn.Schemas["Hinted"][]) => Cairn.Template} */
 function suggestion(state, [best, ...others]) {
   return html`<p><strong>${texts.hintIs(words(state, best.move))}</strong> ${texts.hintExpects(best.value, best.exact)}</p>
     ${
@@ -63,8 +79,9 @@ function suggestion(state, [best, ...others]) {
     }`;
 }
 
-async function askForHint(state) {
-  const { game, me } = state;
+/** @type {(state: Cairn.State, me: Cairn.HeldSeat) => Promise<void>} */
+async function askForHint(state, me) {
+  const { game } = state;
   const path = `/games/${game.id}/hints`;
   const asked = { game: game.id, version: game.version, seat: me.seat };
   const isWanted = () => isFor({ ...get(), hint: asked });

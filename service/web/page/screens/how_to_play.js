@@ -8,7 +8,10 @@ import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { problemBox } from "./fields.js";
 
-/** Open the dialog that explains a ruleset. */
+/**
+ * Open the dialog that explains a ruleset.
+ * @param {string} ruleset
+ */
 export async function openHowToPlay(ruleset) {
   try {
     const [{ title }, sections] = await Promise.all([askOnce(`/rulesets/${ruleset}`), howOf(ruleset)]);

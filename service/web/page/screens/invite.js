@@ -33,7 +33,10 @@ export function seatButton(game, title, onSeated, names = "") {
   });
 }
 
-/** Open the dialog with the link to a game. Somebody else at this device can sit down from there, as a guest. */
+/**
+ * Open the dialog with the link to a game. Somebody else at this device can sit down from there, as a guest.
+ * @param {{game: Cairn.Listed, title: string, onSeated?: () => void}} of
+ */
 export function openInvite({ game, title, onSeated }) {
   const address = `${location.origin}${location.pathname}#/games/${game.id}`;
   let said = "";

@@ -1,3 +1,4 @@
+// @ts-check
 /** The analysis of a finished game is asked for, and read as far as the workers are with it. */
 
 import { ask, askOnce, messageFor, pause } from "../api.js";
@@ -8,16 +9,23 @@ const ASK_AGAIN_MILLISECONDS = 1000;
 /** How many of the moves that gave most away are listed. */
 const MOST_LISTED = 10;
 
-/** Tell whether a decision gave away something that counts. */
+/**
+ * Tell whether a decision gave away something that counts.
+ * @type {(row: Cairn.AnalysedDecision) => boolean}
+ */
 export const isBad = ({ word }) => ["inaccuracy", "mistake", "blunder"].includes(word);
 
-/** The game whose analysis is being read. */
+/**
+ * The game whose analysis is being read.
+ * @type {string | null}
+ */
 let reading = null;
 
 /**
  * Return the analysis of a game as far as it is known: `rows` (one for each decision, see the API's
  * `AnalysedDecision`), `status`, `done`, `count`, `players`, or a `message` that says why there is none. The first call
  * asks for it.
+ * @type {(state: Cairn.State) => Cairn.Analysis}
  */
 export function analysisOf({ game, analysis }) {
   if (analysis?.game === game.id) return analysis;
@@ -25,28 +33,42 @@ export function analysisOf({ game, analysis }) {
   return { game: game.id, rows: [], positions: new Map(), status: "pending", done: 0, count: 0 };
 }
 
-/** Ask again for an analysis that has failed. */
+/**
+ * Ask again for an analysis that has failed.
+ * @type {(state: Cairn.State) => Promise<void>}
+ */
 export const readAgain = ({ game }) => read(game);
 
-/** Return those rows that gave most away, the worst first. */
+/**
+ * Return those rows that gave most away, the worst first.
+ * @type {(rows: Cairn.AnalysedDecision[]) => Cairn.AnalysedDecision[]}
+ */
 export const worstOf = (rows) =>
   badOf(rows)
     .sort((one, other) => other.given_away - one.given_away)
     .slice(0, MOST_LISTED);
 
-/** Return the rows that gave something away that counts, in the order of the game. */
+/**
+ * Return the rows that gave something away that counts, in the order of the game.
+ * @type {(rows: Cairn.AnalysedDecision[]) => Cairn.AnalysedDecision[]}
+ */
 export const badOf = (rows) => rows.filter(isBad);
 
+/** @param {Cairn.Game} game */
 async function read(game) {
   reading = game.id;
   const path = `/games/${game.id}/analyses`;
   const isWanted = () => get().game?.id === game.id;
-  let rows = [],
-    positions = new Map();
+  /** @type {Cairn.AnalysedDecision[]} */
+  let rows = [];
+  /** @type {Map<number, Cairn.Game>} */
+  let positions = new Map();
   try {
+    /** @type {Cairn.Schemas["Analysis"]} */
     let found = await ask(path, { method: "POST", body: { kind: "decisions" } });
     for (;;) {
-      for (let next = rows.at(-1)?.version ?? 0; next !== null; ) {
+      for (let /** @type {number | null} */ next = rows.at(-1)?.version ?? 0; next !== null; ) {
+        /** @type {Cairn.Schemas["AnalysedDecisions"]} */
         const page = await ask(`${path}/${found.id}?after=${next}&limit=500`);
         [found, next] = [page.analysis, page.next];
         rows = [...rows, ...page.items];
@@ -65,8 +87,14 @@ async function read(game) {
   }
 }
 
-/** Return the positions before some decisions by their versions: a move is put into words with what lay there. */
-const positionsBefore = async (game, rows) =>
-  new Map(
-    await Promise.all(rows.map(async ({ version }) => [version, await askOnce(`/games/${game.id}?at=${version - 1}`)])),
-  );
+/**
+ * Return the positions before some decisions by their versions: a move is put into words with what lay there.
+ * @type {(game: Cairn.Game, rows: Cairn.AnalysedDecision[]) => Promise<Map<number, Cairn.Game>>}
+ */
+async function positionsBefore(game, rows) {
+  const positions = new Map();
+  const read = async (/** @type {number} */ version) =>
+    positions.set(version, await askOnce(`/games/${game.id}?at=${version - 1}`));
+  await Promise.all(rows.map(({ version }) => read(version)));
+  return positions;
+}

@@ -1,3 +1,4 @@
+// @ts-check
 /** The dialog that tells all keys of a table. */
 
 import { html, openDialog } from "../html.js";
@@ -26,6 +27,7 @@ export function openKeys() {
   shown.element.classList.add("keys-dialog");
 }
 
+/** @type {(keys: string[], does: string) => Cairn.Template} */
 const row = (keys, does) =>
   html`<div>
     <dt>${keys.map((key) => [LINKS.includes(key) ? key : html`<kbd>${key}</kbd>`, " "])}</dt>

@@ -1,7 +1,8 @@
+// @ts-check
 /** The screen of a table: the head, the players, the board, the controls, and the panels beside them. */
 
 import { button, html } from "../html.js";
-import { set } from "../store.js";
+import { isReplay, set } from "../store.js";
 import { texts } from "../texts/table.js";
 import { actionBar } from "./actions.js";
 import { analysisPanel } from "./analysis.js";
@@ -21,6 +22,7 @@ import { tableKeys } from "./table_keys.js";
 /**
  * Return the whole screen for a state of the store. What one needs to play, the `screenful`, is as high as the window:
  * the board has what the head, the players and the controls leave of it. The panels are beside it, or below on a phone.
+ * @type {(state: Cairn.State) => Cairn.Template}
  */
 export function layout(state) {
   const { game, view } = state;
@@ -42,13 +44,15 @@ export function layout(state) {
   </div>`;
 }
 
+/** @type {(state: Cairn.State, ctx: Cairn.Context) => Cairn.Template} */
 const controls = (state, ctx) =>
   html`<div class="controls">
-    ${state.at === null ? actionBar(state, ctx) : [html`<div class="last">${notice(state)}</div>`, replayBar(state)]}
+    ${isReplay(state) ? [html`<div class="last">${notice(state)}</div>`, replayBar(state)] : actionBar(state, ctx)}
   </div>`;
 
 /**
  * Return what is beside the board when the game is over. On a phone it lies over the board, until one looks at that.
+ * @type {Cairn.Part}
  */
 function ending(state) {
   const { resultHidden } = state;

@@ -1,3 +1,4 @@
+// @ts-check
 /** The lessons that there are, each with the picture of its game. */
 
 import { askOnce, messageFor } from "../api.js";
@@ -8,7 +9,10 @@ import { texts } from "../texts/learn.js";
 import { setTitle } from "../title.js";
 import { showProblem } from "./problem.js";
 
-/** Show the lessons. Return `leave`. */
+/**
+ * Show the lessons. Return `leave`.
+ * @type {Cairn.Screen}
+ */
 export function showLessons(main) {
   let isLeft = false;
   setTitle(texts.title);
@@ -30,11 +34,13 @@ export function showLessons(main) {
   };
 }
 
+/** @param {string} ruleset */
 async function about(ruleset) {
   const [{ title }, picture] = await Promise.all([askOnce(`/rulesets/${ruleset}`), pictureOf(ruleset)]);
   return { ruleset, title, picture };
 }
 
+/** @param {Awaited<ReturnType<typeof about>>[]} found */
 const layout = (found) =>
   html`<section class="learn">
     <div class="welcome">

@@ -1,3 +1,4 @@
+// @ts-check
 /** The dialog in which a player leaves their seat. It says before what that costs. */
 
 import { button, html, openDialog } from "../html.js";
@@ -5,10 +6,16 @@ import { texts } from "../texts/leaving.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { listed } from "../texts/words.js";
 
-/** Ask a player of a game whether they want to leave their seat, and call `leave` if they do. */
+/**
+ * Ask a player of a game whether they want to leave their seat, and call `leave` if they do.
+ * @param {Cairn.Game} game
+ * @param {number} seat
+ * @param {() => void} leave
+ */
 export function askToLeave(game, seat, leave) {
+  if (!game.leaving) return;
   const { does, rated } = game.leaving;
-  const others = game.seats.filter((one) => one.seat !== seat && one.kind !== "open").map(({ name }) => name);
+  const others = game.seats.filter((one) => one.seat !== seat && one.kind !== "open").map(({ name }) => name ?? "");
   const costs = texts.does[does];
   const rows = [
     [texts.you, costs.you],

@@ -34,7 +34,10 @@ const TABLE = {
   seen: null,
 };
 
-/** Show the lesson of a ruleset. Return `leave`, which ends it. */
+/**
+ * Show the lesson of a ruleset. Return `leave`, which ends it.
+ * @type {Cairn.Screen}
+ */
 export function showLesson(main, ruleset) {
   const stopped = new AbortController();
   const unwatch = watch((state) => {
@@ -63,7 +66,10 @@ export function showLesson(main, ruleset) {
     }
   }
 
-  /** Show a step of the guide. */
+  /**
+   * Show a step of the guide.
+   * @param {number} index
+   */
   function goTo(index) {
     const step = lesson.steps[index];
     const game = lesson.positions[step.at];
@@ -89,7 +95,10 @@ export function showLesson(main, ruleset) {
     announce(step.say);
   }
 
-  /** Take a move of the learner: the one that the guide asks for, or they are told that it is another. */
+  /**
+   * Take a move of the learner: the one that the guide asks for, or they are told that it is another.
+   * @param {Cairn.Move} move
+   */
   async function take(move) {
     const { lesson: step } = get();
     const isWanted = Object.entries(step.move).every(([name, value]) => same(move[name], value));
@@ -106,7 +115,10 @@ export function showLesson(main, ruleset) {
     }
   }
 
-  /** Show what follows from the move, one decision after the other, and then the next step. */
+  /**
+   * Show what follows from the move, one decision after the other, and then the next step.
+   * @param {Cairn.Lesson} step
+   */
   async function showThen(step) {
     const { index } = step;
     set({ moves: [], sending: true, clicked: [], notice: null });
@@ -119,6 +131,10 @@ export function showLesson(main, ruleset) {
     goTo(index + 1);
   }
 
+  /**
+   * @param {Cairn.State} state
+   * @param {Cairn.Lesson} shown
+   */
   function draw(state) {
     animateMoves(main, () => render(main, layout(state)));
     refreshPopover();
@@ -134,9 +150,13 @@ export function showLesson(main, ruleset) {
   };
 }
 
-/** Tell whether two values of JSON are the same. */
+/**
+ * Tell whether two values of JSON are the same.
+ * @type {(one: unknown, other: unknown) => boolean}
+ */
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
+/** @type {(state: Cairn.State, lesson: Cairn.Lesson) => Cairn.Template} */
 function layout(state) {
   const { game, title } = state;
   const ctx = context(state);

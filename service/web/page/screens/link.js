@@ -8,7 +8,10 @@ import { setTitle } from "../title.js";
 import { playerId } from "../tokens.js";
 import { onSubmit, problemBox } from "./fields.js";
 
-/** Show it. The token is taken out of the address at once, and is in no history of the browser then. Return `leave`. */
+/**
+ * Show it. The token is taken out of the address at once, and is in no history of the browser then. Return `leave`.
+ * @type {Cairn.Screen}
+ */
 export function showLink(main, link) {
   let problem = null,
     left = false;
@@ -34,6 +37,7 @@ export function showLink(main, link) {
       <div class="buttons"><button class="primary" type="submit">${texts.useIt}</button></div>
     </form>`;
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ device }) {
     try {
       const body = { label: device.trim(), scope: "play" };

@@ -24,10 +24,12 @@ export async function openLinkDevice(onChange, signal) {
     () => html`<div class="link-device">${body}</div>
       <p role="status">${said}</p>`,
   );
+  /** @type {(template: Cairn.Content) => void} */
   const show = (template) => {
     body = template;
     shown.redraw();
   };
+  /** @type {(sentence: string) => void} */
   const say = (sentence) => {
     said = sentence;
     shown.redraw();
@@ -44,7 +46,10 @@ export async function openLinkDevice(onChange, signal) {
   }
 }
 
-/** Return the link: the code, the text, and a button that copies it. */
+/**
+ * Return the link: the code, the text, and a button that copies it.
+ * @type {(address: string, dialog: HTMLElement, say: (sentence: string) => void) => Cairn.Template}
+ */
 function linkOf(address, dialog, say) {
   async function copy() {
     try {
@@ -64,8 +69,12 @@ function linkOf(address, dialog, say) {
     <div class="buttons">${button(texts.copyLink, copy)}</div>`;
 }
 
-/** Say how long the link is good, until it has ended or was used. */
+/**
+ * Say how long the link is good, until it has ended or was used.
+ * @type {(token: {id: string, expires_at: string}, dialog: HTMLDialogElement, say: (sentence: string) => void) => Promise<void>}
+ */
 async function watchLink({ id, expires_at: end }, dialog, say) {
+  /** @type {string | null} */
   let before = null;
   while (dialog.open) {
     const minutes = Math.ceil((Date.parse(end) - Date.now()) / MINUTE);

@@ -25,7 +25,10 @@ const PAGE = 8;
 const NEXT_PAGE = 24;
 const MOST = 500;
 
-/** Show the lobby in an element. Return `goTo`, which looks for other games, and `leave`, which stops loading it. */
+/**
+ * Show the lobby in an element. Return `goTo`, which looks for other games, and `leave`, which stops loading it.
+ * @type {Cairn.Screen}
+ */
 export function showLobby(main, _, query) {
   let wish = wishOf(query),
     left = false,
@@ -67,7 +70,10 @@ export function showLobby(main, _, query) {
   /** Return what the lists that are loaded depend on. A name is searched in what is here. */
   const listsKey = () => JSON.stringify({ ...wish, player: wish.player !== "" });
 
-  /** Load a list. For the search of a name it has as many rows as one request gives. */
+  /**
+   * Load a list. For the search of a name it has as many rows as one request gives.
+   * @param {string} status
+   */
   function loadPage(status) {
     const isMine = wish.show === "mine" && playerToken();
     const limit = wish.player || (wish.show === "mine" && !isMine) ? MOST : limits[status];
@@ -95,6 +101,7 @@ export function showLobby(main, _, query) {
     );
   }
 
+  /** @param {Cairn.LobbyRow[]} mine */
   function tables(mine) {
     return html`<div class="tables">
       <div class="tables-head">
@@ -109,6 +116,7 @@ export function showLobby(main, _, query) {
     </div>`;
   }
 
+  /** @type {(status: string, mine: Cairn.LobbyRow[]) => Cairn.Template} */
   function section(status, mine) {
     const page = shown.pages[status];
     const isOfGuest = wish.show === "mine" && !playerToken();
@@ -128,6 +136,7 @@ export function showLobby(main, _, query) {
     </section>`;
   }
 
+  /** @param {string} status */
   function more(status) {
     if (wish.player || limits[status] >= MOST) return html`<p class="small">${texts.searchLead(MOST)}</p>`;
     return button(
@@ -140,19 +149,26 @@ export function showLobby(main, _, query) {
     );
   }
 
-  /** Look for other games. The address is replaced, so that the way back does not lead through each letter. */
+  /**
+   * Look for other games. The address is replaced, so that the way back does not lead through each letter.
+   * @param {Cairn.Wish} wanted
+   */
   function look(wanted) {
     wish = wanted;
     location.replace(addressOf(wanted));
   }
 
+  /** @param {string | null} problem */
   function answered(problem) {
     shown.error = problem;
     if (problem) draw();
     else load();
   }
 
-  /** Open a game of as many AIs as possible, and show it from its beginning. */
+  /**
+   * Open a game of as many AIs as possible, and show it from its beginning.
+   * @param {Cairn.Ruleset} ruleset
+   */
   async function watchAis({ name: ruleset, seats: counts }) {
     if (shown.opening) return;
     shown.opening = true;
@@ -191,6 +207,7 @@ export function showLobby(main, _, query) {
   };
 }
 
+/** @type {(game: Cairn.LobbyRow, titles: Cairn.Titles) => Cairn.Template} */
 function row(game, titles) {
   const { title, names } = wordsOf(game, titles);
   return gameRow(game, titles, null, seatButton(game, title, undefined, names.join(", ")));

@@ -13,7 +13,10 @@ import { exportBox } from "./export.js";
 import { onSubmit } from "./fields.js";
 import { nameInput, nameProblem, rememberForm } from "./who.js";
 
-/** Show one's own page. Return `leave`. */
+/**
+ * Show one's own page. Return `leave`.
+ * @type {Cairn.Screen}
+ */
 export function showMe(main) {
   const stop = new AbortController();
   let shown, content;
@@ -41,6 +44,7 @@ export function showMe(main) {
   };
 }
 
+/** @type {(redraw: () => void) => () => Cairn.Template} */
 function nobody(redraw) {
   const remember = rememberForm(redraw);
   return () =>
@@ -50,6 +54,7 @@ function nobody(redraw) {
       <p>${texts.linkHow}</p>`;
 }
 
+/** @type {(redraw: () => void, signal: AbortSignal) => () => Cairn.Template} */
 function mine(redraw, signal) {
   const name = nameForm(redraw),
     list = devices(redraw, signal),
@@ -68,9 +73,12 @@ function mine(redraw, signal) {
       </section>`;
 }
 
+/** @type {(redraw: () => void) => () => Cairn.Template} */
 function nameForm(redraw) {
+  /** @type {Cairn.Content} */
   let said = null;
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ name }) {
     try {
       await rename(name.trim());

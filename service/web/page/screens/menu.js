@@ -1,3 +1,4 @@
+// @ts-check
 /** The menu of a table: whose side is shown, the pace, alerts, and what is done at most once in a game. */
 
 import { isOn, turn } from "../alerts.js";
@@ -16,7 +17,10 @@ import { muteChoices } from "./phrases.js";
 
 const ID = "table-menu";
 
-/** Return the button that opens the menu, and the menu. */
+/**
+ * Return the button that opens the menu, and the menu.
+ * @type {Cairn.Part}
+ */
 export function tableMenu(state) {
   const { game, me, mySeats } = state;
   const isRunning = state.at === null && game.status === "running";
@@ -45,34 +49,40 @@ export function tableMenu(state) {
     </div>`;
 }
 
+/** @type {(state: Cairn.State) => Cairn.Content} */
 const playAs = ({ mySeats, me, game, load }) =>
   html`<label class="inline">
     ${texts.playAs}
-    <select data-key="playas" onchange=${(event) => load(Number(event.target.value))}>
+    <select data-key="playas" onchange=${(/** @type {Cairn.FieldEvent<HTMLSelectElement>} */ event) => load(Number(event.target.value))}>
       ${mySeats.map(
-        ({ seat }) => html`<option value=${seat} selected=${seat === me.seat}>${game.seats[seat].name}</option>`,
+        ({ seat }) => html`<option value=${seat} selected=${seat === me?.seat}>${game.seats[seat].name}</option>`,
       )}
     </select>
   </label>`;
 
-/** Return the switch of `sounds`, `motion` or `explanations`, which this browser keeps. */
+/**
+ * Return the switch of `sounds`, `motion` or `explanations`, which this browser keeps.
+ * @type {(kind: "sounds" | "motion" | "explanations") => Cairn.Template}
+ */
 export const settingChoice = (kind) =>
   html`<label class="inline" key=${kind}>
     <input
       type="checkbox"
       checked=${isShown(kind)}
       data-key="setting ${kind}"
-      onchange=${(event) => turnSetting(kind, event.target.checked)}
+      onchange=${(/** @type {Cairn.FieldEvent} */ event) => turnSetting(kind, event.target.checked)}
     />
     ${keyTexts[kind]}
   </label>`;
 
+/** @type {(kind: "sound" | "notification") => Cairn.Template} */
 const alertChoice = (kind) =>
   html`<label class="inline" key=${kind}>
-    <input type="checkbox" checked=${isOn(kind)} data-key=${kind} onchange=${(event) => choose(kind, event.target.checked)} />
+    <input type="checkbox" checked=${isOn(kind)} data-key=${kind} onchange=${(/** @type {Cairn.FieldEvent} */ event) => choose(kind, event.target.checked)} />
     ${tableTexts[kind]}
   </label>`;
 
+/** @type {(kind: "sound" | "notification", wanted: boolean) => Promise<void>} */
 async function choose(kind, wanted) {
   const isNow = await turn(kind, wanted);
   if (wanted && !isNow) {
@@ -81,7 +91,10 @@ async function choose(kind, wanted) {
   } else set({ notice: get().notice }); // the menu is drawn again
 }
 
-/** Close the menu, and do what was chosen in it. */
+/**
+ * Close the menu, and do what was chosen in it.
+ * @type {(action: () => void) => void}
+ */
 function close(action) {
   document.getElementById(ID)?.hidePopover();
   action();

@@ -27,10 +27,12 @@ const WATCHED = {
 
 /** Return what shows a game in miniature: `load` loads it, or loads it again, and `draw` returns what is shown. */
 export function miniature() {
+  /** @type {WeakMap<Element, Element>} */
   const roots = new WeakMap();
   let state = null,
     root = null;
 
+  /** @param {Cairn.LobbyRow | undefined} listed */
   async function load(listed) {
     if (!listed) return;
     try {
@@ -42,7 +44,10 @@ export function miniature() {
     }
   }
 
-  /** Keep the place of the board. It is a tree of its own, which the styles of a table's whole screen do not know. */
+  /**
+   * Keep the place of the board. It is a tree of its own, which the styles of a table's whole screen do not know.
+   * @param {HTMLElement | null} place
+   */
   function hold(place) {
     if (place) roots.set(place, roots.get(place) ?? rootIn(place));
     root = place && roots.get(place);
@@ -77,9 +82,13 @@ export function miniature() {
   };
 }
 
+/** @type {(place: HTMLElement) => HTMLElement} */
 const rootIn = (place) => place.attachShadow({ mode: "closed" }).appendChild(document.createElement("div"));
 
-/** Give a tree the page's style sheets and the game's that it does not have yet. What is drawn without them would jump. */
+/**
+ * Give a tree the page's style sheets and the game's that it does not have yet. What is drawn without them would jump.
+ * @param {ShadowRoot} shadow
+ */
 function addStyles(shadow) {
   const has = new Set([...shadow.querySelectorAll("link")].map(({ href }) => href));
   const lacking = [...document.querySelectorAll('link[rel="stylesheet"]')].filter(({ href }) => !has.has(href));
@@ -95,6 +104,7 @@ function addStyles(shadow) {
   );
 }
 
+/** @type {(state: Cairn.State) => Cairn.Template} */
 const board = (state) =>
   html`<div class="table ${state.game.ruleset}" style=${{ ...SIZE, display: "block", transform: "scale(0.32)", transformOrigin: "0 0" }}>
     <div class="play" style=${{ height: "100%" }}>

@@ -27,6 +27,7 @@ export async function openNewGame(invited = null, ruleset = null) {
   }
 }
 
+/** @type {(invited: Invited | null, items: Cairn.Ruleset[], first: Cairn.Ruleset, gameTexts: Map<string, Cairn.GameTexts>) => void} */
 function openForm(invited, items, first, gameTexts) {
   const choices = { ruleset: first, count: first.seats[0], options: {}, listed: true, rated: true };
   const redraw = () => shown.redraw();
@@ -35,6 +36,7 @@ function openForm(invited, items, first, gameTexts) {
   let problems = NO_PROBLEMS;
   const shown = openDialog(texts.newGame, pageTexts.close, form);
 
+  /** @param {string} name */
   function choose(name) {
     choices.ruleset = items.find((item) => item.name === name);
     [choices.count] = choices.ruleset.seats;
@@ -43,6 +45,7 @@ function openForm(invited, items, first, gameTexts) {
     redraw();
   }
 
+  /** @param {number} count */
   function chooseCount(count) {
     choices.count = count;
     redraw();
@@ -92,6 +95,7 @@ function openForm(invited, items, first, gameTexts) {
     </form>`;
   }
 
+  /** @param {"rated" | "listed"} name */
   function box(name) {
     return checkBox(texts[name], choices[name], (checked) => {
       choices[name] = checked;

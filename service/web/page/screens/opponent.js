@@ -1,3 +1,4 @@
+// @ts-check
 /** Who wants to play a person waits for an opponent of like rating; after a while an AI of a like level comes. */
 
 import { pause, Refusal } from "../api.js";
@@ -24,6 +25,7 @@ export async function findOpponent(ruleset) {
   return { found: wait(id, stopped.signal), stop };
 }
 
+/** @type {(id: string, signal: AbortSignal) => Promise<string | null>} */
 async function wait(id, signal) {
   while (!signal.aborted) {
     try {

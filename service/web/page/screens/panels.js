@@ -1,7 +1,8 @@
+// @ts-check
 /** The panels beside the board: what happened, and what there is to know of the step that is shown. */
 
-import { html } from "../html.js";
-import { get, set } from "../store.js";
+import { find, findAll, html } from "../html.js";
+import { set, table } from "../store.js";
 import { texts } from "../texts/replay.js";
 import { panel } from "./details.js";
 import { addressOf } from "./steps.js";
@@ -16,6 +17,7 @@ const EDGE = 300;
  * Return the story: each decision in words, with a link to its step. While the game is played the newest is the first;
  * the replay has them in order, and marks the one that is shown. The decisions of a turn stand together. Of a long story
  * only a window is in the page, which moves with the step that is shown and with who scrolls; on paper it is whole (see `story_sheet.js`).
+ * @type {Cairn.Part}
  */
 export function historyPanel(state) {
   const { log, at } = state;
@@ -26,12 +28,13 @@ export function historyPanel(state) {
     "history",
     texts.history,
     () =>
-      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${texts.history} onscroll=${moveWindow} ref=${(list) => list && settle(list, state, start)}>
+      html`<ol class="history" tabindex="0" reversed=${at === null} role="list" aria-label=${texts.history} onscroll=${moveWindow} ref=${(/** @type {HTMLElement | null} */ list) => list && settle(list, state, start)}>
         ${lines.map((line, place) => storyLine(state, line, lines[place - 1]))}
       </ol>`,
   );
 }
 
+/** @type {(state: Cairn.State, line: Cairn.Line, above: Cairn.Line | undefined) => Cairn.Template} */
 function storyLine({ game, viewer, at }, { version, by, text }, above) {
   const isShown = version === at;
   const look = [by !== null && `by seat${by}`, above?.by === by && "same-turn", isShown && "shown"];
@@ -47,42 +50,58 @@ function storyLine({ game, viewer, at }, { version, by, text }, above) {
   </li>`;
 }
 
-/** Return the place in the log at which the window begins: where it was scrolled to since the step is shown. */
+/**
+ * Return the place in the log at which the window begins: where it was scrolled to since the step is shown.
+ * @type {(state: Pick<Cairn.State, "at" | "log" | "story">) => number}
+ */
 function startOf({ log, at, story }) {
-  const start = story?.at === at ? story.start : at - 1 - WINDOW / 2;
+  const start = story && story.at === at ? story.start : (at ?? 0) - 1 - WINDOW / 2;
   return Math.max(0, Math.min(start, log.length - WINDOW));
 }
 
-/** What is kept where it is seen when the window moves: a line, and how far it is from the beginning of the list. */
+/**
+ * What is kept where it is seen when the window moves: a line, and how far it is from the beginning of the list.
+ * @type {{line: HTMLElement, top: number} | null}
+ */
 let inSight = null;
 
-/** Move the window on where its end comes into sight. */
+/**
+ * Move the window on where its end comes into sight.
+ * @param {Event & {target: HTMLElement}} event
+ */
 function moveWindow({ target: list }) {
-  const state = get();
+  const state = table();
   if (state.at === null || state.log.length <= WINDOW) return;
   const isUp = list.scrollTop < EDGE,
     isDown = list.scrollHeight - list.clientHeight - list.scrollTop < EDGE;
   const start = startOf(state);
-  const moved = startOf({ ...state, story: { at: state.at, start: start + (isDown - isUp) * (WINDOW / 2) } });
+  const moved = startOf({
+    ...state,
+    story: { at: state.at, start: start + (Number(isDown) - Number(isUp)) * (WINDOW / 2) },
+  });
   if (moved === start) return;
-  const line = [...list.children].find((one) => one.offsetTop + one.offsetHeight > list.scrollTop);
-  inSight = { line, top: line.offsetTop };
+  const line = findAll("li", list).find((one) => one.offsetTop + one.offsetHeight > list.scrollTop);
+  inSight = line ? { line, top: line.offsetTop } : null;
   set({ story: { at: state.at, start: moved } });
 }
 
-/** The step that each list shows, and where its window begins. */
+/**
+ * The step that each list shows, and where its window begins.
+ * @type {WeakMap<HTMLElement, {step: string, start: number}>}
+ */
 const settled = new WeakMap();
 
 /**
  * Scroll the story, and nothing else, to the line of the step that is shown. Who scrolls on from there is left alone, and
  * sees the same lines when the window has moved.
+ * @type {(list: HTMLElement, state: Cairn.State, start: number) => void}
  */
 function settle(list, { game, at }, start) {
   const step = `${game.id} ${at}`,
     before = settled.get(list);
   if (before?.step === step && inSight) list.scrollTop += inSight.line.offsetTop - inSight.top;
   else if (before?.step !== step || before.start !== start) {
-    const line = list.querySelector(".shown");
+    const line = find(".shown", list);
     if (!line) return;
     list.scrollTop = line.offsetTop - Math.max(0, list.clientHeight - line.offsetHeight) / 2;
   }
@@ -90,10 +109,16 @@ function settle(list, { game, at }, start) {
   settled.set(list, { step, start });
 }
 
-/** Return the sentences of a step. A scoring has many. */
+/**
+ * Return the sentences of a step. A scoring has many.
+ * @type {(text: string) => string[]}
+ */
 export const sentencesOf = (text) => text.split(/(?<=[.!?]) (?=[A-Z])/);
 
-/** Return what proves the step that is shown: when it was, its events, its draws and its digest. */
+/**
+ * Return what proves the step that is shown: when it was, its events, its draws and its digest.
+ * @type {Cairn.Part}
+ */
 export function stepPanel(state) {
   const { step } = state;
   if (!step) return null;
@@ -119,13 +144,16 @@ export function stepPanel(state) {
   );
 }
 
+/** @type {(event: Cairn.GameEvent) => Cairn.Template} */
 function eventLine({ type, ...fields }) {
   const facts = Object.entries(fields).map(([name, value]) => `${name}: ${valueText(value)}`);
   return html`<li><code>${type}</code> <span class="fields">${facts.join(", ")}</span></li>`;
 }
 
+/** @type {(value: unknown) => string} */
 const valueText = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 
+/** @type {(step: Cairn.Step) => Cairn.Content} */
 function drawsOf({ draws }) {
   if (draws === null) return texts.drawsLater;
   if (!draws.length) return texts.noDraws;

@@ -1,9 +1,10 @@
+// @ts-check
 /** Set phrases: the button that offers the eight, the bubbles of what was said, and who wants to see none. */
 
 import { ask, messageFor } from "../api.js";
 import { announce, html } from "../html.js";
 import { PHRASES, phrasePicture } from "../phrase_pictures.js";
-import { get, set } from "../store.js";
+import { get, set, table } from "../store.js";
 import { texts } from "../texts/phrases.js";
 
 const ID = "phrases";
@@ -13,9 +14,11 @@ const SHOWN_MILLISECONDS = 6000;
 const PAUSE_MILLISECONDS = 3000;
 /** Where the browser keeps that all tables are muted, and the tab which ones are. */
 const ALWAYS = "cairn:mute";
+/** @type {(id: string | null) => string} */
 const here = (id) => `cairn:mute:${id}`;
 
 const isMutedAlways = () => localStorage.getItem(ALWAYS) !== null;
+/** @type {(id: string | null) => boolean} */
 const isMuted = (id) => isMutedAlways() || sessionStorage.getItem(here(id)) !== null;
 
 /**
@@ -23,7 +26,7 @@ const isMuted = (id) => isMutedAlways() || sessionStorage.getItem(here(id)) !== 
  * @param {{seat: number, phrase: string}} said
  */
 export function hearPhrase({ seat, phrase }) {
-  const { id, game } = get();
+  const { id, game } = table();
   const words = texts.phrases[phrase];
   if (!words || !game?.seats[seat] || isMuted(id)) return;
   const said = { phrase, until: performance.now() + SHOWN_MILLISECONDS };
@@ -34,15 +37,21 @@ export function hearPhrase({ seat, phrase }) {
   }, SHOWN_MILLISECONDS);
 }
 
-/** Return the bubble at a seat that has just said something. It is announced, so it is hidden from screen readers. */
+/**
+ * Return the bubble at a seat that has just said something. It is announced, so it is hidden from screen readers.
+ * @type {(state: Cairn.State, seat: number) => Cairn.Content}
+ */
 export function bubble({ said }, seat) {
-  const phrase = said?.[seat]?.phrase;
-  return phrase
-    ? html`<span class="said" aria-hidden="true" key=${said[seat].until}>${phrasePicture(phrase)}<span>${texts.phrases[phrase]}</span></span>`
-    : null;
+  const last = said?.[seat];
+  if (!last) return null;
+  const { phrase, until } = last;
+  return html`<span class="said" aria-hidden="true" key=${until}>${phrasePicture(phrase)}<span>${texts.phrases[phrase]}</span></span>`;
 }
 
-/** Return the button that offers the phrases to who sits at a table with other people, and what it opens. */
+/**
+ * Return the button that offers the phrases to who sits at a table with other people, and what it opens.
+ * @type {Cairn.Part}
+ */
 export function phraseButton(state) {
   const { id, game, mySeats, at } = state;
   const others = game.seats.some(({ seat, kind }) => kind === "human" && !mySeats.some((own) => own.seat === seat));
@@ -73,8 +82,9 @@ export function phraseButton(state) {
   ];
 }
 
+/** @param {string} phrase */
 async function say(phrase) {
-  const { id, me, mySeats } = get();
+  const { id, me, mySeats } = table();
   document.getElementById(ID)?.hidePopover();
   set({ hasJustSpoken: true });
   setTimeout(() => set({ hasJustSpoken: false }), PAUSE_MILLISECONDS);
@@ -86,7 +96,10 @@ async function say(phrase) {
   }
 }
 
-/** Return the boxes of the menu that mute a table, and all tables. */
+/**
+ * Return the boxes of the menu that mute a table, and all tables.
+ * @type {Cairn.Part}
+ */
 export function muteChoices({ id, game }) {
   if (!game.seats.some(({ kind }) => kind === "human")) return null;
   return [
@@ -95,6 +108,7 @@ export function muteChoices({ id, game }) {
   ];
 }
 
+/** @type {(key: string, words: string, isOn: boolean, isFixed: boolean, onChange: (wanted: boolean) => void) => Cairn.Template} */
 const box = (key, words, isOn, isFixed, onChange) =>
   html`<label class="inline" key=${key}>
     <input
@@ -102,11 +116,12 @@ const box = (key, words, isOn, isFixed, onChange) =>
       checked=${isOn}
       disabled=${isFixed}
       data-key=${key}
-      onchange=${(event) => onChange(event.target.checked)}
+      onchange=${(/** @type {Cairn.FieldEvent} */ event) => onChange(event.target.checked)}
     />
     ${words}
   </label>`;
 
+/** @type {(storage: Storage, name: string, wanted: boolean) => void} */
 function choose(storage, name, wanted) {
   if (wanted) storage.setItem(name, "on");
   else storage.removeItem(name);

@@ -14,7 +14,10 @@ import { ratingsSection } from "./ratings.js";
 
 const PAGE = 24;
 
-/** Show a player. Return `leave`, after which nothing is drawn any more. */
+/**
+ * Show a player. Return `leave`, after which nothing is drawn any more.
+ * @type {Cairn.Screen}
+ */
 export function showPlayer(main, id) {
   const isMe = id === playerId();
   const shown = { player: null, titles: {}, games: [], next: null, problem: null };
@@ -81,7 +84,9 @@ export function showPlayer(main, id) {
   };
 }
 
+/** @type {(shown: Shown, showMore: () => void) => Cairn.Template} */
 function gamesSection({ player, titles, games, next, problem }, showMore) {
+  /** @type {(counts: Cairn.Schemas["PlayedCount"]) => Cairn.Template} */
   const count = (counts) => html`<li>${titles[counts.ruleset]}: ${texts.gamesCount(counts)}</li>`;
   return html`<section>
     <h2>${texts.games}</h2>

@@ -1,52 +1,67 @@
+// @ts-check
 /** How the table keeps up with the game: newer positions, what is new in them, and that it is the player's turn. */
 
 import { tellTurn } from "../alerts.js";
 import { ask, decisionsAfter, isWaitedFor, legalMovesFor, lineOf } from "../api.js";
 import { diff } from "../diff.js";
 import { announce } from "../html.js";
-import { get, set } from "../store.js";
+import { get, hasGame, set, table } from "../store.js";
 import { texts } from "../texts/page.js";
 import { setTurn } from "../title.js";
 import { seenUntil } from "./last_turn.js";
 import { setWaiting, untilDue } from "./pace.js";
 import { hearPhrase } from "./phrases.js";
 
-/** Return what `follow` tells of a game, until `signal` stops it. */
+/**
+ * Return what `follow` tells of a game, until `signal` stops it.
+ * @type {(signal: AbortSignal) => Cairn.Followed}
+ */
 export const followed = (signal) => ({
-  current: () => get().game,
+  current: () => table().game,
   update,
   delay: ({ by }) => untilDue(by, signal),
-  setWaiting: (count) => !signal.aborted && setWaiting(count),
+  setWaiting: (count) => {
+    if (!signal.aborted) setWaiting(count);
+  },
   setLost,
   say: hearPhrase,
-  glance: (game) => hear(game, get()),
+  glance: (game) => hear(game, table()),
 });
 
-/** Say that the service cannot be reached, or that it can be reached again. */
+/**
+ * Say that the service cannot be reached, or that it can be reached again.
+ * @param {boolean} connectionLost
+ */
 function setLost(connectionLost) {
   if (connectionLost === get().connectionLost) return;
   set({ connectionLost });
   if (connectionLost) announce(texts.connectionLost);
 }
 
-/** Show a newer game with its legal moves, and add the decisions that led to it to the log. */
+/**
+ * Show a newer game with its legal moves, and add the decisions that led to it to the log.
+ * @param {Cairn.Game} game
+ * @param {Cairn.Step | null} decision
+ */
 async function update(game, decision) {
-  const { me, id } = get();
+  const { me, id } = table();
   const moves = await legalMovesFor(game, me);
-  const { log, game: older } = get();
-  if (get().id !== id || get().me !== me || (game.version <= older.version && game.status === older.status)) return;
+  if (!hasGame(get()) || get().id !== id || get().me !== me) return undefined;
+  const { log, game: older } = table();
+  if (game.version <= older.version && game.status === older.status) return undefined;
   const last = log.at(-1)?.version ?? 0;
   const startsTurn = !me && decision && decision.by !== log.at(-1)?.by;
-  const seen = startsTurn || (!me && !decision) ? older : get().seen;
+  const seen = startsTurn || (!me && !decision) ? older : table().seen;
   const changed = seen ? diff(seen.state, game.state, "/state") : [];
   set({ game, moves, seen, changed, clicked: [], shownAt: performance.now() });
-  if (game.status === "finished") return get().load();
+  if (game.status === "finished") return table().load();
   const missing =
-    decision && decision.version === last + 1 ? [lineOf(decision)] : await decisionsAfter(id, last, me?.token);
+    decision && decision.version === last + 1 ? [lineOf(decision)] : await decisionsAfter(game.id, last, me?.token);
   if (get().id !== id) return undefined;
-  const isNew = ({ version }) => version > (get().log.at(-1)?.version ?? 0) && version <= game.version;
-  set({ log: [...get().log, ...missing.filter(isNew)] });
-  const sentences = get()
+  /** @type {(line: Cairn.Line) => boolean} */
+  const isNew = ({ version }) => version > (table().log.at(-1)?.version ?? 0) && version <= game.version;
+  set({ log: [...table().log, ...missing.filter(isNew)] });
+  const sentences = table()
     .log.filter(({ version }) => version > last)
     .map(({ text }) => text);
   if (moves.length) sentences.push(texts.yourTurn);
@@ -56,7 +71,7 @@ async function update(game, decision) {
 
 /** Find out what is new since the last decision of who has just come to a table that was played on without them. */
 export async function markNews() {
-  const { id, game, me, log } = get();
+  const { id, game, me, log } = table();
   const version = game.status === "running" ? seenUntil(log, me?.seat ?? null) : null;
   if (!version) return;
   try {
@@ -67,17 +82,22 @@ export async function markNews() {
   }
 }
 
-/** The game and the version of it at which the player's turn was told last. */
+/**
+ * The game and the version of it at which the player's turn was told last.
+ * @type {{id: string | null, version: number, isTurn?: boolean}}
+ */
 let told = { id: null, version: 0 };
 
 /**
  * Say in the title whether it is the player's turn, and tell them once when it becomes so while they are here. A hidden
  * page has looked at newer positions than the one that it shows: it goes by these.
+ * @param {Cairn.Game | null} game
+ * @param {Pick<Cairn.State, "id" | "mySeats" | "title">} table
  */
 export function hear(game, { id, mySeats, title }) {
   const isKnown = told.id === id;
-  if (isKnown && game?.version < told.version) return;
-  const isTurn = Boolean(game) && mySeats.some(({ seat }) => isWaitedFor(game, seat));
+  if (isKnown && game && game.version < told.version) return;
+  const isTurn = game !== null && mySeats.some(({ seat }) => isWaitedFor(game, seat));
   setTurn(isTurn);
   if (!game || (isKnown && game.version === told.version)) return;
   const wasTurn = told.isTurn;

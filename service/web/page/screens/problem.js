@@ -1,10 +1,16 @@
+// @ts-check
 /** The screen that stands where another cannot be shown, and says why. */
 
 import { html, render } from "../html.js";
 import { texts } from "../texts/page.js";
 import { setTitle } from "../title.js";
 
-/** Show a sentence, what may be done about it, and the way to the games. */
+/**
+ * Show a sentence, what may be done about it, and the way to the games.
+ * @param {HTMLElement} main
+ * @param {string} sentence
+ * @param {...Cairn.Content} buttons
+ */
 export function showProblem(main, sentence, ...buttons) {
   setTitle(texts.notShown);
   render(

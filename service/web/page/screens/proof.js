@@ -1,3 +1,4 @@
+// @ts-check
 /** The proofs of a game, each with what it means. The fifth is worked out by workers when somebody asks for it. */
 
 import { ask, messageFor, pause } from "../api.js";
@@ -13,9 +14,13 @@ const ASK_AGAIN_MILLISECONDS = 1000;
 /** What the service is being asked to prove. */
 let asking = "";
 
+/** @type {(game: Cairn.Game) => string} */
 const positionName = ({ id, version }) => `${id} ${version}`;
 
-/** Return the proof of the whole game. The service is asked for it when the panel is opened. */
+/**
+ * Return the proof of the whole game. The service is asked for it when the panel is opened.
+ * @type {Cairn.Part}
+ */
 export function proofPanel(state) {
   return panel(state, "proof", texts.proof, () => {
     const { audit, game } = state;
@@ -35,7 +40,8 @@ export function proofPanel(state) {
 
 /**
  * Return the list of proofs, each with what it means.
- * @param {(proof: object) => *} below returns what stands below a proof
+ * @param {Cairn.Proof[]} proofs
+ * @param {(proof: Cairn.Proof) => Cairn.Content} below returns what stands below a proof
  */
 export function proofList(proofs, below = () => null) {
   return html`<ul>
@@ -55,7 +61,10 @@ export function proofList(proofs, below = () => null) {
   </ul>`;
 }
 
-/** Return what has the choices of the AIs proven, or how far the workers are with it. */
+/**
+ * Return what has the choices of the AIs proven, or how far the workers are with it.
+ * @type {(proof: Cairn.Proof, state: Cairn.State) => Cairn.Content}
+ */
 function choicesAsker({ status }, { game, choices }) {
   if (status !== "not_asked") return null;
   if (choices?.of !== positionName(game) || choices.message)
@@ -64,6 +73,7 @@ function choicesAsker({ status }, { game, choices }) {
   return progress(texts.proving(choices.done, choices.count), choices.done, choices.count);
 }
 
+/** @param {Cairn.Game} game */
 async function proveChoices(game) {
   const of = positionName(game),
     path = `/games/${game.id}/analyses`;
@@ -83,6 +93,10 @@ async function proveChoices(game) {
   }
 }
 
+/**
+ * @param {Cairn.Game} game
+ * @param {boolean} [again]
+ */
 async function check(game, again = false) {
   const of = positionName(game);
   if (asking === of && !again) return;

@@ -1,3 +1,4 @@
+// @ts-check
 /** QR codes: links for a device that has a camera. */
 
 import { html } from "../html.js";
@@ -6,7 +7,11 @@ import { generate } from "../vendor/lean-qr/lean-qr.js";
 /** The empty border that a reader needs around a code (ISO 18004): so many of its squares. */
 const BORDER = 4;
 
-/** Return a QR code of a text, dark on light in every colour scheme, as readers expect it. `label` says what it is. */
+/**
+ * Return a QR code of a text, dark on light in every colour scheme, as readers expect it. `label` says what it is.
+ * @param {string} text
+ * @param {string} label
+ */
 export function qrCode(text, label) {
   const code = generate(text);
   const side = code.size + 2 * BORDER;

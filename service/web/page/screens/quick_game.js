@@ -15,15 +15,23 @@ import { guestBox, nameInput } from "./who.js";
 
 const LEVELS = ["easy", "medium", "hard"];
 
-/** Open a private game for who asks and a friend, with as few seats as it can have, and show its link. */
+/**
+ * Open a private game for who asks and a friend, with as few seats as it can have, and show its link.
+ * @param {Cairn.Ruleset} ruleset
+ * @param {() => void} close
+ */
 export async function openWithFriend(ruleset, close) {
   const me = { kind: "human", player: "me", nonce: randomKey() };
   await open(ruleset, [me, ...othersAt(ruleset, { kind: "open" })], close);
 }
 
+/** @type {(ruleset: Cairn.Ruleset, other: Cairn.SeatRequest) => Cairn.SeatRequest[]} */
 const othersAt = ({ seats }, other) => Array.from({ length: Math.min(...seats) - 1 }, () => other);
 
-/** Open an unrated game and go to its table. One with an open seat is in no list, and its link is shown. */
+/**
+ * Open an unrated game and go to its table. One with an open seat is in no list, and its link is shown.
+ * @type {(ruleset: Cairn.Ruleset, seats: Cairn.SeatRequest[], close: () => void) => Promise<void>}
+ */
 async function open({ name: ruleset, title }, seats, close) {
   const isPrivate = seats.some(({ kind }) => kind === "open");
   const body = { ruleset, seats, rated: false, listed: !isPrivate };
@@ -33,7 +41,10 @@ async function open({ name: ruleset, title }, seats, close) {
   if (isPrivate) addEventListener("hashchange", () => openInvite({ game, title }), { once: true });
 }
 
-/** Ask how well the AIs are to play, and who plays against them if that is not known, and open the game. */
+/**
+ * Ask how well the AIs are to play, and who plays against them if that is not known, and open the game.
+ * @param {Cairn.Ruleset} ruleset
+ */
 export function openQuickGame(ruleset) {
   const { name, title, seats } = ruleset;
   const count = Math.min(...seats);
@@ -68,6 +79,7 @@ export function openQuickGame(ruleset) {
       })}`;
   }
 
+  /** @param {string} level */
   function levelButton(level) {
     return html`<button
       key=${level}
@@ -84,6 +96,7 @@ export function openQuickGame(ruleset) {
 
   function opponent() {
     const { quickOpponent, quickSearching, quickFind, quickFriend } = texts;
+    /** @type {(value: string, words: string) => Cairn.Template} */
     const choice = (value, words) =>
       html`<button type="submit" class="plain" name="level" value=${value}>${words}</button>`;
     return html`<fieldset>
@@ -97,7 +110,10 @@ export function openQuickGame(ruleset) {
     </fieldset>`;
   }
 
-  /** Wait for an opponent, and go to the game with them. */
+  /**
+   * Wait for an opponent, and go to the game with them.
+   * @param {string} called
+   */
   async function find(called) {
     if (!playerToken()) await becomePlayer(called.trim());
     search = await findOpponent(name);
@@ -111,6 +127,7 @@ export function openQuickGame(ruleset) {
     } else if (shown.element.open) shown.redraw();
   }
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ name: called, level = "medium" }) {
     try {
       if (level === "person") return await find(called);

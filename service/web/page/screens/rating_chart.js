@@ -25,23 +25,29 @@ export function ratingChart(title, history) {
   </figure>`;
 }
 
+/** @param {Point[]} history */
 function drawing(history) {
   const lowest = Math.min(...history.map(({ rating, deviation }) => rating - deviation)),
     highest = Math.max(...history.map(({ rating, deviation }) => rating + deviation));
   const times = history.map(({ at }) => Date.parse(at));
   const first = times[0],
     span = times.at(-1) - first;
+  /** @type {(place: number) => number} */
   const x = (place) => {
     const share = span ? (times[place] - first) / span : 0.5; // all in one moment are in the middle
     return LEFT + (WIDTH - LEFT - RIGHT) * share;
   };
+  /** @type {(rating: number) => number} */
   const y = (rating) => TOP + ((HEIGHT - TOP - BOTTOM) * (highest - rating)) / Math.max(1, highest - lowest);
+  /** @type {(rating: number) => Cairn.Template} */
   const line = (rating) =>
     html`<line class="grid" x1=${LEFT} x2=${WIDTH - RIGHT} y1=${y(rating)} y2=${y(rating)} />
       <text class="tick" x=${LEFT - 6} y=${y(rating) + 4} text-anchor="end">${rating}</text>`;
+  /** @type {(number: (point: Point) => number) => string[]} */
   const along = (number) => history.map((one, place) => `${x(place)} ${y(number(one))}`);
   const upper = along(({ rating, deviation }) => rating + deviation),
     lower = along(({ rating, deviation }) => rating - deviation);
+  /** @type {(point: Point, place: number) => Cairn.Template} */
   const dot = ({ rating, deviation, at }, place) =>
     html`<circle class="dot" cx=${x(place)} cy=${y(rating)} r=${history.length > MANY ? 2 : 3.5}>
       <title>${pageTexts.when(at)}: ${texts.plusMinus(rating, deviation)}</title>
@@ -60,8 +66,10 @@ function drawing(history) {
   </svg>`;
 }
 
+/** @type {(at: string) => string} */
 const day = (at) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "medium" });
 
+/** @param {Point[]} history */
 function table(history) {
   const line = ({ at, game, rating, deviation }) =>
     html`<tr>

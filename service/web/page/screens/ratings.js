@@ -6,10 +6,16 @@ import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
 import { ratingChart } from "./rating_chart.js";
 
-/** Return a group of options in words. */
+/**
+ * Return a group of options in words.
+ * @type {(group: string) => string}
+ */
 export const groupName = (group) => texts.groups[group] ?? group.replaceAll("_", " ");
 
-/** Return all ratings of a player over time in one ruleset and group, the oldest first. The API gives them in pages. */
+/**
+ * Return all ratings of a player over time in one ruleset and group, the oldest first. The API gives them in pages.
+ * @type {(player: string, rating: {ruleset: string, group: string}) => Promise<Cairn.Schemas["RatingPoint"][]>}
+ */
 export async function historyOf(player, { ruleset, group }) {
   const all = [];
   for (let after = ""; after !== null; ) {
@@ -32,6 +38,7 @@ export function ratingsSection(player, isMe, redraw) {
     history = null,
     problem = null;
 
+  /** @param {Rating} rating */
   async function choose(rating) {
     chosen = rating;
     history = null;
@@ -45,8 +52,10 @@ export function ratingsSection(player, isMe, redraw) {
     redraw();
   }
 
+  /** @type {(rating: Rating) => string} */
   const words = ({ ruleset, group }) => texts.ratingOf(titles[ruleset] ?? ruleset, groupName(group));
 
+  /** @param {Rating} rating */
   function choice(rating) {
     const key = `rating ${rating.ruleset} ${rating.group}`;
     const standings = `#/standings/${rating.ruleset}?group=${encodeURIComponent(rating.group)}`;

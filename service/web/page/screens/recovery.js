@@ -1,3 +1,4 @@
+// @ts-check
 /** What the page says of a service that cannot be reached goes when it can be reached again. */
 
 import { pause } from "../api.js";
@@ -8,7 +9,10 @@ const LOOK_MILLISECONDS = 2500;
 
 let isLooking = false;
 
-/** Wait until the service answers anything at all, or `signal` stops that. */
+/**
+ * Wait until the service answers anything at all, or `signal` stops that.
+ * @param {AbortSignal} signal
+ */
 export async function untilReachable(signal) {
   do {
     const online = new Promise((done) => window.addEventListener("online", done, { once: true, signal }));
@@ -22,7 +26,12 @@ export async function untilReachable(signal) {
   } while (!signal.aborted);
 }
 
-/** If a notice says that the service cannot be reached, remove it when that is not true any more, and call `again`. */
+/**
+ * If a notice says that the service cannot be reached, remove it when that is not true any more, and call `again`.
+ * @param {Cairn.State} state
+ * @param {AbortSignal} signal
+ * @param {() => void} again
+ */
 export async function recover({ notice }, signal, again) {
   if (isLooking || notice?.message !== texts.offline) return;
   isLooking = true;

@@ -1,8 +1,9 @@
+// @ts-check
 /** What is offered when a game has ended: to play it again with the same players, and to join who asked first. */
 
 import { ask, messageFor, pause, randomKey } from "../api.js";
 import { announce, button, html } from "../html.js";
-import { get, set } from "../store.js";
+import { get, set, table } from "../store.js";
 import { texts as endTexts } from "../texts/end.js";
 import { texts } from "../texts/players.js";
 import { heldSeats, keepToken } from "../tokens.js";
@@ -12,7 +13,11 @@ const LOOK_MILLISECONDS = 5000;
 /** For so long a finished game is asked about. Who wants a rematch wants it soon. */
 const LONGEST_LOOK = 300_000;
 
-/** Look whether another player has opened the rematch of a finished game, as long as the page is visible. */
+/**
+ * Look whether another player has opened the rematch of a finished game, as long as the page is visible.
+ * @param {string} id
+ * @param {AbortSignal} signal
+ */
 export async function watchRematch(id, signal) {
   for (const end = performance.now() + LONGEST_LOOK; performance.now() < end; await pause(LOOK_MILLISECONDS)) {
     if (document.hidden) continue;
@@ -22,7 +27,7 @@ export async function watchRematch(id, signal) {
       if (signal.aborted) return;
       if (!game) continue;
       set({ rematch: game });
-      if (get().mySeats.length && !heldSeats(game).length) announce(texts.rematchOpened);
+      if (table().mySeats.length && !heldSeats(game).length) announce(texts.rematchOpened);
       return;
     } catch {
       // The rematch may be deleted, or the service may be away. The next look tells.
@@ -31,7 +36,10 @@ export async function watchRematch(id, signal) {
   }
 }
 
-/** Return what is offered at the end of a game; nothing to a spectator of a game that was not played again. */
+/**
+ * Return what is offered at the end of a game; nothing to a spectator of a game that was not played again.
+ * @type {Cairn.Part}
+ */
 export function rematchOffer({ game, mySeats, rematch, sending }) {
   if (!rematch && !mySeats.length) return null;
   const isIn = rematch && heldSeats(rematch).length > 0;
@@ -52,12 +60,16 @@ export function rematchOffer({ game, mySeats, rematch, sending }) {
   })}`;
 }
 
+/** @type {(game: Cairn.Game) => string} */
 function waits({ status, seats }) {
   const names = seats.filter(({ kind }) => kind === "human").map(({ name }) => name);
   return status === "open" && names.length ? texts.rematchWaits(names) : texts.rematchOpened;
 }
 
-/** Ask for the rematch with each seat that this browser holds. The first to ask opens it, the others join. */
+/**
+ * Ask for the rematch with each seat that this browser holds. The first to ask opens it, the others join.
+ * @type {(game: Cairn.Game, mySeats: Cairn.HeldSeat[]) => Promise<void>}
+ */
 async function join(game, mySeats) {
   set({ sending: true, notice: null });
   try {

@@ -1,7 +1,8 @@
+// @ts-check
 /** The replay of a game, step by step or played at a speed. Each step has an address. */
 
 import { button, html } from "../html.js";
-import { get } from "../store.js";
+import { table } from "../store.js";
 import { texts } from "../texts/replay.js";
 import { advice, mistakeButtons, mistakesOf } from "./analysis.js";
 import { whileShown } from "./keys.js";
@@ -10,6 +11,7 @@ import { playOrPause, stopPlaying } from "./playing.js";
 import { replayOptions, showMore } from "./replay_options.js";
 import { around, beginOf, goTo, milestonesOf } from "./steps.js";
 
+/** @type {Record<string, string>} */
 const ICONS = {
   first: "M4 4v16M20 4 9 12l11 8z",
   milestone: "M11 4 4 12l7 8M20 12H5",
@@ -20,13 +22,19 @@ const ICONS = {
 };
 const OUTLINED = ["back", "milestone", "more"];
 
-/** Return the icon of a button. Buttons that lead forward have the mirrored icons of those that lead back. */
+/**
+ * Return the icon of a button. Buttons that lead forward have the mirrored icons of those that lead back.
+ * @type {(name: string, mirrored?: boolean) => Cairn.Template}
+ */
 const icon = (name, mirrored) =>
   html`<svg class="icon ${mirrored ? "mirrored" : ""}" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     <path d=${ICONS[name]} fill=${OUTLINED.includes(name) ? "none" : null} />
   </svg>`;
 
-/** Return the controls of the replay: the step in words, the slider, a row of buttons, and more that is seldom used. */
+/**
+ * Return the controls of the replay: the step in words, the slider, a row of buttons, and more that is seldom used.
+ * @type {Cairn.ReplayPart}
+ */
 export function replayBar(state) {
   const { game, at } = state;
   return html`<section class="replay" aria-label=${texts.replay} ref=${keys}>
@@ -41,7 +49,7 @@ export function replayBar(state) {
         aria-valuetext=${texts.stepOf(at, game.version)}
         data-key="slider"
         data-next-focus
-        oninput=${(event) => jump(Number(event.target.value))}
+        oninput=${(/** @type {Cairn.FieldEvent} */ event) => jump(Number(event.target.value))}
       />
       ${mistakeButtons(state)}
       <span class="step-number">${texts.stepOf(at, game.version)}</span>
@@ -50,10 +58,11 @@ export function replayBar(state) {
   </section>`;
 }
 
+/** @type {Cairn.ReplayPart} */
 function stepInWords(state) {
   const { step, at, position } = state;
   if (step?.version !== at) return html`<div class="step"></div>`;
-  const by = step.by === null ? texts.byService : texts.by(position.seats[step.by].name ?? "");
+  const by = step.by === null ? texts.byService : texts.by(position?.seats[step.by].name ?? "");
   return html`<div class="step" tabindex="0" role="group" aria-label=${texts.thisStep}>
     ${advice(state)}
     <h2>${texts.step} ${step.version}, ${by}</h2>
@@ -61,13 +70,15 @@ function stepInWords(state) {
   </div>`;
 }
 
+/** @type {Cairn.ReplayPart} */
 function buttons(state) {
   const { game, view, at, log, playingSteps, openDetails } = state;
   const begin = beginOf(log);
   const { previous, next } = aroundMilestones(state);
   const what = view.texts.milestoneName;
+  /** @type {(label: string, image: Cairn.Content, key: string, to: number | undefined, disabled: boolean) => Cairn.Template} */
   const stepButton = (label, image, key, to, disabled) =>
-    button(image, () => jump(to), {
+    button(image, () => to !== undefined && jump(to), {
       "aria-label": label,
       "aria-keyshortcuts": key.replace("←", "ArrowLeft").replace("→", "ArrowRight"),
       title: `${label} (${key})`,
@@ -101,6 +112,7 @@ function buttons(state) {
   </div>`;
 }
 
+/** @type {(state: Cairn.ReplayState) => ReturnType<typeof around>} */
 const aroundMilestones = (state) =>
   around(
     milestonesOf(state).map(({ version }) => version),
@@ -109,19 +121,25 @@ const aroundMilestones = (state) =>
 
 /** What the keys do, wherever the focus is. */
 const keys = whileShown((name) => {
-  const state = get();
-  const to = (version) => version !== undefined && (() => jump(version));
+  const state = table();
+  const { at, game } = state;
+  if (at === null) return undefined;
+  /** @type {(version: number | undefined) => (() => void) | undefined} */
+  const to = (version) => (version === undefined ? undefined : () => jump(version));
   if (name.startsWith("Shift+Arrow")) {
     const isUpright = name.endsWith("Up") || name.endsWith("Down");
-    const { previous, next } = isUpright ? around(mistakesOf(state), state.at) : aroundMilestones(state);
+    const { previous, next } = isUpright ? around(mistakesOf(state), at) : aroundMilestones({ ...state, at });
     return to(name.endsWith("Up") || name.endsWith("Left") ? previous : next);
   }
-  const { at, game } = state;
+  /** @type {Record<string, number>} */
   const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: beginOf(state.log), End: game.version };
   return name === " " ? playOrPause : to(steps[name]);
 });
 
-/** Go to a step, and stop there. */
+/**
+ * Go to a step, and stop there.
+ * @param {number} to
+ */
 function jump(to) {
   stopPlaying();
   goTo(to);

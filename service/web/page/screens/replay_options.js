@@ -1,7 +1,7 @@
 /** What is seldom used in a replay: the speed, who sees, the link, a fork, the analysis, and what the keys do. */
 
 import { announce, button, html } from "../html.js";
-import { get, set } from "../store.js";
+import { set, table } from "../store.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/replay.js";
 import { archiveActions } from "./archive_parts.js";
@@ -10,7 +10,10 @@ import { openFork } from "./fork.js";
 import { speedChoice } from "./playing.js";
 import { addressOf, isAnalysed } from "./steps.js";
 
-/** Return what is seldom used. It is always in sight on a large screen, and on a phone when it is asked for. */
+/**
+ * Return what is seldom used. It is always in sight on a large screen, and on a phone when it is asked for.
+ * @type {Cairn.ReplayPart}
+ */
 export function replayOptions(state) {
   const { game, at, viewer, archive, view, openDetails } = state;
   const isOver = game.status === "finished";
@@ -41,7 +44,10 @@ export function replayOptions(state) {
   </div>`;
 }
 
-/** Return the button that opens a fork. A finished game cannot go on from its last step, but from the one before it. */
+/**
+ * Return the button that opens a fork. A finished game cannot go on from its last step, but from the one before it.
+ * @type {Cairn.ReplayPart}
+ */
 function forkButton(state) {
   const last = state.game.version - 1;
   if (last < 1) return null;
@@ -49,11 +55,13 @@ function forkButton(state) {
   return button(text, () => openFork({ ...state, at: Math.min(state.at, last) }), { "data-key": "fork" });
 }
 
+/** @type {Cairn.ReplayPart} */
 function viewerChoice({ game, at, viewer }) {
   const choices = [
     ["", texts.seenByAll],
     ...game.seats.map(({ seat, name }) => [String(seat), texts.seenByName(name)]),
   ];
+  /** @type {(event: Cairn.FieldEvent<HTMLSelectElement>) => void} */
   const choose = ({ target: { value } }) => location.replace(addressOf(game, at, value === "" ? null : Number(value)));
   return html`<label class="inline">
     ${texts.seenBy}
@@ -65,16 +73,19 @@ function viewerChoice({ game, at, viewer }) {
   </label>`;
 }
 
-/** Show what is seldom used on a phone, or put it away. */
+/**
+ * Show what is seldom used on a phone, or put it away.
+ * @param {boolean} isShown
+ */
 export function showMore(isShown) {
-  const openDetails = new Set(get().openDetails);
+  const openDetails = new Set(table().openDetails);
   if (isShown) openDetails.add("more");
   else openDetails.delete("more");
   set({ openDetails });
 }
 
 async function copyLink() {
-  const { game, at, viewer } = get();
+  const { game, at, viewer } = table();
   const link = `${location.origin}/${addressOf(game, at, viewer)}`;
   try {
     await navigator.clipboard.writeText(link);

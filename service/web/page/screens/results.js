@@ -1,3 +1,4 @@
+// @ts-check
 /** What the end of a game is made of beside the game itself: its points by category, and what it made of a rating. */
 
 import { ask, pause } from "../api.js";
@@ -13,27 +14,41 @@ const LOOK_MILLISECONDS = 1500;
 /** Everybody's first rating. */
 const FIRST = 1500;
 
-/** The game whose results are being loaded. */
+/**
+ * The game whose results are being loaded.
+ * @type {string | null}
+ */
 let wanted = null;
 
-/** Return the seat of who reads the page; null if they have none, or several sit at this device. */
+/**
+ * Return the seat of who reads the page; null if they have none, or several sit at this device.
+ * @type {(state: Cairn.State) => number | null}
+ */
 export const readerOf = ({ mySeats }) => (mySeats.length === 1 ? mySeats[0].seat : null);
 
 /**
  * Return the points by category of the game that is shown, when they are here, and what it made of the reader's rating.
  * They are loaded when they are first asked for and the whole log is here.
+ * @type {(state: Cairn.State) => Cairn.ShownResults}
  */
 export function resultsFor(state) {
   const { game, results, log } = state;
   if (results?.id === game.id) return results;
   if (wanted !== game.id && log.at(-1)?.version === game.version) load(state);
-  return { id: game.id, rows: [], total: game.outcome.points, rating: null };
+  return noneOf(game);
 }
 
+/**
+ * What there is of a game's results before they are loaded.
+ * @type {(game: Cairn.Game) => Cairn.ShownResults}
+ */
+const noneOf = ({ id, outcome }) => ({ id, rows: [], total: outcome?.points ?? [], rating: null });
+
+/** @param {Cairn.State} state */
 async function load(state) {
   const { game, log } = state;
   wanted = game.id;
-  const found = { id: game.id, rows: [], total: game.outcome.points, rating: null };
+  const found = noneOf(game);
   try {
     Object.assign(found, await resultsOf(game, log));
     if (found.why?.length === 1) found.by ??= ""; // that sentence says by what
@@ -43,11 +58,14 @@ async function load(state) {
   wanted = null;
   if (get().game?.id !== game.id) return;
   set({ results: found });
-  announce(verdict(game, readerOf(state), found.by));
+  if (game.outcome) announce(verdict({ ...game, outcome: game.outcome }, readerOf(state), found.by));
   await loadRating(game);
 }
 
-/** Look what the game made of the reader's rating, if it counted. */
+/**
+ * Look what the game made of the reader's rating, if it counted.
+ * @param {Cairn.Game} game
+ */
 async function loadRating({ id, ruleset, rated, seats }) {
   const me = playerId();
   if (!rated || !me || !seats.some(({ player }) => player === me)) return;
@@ -56,7 +74,8 @@ async function loadRating({ id, ruleset, rated, seats }) {
       const rating = await ratingAfter(me, ruleset, id);
       if (get().game?.id !== id) return;
       if (rating) {
-        set({ results: { ...get().results, rating } });
+        const { results } = get();
+        if (results) set({ results: { ...results, rating } });
         return;
       }
     } catch {
@@ -66,11 +85,14 @@ async function loadRating({ id, ruleset, rated, seats }) {
   }
 }
 
-/** Return a player's rating after a game and how much that changed it: {now, change}; null if there is none yet. */
+/**
+ * Return a player's rating after a game and how much that changed it: {now, change}; null if there is none yet.
+ * @type {(player: string, ruleset: string, game: string) => Promise<Cairn.ShownResults["rating"]>}
+ */
 async function ratingAfter(player, ruleset, game) {
   const before = new Map();
   for (let after = ""; after !== null; ) {
-    const query = new URLSearchParams({ ruleset, limit: 500, ...(after && { after }) });
+    const query = new URLSearchParams({ ruleset, limit: "500", ...(after && { after }) });
     const { items, next } = await ask(`/players/${player}/ratings?${query}`);
     for (const { game: id, group, rating } of items) {
       if (id === game) return { now: rating, change: rating - (before.get(group) ?? FIRST) };

@@ -15,9 +15,11 @@ import { guestBox } from "./who.js";
  * @param {{id: string, name: string}|null} [invited] a player for whom a seat may be kept
  */
 export function seatChoices(draw, invited = null) {
+  /** @type {Choice[]} */
   const choices = [];
   let asGuest = false;
 
+  /** @param {number} place */
   function choiceAt(place) {
     choices[place] ??= {
       kind: place === 0 ? "me" : place === 1 && invited ? "invited" : "medium",
@@ -26,13 +28,18 @@ export function seatChoices(draw, invited = null) {
     return choices[place];
   }
 
+  /** @type {() => Cairn.Words} */
   const kinds = () => {
     const { me, ...others } = texts.kinds;
     const mine = player() ? playersTexts.meNamed(player().name) : me;
     return { me: mine, ...(invited && { invited: playersTexts.invitedSeat(invited.name) }), ...others };
   };
 
-  /** Choose who sits on a seat. Where only one seat can have them, the seat that had them gets what this one had. */
+  /**
+   * Choose who sits on a seat. Where only one seat can have them, the seat that had them gets what this one had.
+   * @param {number} place
+   * @param {string} kind
+   */
   function choose(place, kind) {
     const before = ["me", "invited"].includes(kind) && choices.find((choice) => choice.kind === kind);
     if (before) before.kind = choices[place].kind;
@@ -40,6 +47,10 @@ export function seatChoices(draw, invited = null) {
     draw();
   }
 
+  /**
+   * @param {number} place
+   * @param {Cairn.Problems} problems
+   */
   function row(place, problems) {
     const choice = choiceAt(place);
     const needsName = choice.kind === "guest" || (choice.kind === "me" && !player());
@@ -49,8 +60,10 @@ export function seatChoices(draw, invited = null) {
     </li>`;
   }
 
+  /** @type {(choice: Choice, place: number, problems: Cairn.Problems) => Cairn.Template} */
   function nameField(choice, place, problems) {
     const pointer = `/seats/${place}/name`;
+    /** @type {(event: Cairn.FieldEvent) => void} */
     const type = (event) => {
       choice.name = event.target.value;
     };
@@ -66,6 +79,7 @@ export function seatChoices(draw, invited = null) {
       ${problemAt(problems, pointer)}`;
   }
 
+  /** @type {(choice: Choice) => object} */
   function seatRequest({ kind, name }) {
     if (kind === "me" && !asGuest) return { kind: "human", player: "me", nonce: randomKey() };
     if (kind === "me" || kind === "guest") return { kind: "human", name: name.trim(), nonce: randomKey() };
@@ -73,7 +87,10 @@ export function seatChoices(draw, invited = null) {
     return kind === "open" ? { kind } : { kind: "ai", level: kind };
   }
 
-  /** Become a player with the name that is typed on a seat. The service's words on a name are told there. */
+  /**
+   * Become a player with the name that is typed on a seat. The service's words on a name are told there.
+   * @param {number} place
+   */
   async function becomeSeated(place) {
     try {
       await becomePlayer(choices[place].name.trim());
@@ -83,7 +100,9 @@ export function seatChoices(draw, invited = null) {
     }
   }
 
+  /** @type {(count: number) => Choice[]} */
   const shown = (count) => Array.from({ length: count }, (_, place) => choiceAt(place));
+  /** @type {(count: number) => boolean} */
   const canBeGuest = (count) => !player() && !invited && shown(count).some(({ kind }) => kind === "me");
   return {
     rows: (count, problems = NO_PROBLEMS) => [

@@ -10,7 +10,10 @@ import { refreshWaiting } from "../waiting.js";
 import { formButtons, onSubmit, problemBox } from "./fields.js";
 import { guestBox, nameInput, nameProblem } from "./who.js";
 
-/** Keep the guests' tokens of a game that was just opened or joined, and show its table. */
+/**
+ * Keep the guests' tokens of a game that was just opened or joined, and show its table.
+ * @param {Cairn.OpenedGame} game
+ */
 export function enterGame(game) {
   for (const { seat, token } of game.tokens) keepToken(game.id, seat, token);
   if (game.tokens.length && !playerToken()) rememberName(game.seats[game.tokens[0].seat].name);
@@ -18,13 +21,19 @@ export function enterGame(game) {
   location.hash = `#/games/${game.id}`;
 }
 
-/** Tell whether somebody at this browser can sit down at a game: there is a seat that is not kept for another. */
+/**
+ * Tell whether somebody at this browser can sit down at a game: there is a seat that is not kept for another.
+ * @type {(game: Pick<Cairn.Listed, "seats">) => boolean}
+ */
 export const hasSeatFor = ({ seats }) =>
   seats.some(({ kind, reserved, player }) => kind === "open" && (!reserved || (player && player === playerId())));
 
 /**
  * Take the lowest open seat of a game, or the one that is kept for the player. Then call `onSeated`, or show the table.
  * Who is no player yet is asked for a name, and so is a guest at a device where somebody has a seat already.
+ * @param {Cairn.Listed} game
+ * @param {string} title
+ * @param {() => void} [onSeated]
  */
 export async function sitDown(game, title, onSeated) {
   const held = heldSeats(game);
@@ -41,6 +50,7 @@ export async function sitDown(game, title, onSeated) {
   }
 }
 
+/** @type {(game: Cairn.Listed, title: string, isSeated: boolean, onSeated?: () => void) => void} */
 function askWho(game, title, isSeated, onSeated) {
   let asGuest = isSeated,
     problem = null;
@@ -64,6 +74,7 @@ function askWho(game, title, isSeated, onSeated) {
       </form>`,
   );
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ name }) {
     try {
       const called = name.trim();
@@ -79,7 +90,11 @@ function askWho(game, title, isSeated, onSeated) {
   }
 }
 
-/** Take a seat: as a guest with a name, or as the player. */
+/**
+ * Take a seat: as a guest with a name, or as the player.
+ * @param {Cairn.Listed} game
+ * @param {string | null} guest
+ */
 async function takeSeat(game, guest) {
   const body = guest === null ? { nonce: randomKey() } : { name: guest, nonce: randomKey() };
   const token = guest === null ? playerToken() : undefined;
@@ -87,6 +102,10 @@ async function takeSeat(game, guest) {
   if (taken.token) keepToken(game.id, taken.seat, taken.token);
 }
 
+/**
+ * @param {Cairn.Listed} game
+ * @param {() => void} [onSeated]
+ */
 function seated(game, onSeated) {
   refreshWaiting();
   if (onSeated) onSeated();

@@ -15,7 +15,10 @@ import { rememberForm } from "./who.js";
 const WAIT_SECONDS = 25;
 const PAGE = 500;
 
-/** Show a series. Return `leave`. */
+/**
+ * Show a series. Return `leave`.
+ * @type {Cairn.Screen}
+ */
 export function showSeries(main, id) {
   const left = new AbortController();
   const shown = { series: null, table: null, rounds: [], titles: {}, problem: null, proofs: null };
@@ -42,6 +45,7 @@ export function showSeries(main, id) {
     }
   }
 
+  /** @param {Cairn.Series} series */
   async function load(series) {
     const [table, rounds, { items }] = await Promise.all([
       ask(`/series/${id}/table`, { signal: left.signal }),
@@ -54,7 +58,10 @@ export function showSeries(main, id) {
     draw();
   }
 
-  /** Do something with the series, and say why it cannot be done. */
+  /**
+   * Do something with the series, and say why it cannot be done.
+   * @type {(method: string, path: string, body?: object) => () => Promise<void>}
+   */
   const act = (method, path, body) => async () => {
     try {
       await load(await askAsPlayer(`/series/${id}${path}`, { method, body }));
@@ -121,7 +128,10 @@ export function showSeries(main, id) {
     </div>`;
   }
 
-  /** Show all games of a participant, the newest first. */
+  /**
+   * Show all games of a participant, the newest first.
+   * @type {(series: Cairn.Series, who: Cairn.Participant) => void}
+   */
   function openHistory(series, who) {
     const own = shown.rounds
       .map((round) => ({
@@ -151,13 +161,19 @@ export function showSeries(main, id) {
   return { leave: () => left.abort() };
 }
 
-/** Return what a proof says. */
+/**
+ * Return what a proof says.
+ * @type {(proof: Cairn.Proof) => Cairn.Template}
+ */
 const proven = ({ name, status, why }) =>
   html`<li key=${name} class=${status}>
     ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${status === "failed" && ` (${why})`}
   </li>`;
 
-/** Return what the player has to do now: the way to their game, and until when they must come. */
+/**
+ * Return what the player has to do now: the way to their game, and until when they must come.
+ * @type {(series: Cairn.Series, rounds: Cairn.Round[]) => Cairn.Content}
+ */
 function ownGame(series, rounds) {
   const mine = series.participants.find(({ player }) => player && player === playerId());
   if (!mine || series.status !== "running" || mine.withdrawn) return null;

@@ -15,7 +15,10 @@ import { rememberForm } from "./who.js";
 const STATUSES = ["open", "running", "finished"];
 const LEVELS = ["easy", "medium", "hard"];
 
-/** Show the list. Return `leave`. */
+/**
+ * Show the list. Return `leave`.
+ * @type {Cairn.Screen}
+ */
 export function showSeriesList(main) {
   let left = false;
   const shown = { lists: null, titles: {}, problem: null };
@@ -57,6 +60,10 @@ export function showSeriesList(main) {
   const nothing = () =>
     html`<p class="empty with-picture">${phrasePicture("bagpipes")}<span>${texts.none} ${texts.openFirst}</span></p>`;
 
+  /**
+   * @param {string} status
+   * @param {Cairn.SeriesRow[]} items
+   */
   function section(status, items) {
     return html`<section key=${status}>
       <h2>${texts.statuses[status]}</h2>
@@ -64,6 +71,7 @@ export function showSeriesList(main) {
     </section>`;
   }
 
+  /** @param {Cairn.SeriesRow} series */
   function row(series) {
     const how = `${texts.formats[series.format]} · ${shown.titles[series.ruleset] ?? series.ruleset}`;
     const far =
@@ -85,7 +93,10 @@ export function showSeriesList(main) {
   };
 }
 
-/** Ask what the series is to be, and open it. */
+/**
+ * Ask what the series is to be, and open it.
+ * @param {Cairn.Ruleset[]} rulesets
+ */
 function openNewSeries(rulesets) {
   const choices = { ruleset: rulesets[0], format: "round_robin", places: 4, minutes: 30, levels: [], listed: true };
   let problems = NO_PROBLEMS;
@@ -131,6 +142,7 @@ function openNewSeries(rulesets) {
     </form>`;
   }
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ title }) {
     const { ruleset, format, places, minutes, levels, listed } = choices;
     const seconds = format === "arena" ? minutes * 60 : 0;

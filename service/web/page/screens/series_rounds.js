@@ -1,3 +1,4 @@
+// @ts-check
 /** The rounds of a series: who plays whom and what came of it; of an elimination, a bracket. */
 
 import { html } from "../html.js";
@@ -5,7 +6,10 @@ import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/series.js";
 import { playerId } from "../tokens.js";
 
-/** Return the rounds, the newest first, each with its tables. `leave` is called when a game is chosen. */
+/**
+ * Return the rounds, the newest first, each with its tables. `leave` is called when a game is chosen.
+ * @type {(series: Cairn.Series, rounds: Cairn.Round[], leave?: () => void) => Cairn.Content}
+ */
 export function roundList(series, rounds, leave) {
   if (!rounds.length) return null;
   return html`<section class="rounds">
@@ -23,6 +27,7 @@ export function roundList(series, rounds, leave) {
   </section>`;
 }
 
+/** @type {(series: Cairn.Series, table: Cairn.Round["tables"][number], leave?: () => void) => Cairn.Template} */
 function pair(series, { game, places, points, absent }, leave) {
   const isMine = places.some((place) => series.participants[place].player === playerId() && playerId());
   const names = places.map((place) => series.participants[place].name);
@@ -42,7 +47,10 @@ function pair(series, { game, places, points, absent }, leave) {
   </li>`;
 }
 
-/** Return the bracket of an elimination: a column for each round, from the first to the last. */
+/**
+ * Return the bracket of an elimination: a column for each round, from the first to the last.
+ * @type {(series: Cairn.Series, rounds: Cairn.Round[]) => Cairn.Content}
+ */
 export function bracket(series, rounds) {
   if (!rounds.length) return null;
   return html`<section>

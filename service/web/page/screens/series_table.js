@@ -5,9 +5,13 @@ import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/series.js";
 import { playerId } from "../tokens.js";
 
+/** @type {("won" | "drawn" | "lost")[]} */
 const COUNTED = ["won", "drawn", "lost"];
 
-/** Return the table. `choose` is called with the series and the participant whose name is chosen. */
+/**
+ * Return the table. `choose` is called with the series and the participant whose name is chosen.
+ * @type {(series: Cairn.Series, table: Cairn.Schemas["TableResource"], choose: Choose) => Cairn.Template}
+ */
 export function seriesTable(series, { rows, tie_breaks: tieBreaks }, choose) {
   const { columns, wholeColumns } = texts;
   return html`<section>
@@ -32,6 +36,7 @@ export function seriesTable(series, { rows, tie_breaks: tieBreaks }, choose) {
   </section>`;
 }
 
+/** @type {(series: Cairn.Series, row: Cairn.Schemas["TableRow"], choose: Choose) => Cairn.Template} */
 function line(series, row, choose) {
   const who = series.participants[row.place];
   const isMe = who.player && who.player === playerId();

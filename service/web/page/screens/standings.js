@@ -11,7 +11,10 @@ import { groupName } from "./ratings.js";
 
 const PAGE = 50;
 
-/** Show the standings of a ruleset. Return `goTo`, which shows another group, and `leave`. */
+/**
+ * Show the standings of a ruleset. Return `goTo`, which shows another group, and `leave`.
+ * @type {Cairn.Screen}
+ */
 export function showStandings(main, ruleset, query) {
   let left = false,
     asked = 0,
@@ -20,6 +23,7 @@ export function showStandings(main, ruleset, query) {
     rulesets = [];
   goTo(query);
 
+  /** @param {string | number | null} [after] */
   async function load(after) {
     asked += 1;
     const mine = asked;
@@ -35,6 +39,7 @@ export function showStandings(main, ruleset, query) {
     }
   }
 
+  /** @param {URLSearchParams} newQuery */
   async function goTo(newQuery) {
     group = newQuery.get("group");
     await load();
@@ -71,7 +76,10 @@ export function showStandings(main, ruleset, query) {
   };
 }
 
-/** Return links to choose from: [[text, address, whether it is shown now]]. */
+/**
+ * Return links to choose from: [[text, address, whether it is shown now]].
+ * @type {(label: string, all: [text: string, address: string, isHere: boolean][]) => Cairn.Template}
+ */
 function links(label, all) {
   return html`<nav class="tabs" aria-label=${label}>
     ${all.map(([text, href, isHere]) => {
@@ -81,6 +89,7 @@ function links(label, all) {
   </nav>`;
 }
 
+/** @type {(title: string, items: Cairn.Schemas["Standing"][]) => Cairn.Template} */
 function table(title, items) {
   return html`<div class="scrolls" tabindex="0" role="region" aria-label=${texts.standingsOf(title)}>
     <table>
@@ -96,7 +105,10 @@ function table(title, items) {
   </div>`;
 }
 
-/** How well the levels of AIs play: they were measured, and no game of people moves them. */
+/**
+ * How well the levels of AIs play: they were measured, and no game of people moves them.
+ * @param {Cairn.Schemas["AnchoredLevel"][]} levels
+ */
 function levelsTable(levels) {
   return html`<h2>${texts.levels}</h2>
     <p class="small">${texts.levelsMeaning}</p>
@@ -122,6 +134,7 @@ function levelsTable(levels) {
     </div>`;
 }
 
+/** @type {(standing: Cairn.Schemas["Standing"]) => Cairn.Template} */
 function line({ rank, player, rating, deviation, games, provisional }) {
   const isMe = player.id === playerId();
   return html`<tr key=${player.id} class=${isMe ? "mine" : null}>

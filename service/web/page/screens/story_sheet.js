@@ -1,6 +1,8 @@
+// @ts-check
 /** A finished game on paper: what was played, by whom, how it ended, and its whole story. */
 
 import { html } from "../html.js";
+import { hasGame } from "../store.js";
 import { texts } from "../texts/end.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts as replayTexts } from "../texts/replay.js";
@@ -9,18 +11,22 @@ import { wordsOf } from "./game_row.js";
 import { readerOf, resultsFor } from "./results.js";
 import { verdict } from "./verdict.js";
 
-/** Return the sheet; null while the game goes on, which has no story to the end yet. */
+/**
+ * Return the sheet; null while the game goes on, which has no story to the end yet.
+ * @type {(state: Cairn.Store) => Cairn.Content}
+ */
 export function storySheet(state) {
-  const { game, title, log } = state;
-  if (!game?.outcome) return null;
+  if (!hasGame(state) || !state.game.outcome) return null;
+  const { game, title, log } = state,
+    ended = { ...game, outcome: state.game.outcome };
   const { by, why = [], rows, total } = resultsFor(state);
   const { names } = wordsOf(game, {});
   return html`<h1>${title}</h1>
     <p>${names.join(" · ")}</p>
     <p>${pageTexts.when(game.created_at)}</p>
     <h2>${texts.title}</h2>
-    <p>${verdict(game, readerOf(state), by)} ${why.join(" ")}</p>
-    ${resultsTable(game, null, rows, total)}
+    <p>${verdict(ended, readerOf(state), by)} ${why.join(" ")}</p>
+    ${resultsTable(ended, null, rows, total)}
     <h2>${replayTexts.history}</h2>
     <ol>${log.map(({ version, text }) => html`<li key=${version} value=${version}>${text}</li>`)}</ol>`;
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /** The strip of the players: who they are, their points, who is to move, and what is left of their time. */
 
 import { html } from "../html.js";
@@ -9,7 +10,10 @@ import { shownOf } from "./context.js";
 import { faceOf } from "./game_row.js";
 import { bubble } from "./phrases.js";
 
-/** Return the strip. */
+/**
+ * Return the strip.
+ * @type {Cairn.BoardPart}
+ */
 export function playersStrip(state, ctx) {
   const { seats } = shownOf(state);
   return html`<ul class="players count${seats.length}" aria-label=${texts.seats}>
@@ -17,11 +21,12 @@ export function playersStrip(state, ctx) {
   </ul>`;
 }
 
+/** @type {(state: Cairn.State, ctx: Cairn.Context, seat: number) => Cairn.Template} */
 function player(state, ctx, seat) {
   const { game } = state;
   const { seats, to_act: toAct } = shownOf(state);
   const isToMove = Boolean(ctx.state) && toAct.some((one) => one.seat === seat);
-  const hasWon = isOver(state) && game.outcome.winners.includes(seat);
+  const hasWon = isOver(state) && game.outcome?.winners.includes(seat);
   const points = ctx.state?.points?.[seat] ?? 0;
   const look = [`seat${seat}`, isToMove && "to-move"].filter(Boolean).join(" ");
   const link = linkTo(seats[seat]),
@@ -48,16 +53,24 @@ function player(state, ctx, seat) {
   </li>`;
 }
 
-const isOver = ({ game, at }) => game.outcome && (at === null || at === game.version);
+/** @type {(state: Cairn.State) => boolean} */
+const isOver = ({ game, at }) => Boolean(game.outcome) && (at === null || at === game.version);
 
-/** Return the address of the page of who sits on a seat, or for whom it is kept, if they have one. */
+/**
+ * Return the address of the page of who sits on a seat, or for whom it is kept, if they have one.
+ * @type {(seat: Cairn.Seat) => string | null}
+ */
 const linkTo = ({ player: id }) => (id ? `#/players/${id}` : null);
 
-/** Tell whether a seat belongs to who looks: it is theirs now, or was when the game ended; none of a fork's parent. */
+/**
+ * Tell whether a seat belongs to who looks: it is theirs now, or was when the game ended; none of a fork's parent.
+ * @type {(state: Cairn.State, seat: number) => boolean}
+ */
 const isMine = ({ game, at, me, mySeats }, seat) =>
-  !(at !== null && at <= game.forked_from?.version) &&
+  !(at !== null && game.forked_from && at <= game.forked_from.version) &&
   (me ? me.seat === seat : game.status === "finished" && mySeats.some((one) => one.seat === seat));
 
+/** @type {(state: Cairn.State, seat: number) => string} */
 function kindOf(state, seat) {
   const { kind, level, name, reserved } = shownOf(state).seats[seat];
   if (isMine(state, seat)) return texts.you;
@@ -66,10 +79,11 @@ function kindOf(state, seat) {
   return texts.human;
 }
 
+/** @type {(state: Cairn.State, ctx: Cairn.Context, seat: number, points: number, isToMove: boolean) => Cairn.Template} */
 function explanation(state, ctx, seat, points, isToMove) {
   const { kind, level, name, reserved } = shownOf(state).seats[seat];
   const { whoIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
-  const who = isMine(state, seat) ? "you" : kind === "ai" ? level : kind;
+  const who = isMine(state, seat) ? "you" : kind === "ai" && level ? level : kind;
   const about = reserved ? tableTexts.isKept(name) : whoIs[who];
   const { clock } = state.game;
   const time = clock && inWords(clock.seconds * 1000);

@@ -1,9 +1,13 @@
+// @ts-check
 /** The move that the page suggests at the position it shows: that of a hint, or the better one of an analysis. */
 
 import { bestMove } from "./analysis.js";
 import { hintedMove } from "./hint.js";
 
-/** Return the seat that could make it and the targets on the board that are clicked for it; null without one. */
+/**
+ * Return the seat that could make it and the targets on the board that are clicked for it; null without one.
+ * @type {(state: Cairn.State) => {seat: number, targets: Set<string>} | null}
+ */
 export function suggested(state) {
   const found = state.at === null ? state.game.status === "running" && hintedMove(state) : bestMove(state);
   const position = state.at === null ? state.game : state.position;

@@ -1,13 +1,14 @@
+// @ts-check
 /** The table of one game. It is loaded, followed as the game goes on, and drawn after each change of the store. */
 
-import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor } from "../api.js";
-import { laidOutOf, viewOf } from "../games/index.js";
+import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor, statusOf } from "../api.js";
+import { viewOf } from "../games/index.js";
 import { announce, button, render } from "../html.js";
 import { follow, stay } from "../live.js";
 import { animateMoves } from "../motion.js";
 import { hide as hidePopover, refreshPopover } from "../popover.js";
 import { printAs } from "../printing.js";
-import { get, set, watch } from "../store.js";
+import { get, hasGame, set, table, watch } from "../store.js";
 import { texts } from "../texts/page.js";
 import { setTitle, setTurn } from "../title.js";
 import { forgetToken, heldSeats } from "../tokens.js";
@@ -16,6 +17,7 @@ import { layout } from "./layout.js";
 import "../drag.js";
 import { fresh } from "./fresh.js";
 import { hearTable } from "./heard.js";
+import { laidOut, stepOf } from "./named_step.js";
 import { stopPlaying } from "./playing.js";
 import { followed, hear, markNews } from "./present.js";
 import { showProblem } from "./problem.js";
@@ -25,13 +27,16 @@ import { settle } from "./roving.js";
 import { scrollToChoices } from "./scroll.js";
 import { storySheet } from "./story_sheet.js";
 
-/** Show a game. Return `goTo`, which shows another step of it, and `leave`, which stops following it. */
+/**
+ * Show a game. Return `goTo`, which shows another step of it, and `leave`, which stops following it.
+ * @type {Cairn.Screen}
+ */
 export function showTable(main, id, query) {
   let stop = new AbortController(),
-    shownSide = null;
+    shownSide = "";
   const left = new AbortController();
   const unwatch = watch((state) => {
-    if (state.id !== id || !state.game) return;
+    if (state.id !== id || !hasGame(state)) return;
     draw(state);
     hear(state.game, state);
     recover(state, left.signal, () => goTo(query));
@@ -41,6 +46,7 @@ export function showTable(main, id, query) {
   set({ ...fresh(), id, load });
   load();
 
+  /** @param {Cairn.State} state */
   function draw(state) {
     const side = `${state.me?.seat} ${state.viewer} ${state.game.status}`;
     animateMoves(main, () => render(main, layout(state)), side === shownSide);
@@ -51,14 +57,19 @@ export function showTable(main, id, query) {
     scrollToChoices(main, state);
   }
 
-  /** Load the game as seen from one of this browser's seats, or by a spectator, and follow it. */
+  /**
+   * Load the game as seen from one of this browser's seats, or by a spectator, and follow it.
+   * @param {number | null} [seat]
+   */
   async function load(seat = null) {
     stop.abort();
     stop = new AbortController();
     const { signal } = stop;
     const wanted = query;
+    /** @type {Cairn.HeldSeat | null} */
     let me = null;
     try {
+      /** @type {Cairn.Game} */
       let game = await ask(`/games/${id}`);
       const mySeats = heldSeats(game);
       const toAct = mySeats.find((one) => game.to_act.some((act) => act.seat === one.seat));
@@ -69,7 +80,7 @@ export function showTable(main, id, query) {
       const [view, ruleset, log, moves, step] = await Promise.all([
         viewOf(game.ruleset),
         askOnce(`/rulesets/${game.ruleset}`),
-        story ? story.next().then(({ value }) => value.lines) : decisionsAfter(id, 0, me?.token),
+        story ? story.next().then(({ value }) => value?.lines ?? []) : decisionsAfter(id, 0, me?.token),
         legalMovesFor(game, me),
         stepOf(wanted, game, me),
       ]);
@@ -106,28 +117,34 @@ export function showTable(main, id, query) {
       } else await follow(id, me?.token, followed(signal), signal);
     } catch (error) {
       if (signal.aborted) return;
-      if (error.status === 401 && me) {
+      if (statusOf(error) === 401 && me) {
         forgetToken(id, me.seat);
         load();
       } else showError(error);
     }
   }
 
-  /** Read the rest of a long story, while its beginning and the step that is wanted are shown. */
+  /**
+   * Read the rest of a long story, while its beginning and the step that is wanted are shown.
+   * @type {(story: AsyncGenerator<{lines: Cairn.Line[]}>, signal: AbortSignal) => Promise<void>}
+   */
   async function readOn(story, signal) {
     for await (const { lines } of story) {
       if (signal.aborted) return;
-      set({ log: [...get().log, ...lines] });
+      set({ log: [...table().log, ...lines] });
     }
   }
 
-  /** Say why the game cannot be shown. It is loaded when the service can be reached again. */
+  /**
+   * Say why the game cannot be shown. It is loaded when the service can be reached again.
+   * @param {unknown} error
+   */
   async function showError(error) {
     stop.abort();
     stop = new AbortController();
     const { signal } = stop;
     set({ game: null });
-    const isGone = error.status === 404;
+    const isGone = statusOf(error) === 404;
     const again = !isGone && button(texts.tryAgain, () => load(), { class: "primary" });
     showProblem(main, isGone ? texts.noGame : messageFor(error), again);
     if (messageFor(error) !== texts.offline) return;
@@ -135,28 +152,14 @@ export function showTable(main, id, query) {
     if (!signal.aborted) load();
   }
 
-  /** Return what the store holds of the step that an address names; without one of the present. */
-  async function stepOf(wanted, { status, version }, me) {
-    const viewer = wanted.has("as") ? Number(wanted.get("as")) : null;
-    if (!wanted.has("at")) return { at: null, step: null, position: null, viewer };
-    const at = Math.max(1, Math.min(Number(wanted.get("at")) || 1, version));
-    const options = { token: me?.token };
-    const read = status === "finished" ? askOnce : ask;
-    const [position, step] = await Promise.all([
-      read(`/games/${id}?at=${at}`, options),
-      read(`/games/${id}/decisions/${at}`, options),
-    ]);
-    return { at, position, step, viewer };
-  }
-
-  /** Return an example of the table if there is none yet, while players are waited for. */
-  const laidOut = async ({ position }, game) => ((position ?? game).state ? null : laidOutOf(game));
-
-  /** Show the step that the address names; without one the present, which is the end of a finished game. */
+  /**
+   * Show the step that the address names; without one the present, which is the end of a finished game.
+   * @param {URLSearchParams} newQuery
+   */
   async function goTo(newQuery) {
     query = newQuery;
-    const { game, me } = get();
-    if (!game) return;
+    if (!hasGame(get())) return;
+    const { game, me } = table();
     if (!query.has("at")) stopPlaying();
     try {
       const found = await stepOf(query, game, me);

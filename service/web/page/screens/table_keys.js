@@ -1,6 +1,8 @@
+// @ts-check
 /** What the keys do at a table: arrows lead over the board, digits choose, letters press the buttons below it. */
 
-import { get, set } from "../store.js";
+import { find, findAll } from "../html.js";
+import { set, table } from "../store.js";
 import { isAboutToType, openMoves } from "./all_moves.js";
 import { whileShown } from "./keys.js";
 import { openKeys } from "./keys_dialog.js";
@@ -17,42 +19,52 @@ const AWAY = "[role=region], [role=tab], .panels, .ending, .table-head";
 
 /** A `ref` for the table. */
 export const tableKeys = whileShown((name, target) => {
-  const { at, clicked } = get();
+  const { at, clicked } = table();
   if (isAboutToType()) return () => {};
   if (name === "?") return openKeys;
   if (at !== null) return undefined;
-  const [, shift, plain] = /^(Shift\+)?(.+)$/.exec(name);
-  if (plain.startsWith("Arrow")) return target.closest(AWAY) ? undefined : () => moveFocus(plain, Boolean(shift));
+  const shift = name.startsWith("Shift+"),
+    plain = shift ? name.slice("Shift+".length) : name;
+  if (plain.startsWith("Arrow")) return target.closest(AWAY) ? undefined : () => moveFocus(plain, shift);
   if (/^[1-9]$/.test(plain)) return clickOf(shift ? numbered(plain) : chosenBy(plain));
   if (name === "Escape") return clicked.length ? () => set({ clicked: [] }) : undefined;
   if (name === "/" || name === "m") return () => openMoves(name === "/");
   return clickOf(buttonOf(name));
 });
 
-/** Return what a digit means: a piece in the hand, or, when one is chosen or none can be, what has that number. */
+/**
+ * Return what a digit means: a piece in the hand, or, when one is chosen or none can be, what has that number.
+ * @type {(digit: string) => HTMLElement | undefined}
+ */
 function chosenBy(digit) {
-  const hand = [...document.querySelectorAll(".hand-bar button[data-targets]")];
+  const hand = findAll(".hand-bar button[data-targets]");
   const found = numbered(digit);
-  const isForHand = !get().clicked.length && hand.some((piece) => piece.matches(".clickable"));
+  const isForHand = !table().clicked.length && hand.some((piece) => piece.matches(".clickable"));
   return (isForHand ? null : found) ?? hand[Number(digit) - 1];
 }
 
-/** Return the piece of the board that has a number; several may have it, of which one can be clicked. */
+/**
+ * Return the piece of the board that has a number; several may have it, of which one can be clicked.
+ * @type {(digit: string) => HTMLElement | undefined}
+ */
 function numbered(digit) {
-  const found = [...document.querySelectorAll(`.play button[data-digit="${digit}"]`)];
+  const found = findAll(`.play button[data-digit="${digit}"]`);
   return found.find((piece) => piece.matches(".clickable")) ?? found[0];
 }
 
+/** @type {(name: string) => HTMLElement | null | undefined} */
 function buttonOf(name) {
   const place = MOVE_KEYS.indexOf(name);
-  if (place >= 0) return document.querySelectorAll(".actions .buttons button.primary")[place];
-  const key = Object.keys(BUTTON_KEYS).find((one) => BUTTON_KEYS[one] === name);
-  return key && document.querySelector(`.actions .buttons [data-key="${key}"]`);
+  if (place >= 0) return findAll(".actions .buttons button.primary")[place];
+  const [key] = Object.entries(BUTTON_KEYS).find(([, letter]) => letter === name) ?? [];
+  return key === undefined ? null : find(`.actions .buttons [data-key="${key}"]`);
 }
 
+/** @type {(element: HTMLElement | null | undefined) => (() => void) | undefined} */
 const clickOf = (element) =>
-  element &&
-  (() => {
-    remember(element);
-    element.click();
-  });
+  element
+    ? () => {
+        remember(element);
+        element.click();
+      }
+    : undefined;

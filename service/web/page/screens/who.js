@@ -7,15 +7,24 @@ import { texts as codeTexts } from "../texts/code.js";
 import { texts } from "../texts/players.js";
 import { checkBox, onSubmit, problemBox } from "./fields.js";
 
-/** Return the field for one's name. What is typed stays when it is drawn again; its form has it as `name`. */
+/**
+ * Return the field for one's name. What is typed stays when it is drawn again; its form has it as `name`.
+ * @type {(value?: string, attributes?: Cairn.Attributes) => Cairn.Template}
+ */
 export const nameInput = (value = lastName(), props = {}) =>
   html`<input name="name" required maxlength="40" defaultValue=${value} autocomplete="nickname" ...${props} />`;
 
-/** Return the box of those who want to stay guests. */
+/**
+ * Return the box of those who want to stay guests.
+ * @type {(checked: boolean, onChange: (checked: boolean) => void) => Cairn.Template}
+ */
 export const guestBox = (checked, onChange) =>
   checkBox(texts.asGuest, checked, onChange, { name: "guest", "data-key": "guest" });
 
-/** Return what the service says of a name that it refuses. */
+/**
+ * Return what the service says of a name that it refuses.
+ * @type {(error: unknown) => string}
+ */
 export const nameProblem = (error) => error.errors?.[0]?.detail ?? messageFor(error);
 
 /**
@@ -23,8 +32,10 @@ export const nameProblem = (error) => error.errors?.[0]?.detail ?? messageFor(er
  * @param {() => void} redraw draws the screen again
  */
 export function rememberForm(redraw) {
+  /** @type {string | null} */
   let problem = null;
 
+  /** @param {Cairn.FormValues} values */
   async function submit({ name }) {
     problem = null;
     try {

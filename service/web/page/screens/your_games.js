@@ -16,7 +16,10 @@ import { sitDown } from "./seats.js";
 /** How many games that go on are shown. The player's page has all of them. */
 const MOST = 100;
 
-/** Return the player's games that go on, the newest first; none for a guest. */
+/**
+ * Return the player's games that go on, the newest first; none for a guest.
+ * @type {() => Promise<Cairn.LobbyRow[]>}
+ */
 export async function loadYourGames() {
   if (!playerToken()) return [];
   const pages = await Promise.all(
@@ -25,7 +28,10 @@ export async function loadYourGames() {
   return pages.flatMap(({ items }) => items);
 }
 
-/** Return those of the player's games that wait, and after them the others. */
+/**
+ * Return those of the player's games that wait, and after them the others.
+ * @type {(games: Cairn.LobbyRow[]) => Cairn.LobbyRow[]}
+ */
 export function inOrder(games) {
   const waiting = get().waitingGames ?? [];
   return [...waiting, ...games.filter(({ id }) => !waiting.some((one) => one.id === id))];
@@ -52,6 +58,7 @@ export function yourGames(games, titles, onChange) {
   </section>`;
 }
 
+/** @type {(game: Cairn.LobbyRow, titles: Cairn.Titles, waits: boolean, onChange: OnChange) => Cairn.Template} */
 function row(game, titles, waits, onChange) {
   const kept = game.seats.find((seat) => seat.reserved && seat.player === player().id);
   const { title, names } = wordsOf(game, titles);
@@ -76,6 +83,7 @@ function row(game, titles, waits, onChange) {
   );
 }
 
+/** @type {(game: string, seat: number, onChange: OnChange) => Promise<void>} */
 async function decline(game, seat, onChange) {
   try {
     await ask(`/games/${game}/seats/${seat}`, { method: "DELETE", token: playerToken() });
@@ -85,6 +93,7 @@ async function decline(game, seat, onChange) {
   }
 }
 
+/** @param {OnChange} onChange */
 async function refresh(onChange) {
   await refreshWaiting();
   onChange(null);
