@@ -10,7 +10,7 @@ import { openQuickGame } from "./quick_game.js";
 /**
  * Return what draws the cards of the rulesets. Their pictures are loaded once.
  * @param {() => void} redraw draws the screen again
- * @param {(ruleset: object) => void} watchAis opens a game of AIs
+ * @param {(ruleset: Cairn.Ruleset) => unknown} watchAis opens a game of AIs
  */
 export function gameCards(redraw, watchAis) {
   /** @type {Map<string, Cairn.Content>} */

@@ -1,18 +1,16 @@
+// @ts-check
 /** The lobby: the games on the shelf, one's own games, and those that wait, are being played or have ended. */
 
 import { ask, askOnce, messageFor } from "../api.js";
 import { button, html, render } from "../html.js";
-import { askAsPlayer } from "../player.js";
 import { get, watch } from "../store.js";
 import { texts as archiveTexts } from "../texts/archive.js";
 import { texts } from "../texts/lobby.js";
-import { texts as pageTexts } from "../texts/page.js";
-import { heldSeats, playerToken } from "../tokens.js";
+import { playerToken } from "../tokens.js";
 import { gameCards } from "./cards.js";
 import { glen } from "./doors.js";
 import { addressOf, filterBar, fits, isFiltered, listsOf, wishOf } from "./filters.js";
-import { gameRow, wordsOf } from "./game_row.js";
-import { seatButton } from "./invite.js";
+import { firstLimits, gameList, keyOf, loadList } from "./lobby_lists.js";
 import { miniature } from "./miniature.js";
 import { openNewGame } from "./new_game.js";
 import { enterGame } from "./seats.js";
@@ -20,11 +18,16 @@ import { rememberForm } from "./who.js";
 import { inOrder, loadYourGames, yourGames } from "./your_games.js";
 
 const REFRESH_MILLISECONDS = 8000;
-/** How many games of each status are shown at first, how many more each time, and how many at most. */
-const PAGE = 8;
-const NEXT_PAGE = 24;
-const MOST = 500;
 
+/**
+ * @typedef {object} Shown what the lobby shows
+ * @property {Cairn.Ruleset[]} rulesets
+ * @property {Cairn.Titles} titles
+ * @property {Record<string, import("./lobby_lists.js").Page>} pages
+ * @property {Cairn.LobbyRow[]} mine
+ * @property {string | null} error
+ * @property {boolean} opening whether a game of AIs is being opened
+ */
 /**
  * Show the lobby in an element. Return `goTo`, which looks for other games, and `leave`, which stops loading it.
  * @type {Cairn.Screen}
@@ -32,10 +35,12 @@ const MOST = 500;
 export function showLobby(main, _, query) {
   let wish = wishOf(query),
     left = false,
-    drawnFor = [],
     asked = 0,
-    loaded = null;
-  const limits = { open: PAGE, running: PAGE, finished: PAGE };
+    loaded = "";
+  /** @type {unknown[]} */
+  let drawnFor = [];
+  const limits = firstLimits();
+  /** @type {Shown} */
   const shown = { rulesets: [], titles: {}, pages: {}, mine: [], error: null, opening: false };
   const remember = rememberForm(draw);
   const cards = gameCards(draw, watchAis);
@@ -45,12 +50,16 @@ export function showLobby(main, _, query) {
     asked += 1;
     const latest = asked;
     try {
+      /** @type {{items: Cairn.Ruleset[]}} */
       const { items } = await askOnce("/rulesets");
       wish = wishOf(query, items);
       const statuses = listsOf(wish);
-      const [mine, ...pages] = await Promise.all([loadYourGames(), ...statuses.map(loadPage)]);
+      const [mine, ...pages] = await Promise.all([
+        loadYourGames(),
+        ...statuses.map((status) => loadList(wish, status, limits)),
+      ]);
       if (left || latest !== asked) return;
-      loaded = listsKey();
+      loaded = keyOf(wish);
       shown.rulesets = items;
       shown.titles = Object.fromEntries(items.map(({ name, title }) => [name, title]));
       shown.mine = mine;
@@ -66,21 +75,6 @@ export function showLobby(main, _, query) {
 
   /** Return the game that is shown in miniature: the newest of those that are being played. */
   const beingPlayed = () => shown.pages.running?.items[0];
-
-  /** Return what the lists that are loaded depend on. A name is searched in what is here. */
-  const listsKey = () => JSON.stringify({ ...wish, player: wish.player !== "" });
-
-  /**
-   * Load a list. For the search of a name it has as many rows as one request gives.
-   * @param {string} status
-   */
-  function loadPage(status) {
-    const isMine = wish.show === "mine" && playerToken();
-    const limit = wish.player || (wish.show === "mine" && !isMine) ? MOST : limits[status];
-    const filters = { ...(isMine && { player: "me" }), ...(wish.game && { ruleset: wish.game }) };
-    const wanted = new URLSearchParams({ status, limit, ...filters });
-    return (isMine ? askAsPlayer : ask)(`/games?${wanted}`);
-  }
 
   function draw() {
     if (left) return;
@@ -109,44 +103,12 @@ export function showLobby(main, _, query) {
         ${button(texts.newGame, () => openNewGame(), { "data-key": "new" })}
       </div>
       ${filterBar(wish, shown.rulesets, look)}
-      ${listsOf(wish)
-        .filter((status) => shown.pages[status])
-        .map((status) => section(status, mine))}
+      ${listsOf(wish).map((status) => {
+        const page = shown.pages[status];
+        return page && gameList({ wish, titles: shown.titles, limits }, status, page, mine, load);
+      })}
       ${isFiltered(wish) && html`<p><a href="#/" data-key="clear">${texts.clear}</a></p>`}
     </div>`;
-  }
-
-  /** @type {(status: string, mine: Cairn.LobbyRow[]) => Cairn.Template} */
-  function section(status, mine) {
-    const page = shown.pages[status];
-    const isOfGuest = wish.show === "mine" && !playerToken();
-    const games = page.items.filter(
-      (game) => !mine.some(({ id }) => id === game.id) && fits(wish, game) && (!isOfGuest || heldSeats(game).length),
-    );
-    return html`<section key=${status}>
-      <h3>${texts.sections[status]}</h3>
-      ${
-        games.length
-          ? html`<ul class="rows">
-            ${games.map((game) => row(game, shown.titles))}
-          </ul>`
-          : html`<p class="empty">${isFiltered(wish) ? texts.emptyFiltered : texts.empty[status]}</p>`
-      }
-      ${page.next && more(status)}
-    </section>`;
-  }
-
-  /** @param {string} status */
-  function more(status) {
-    if (wish.player || limits[status] >= MOST) return html`<p class="small">${texts.searchLead(MOST)}</p>`;
-    return button(
-      pageTexts.more,
-      () => {
-        limits[status] = Math.min(MOST, limits[status] + NEXT_PAGE);
-        load();
-      },
-      { "data-key": `more ${status}` },
-    );
   }
 
   /**
@@ -193,11 +155,11 @@ export function showLobby(main, _, query) {
   drawnFor = [get().player, get().waitingGames];
   load();
   return {
-    goTo: (newQuery) => {
+    goTo: (/** @type {URLSearchParams} */ newQuery) => {
       query = newQuery;
       wish = wishOf(query, shown.rulesets);
       draw();
-      if (listsKey() !== loaded) load();
+      if (keyOf(wish) !== loaded) load();
     },
     leave: () => {
       left = true;
@@ -205,10 +167,4 @@ export function showLobby(main, _, query) {
       clearInterval(timer);
     },
   };
-}
-
-/** @type {(game: Cairn.LobbyRow, titles: Cairn.Titles) => Cairn.Template} */
-function row(game, titles) {
-  const { title, names } = wordsOf(game, titles);
-  return gameRow(game, titles, null, seatButton(game, title, undefined, names.join(", ")));
 }
