@@ -38,13 +38,21 @@ const CRESTS = [
 ];
 
 /**
+ * Return the shield of a seat and its charge, in a square of 24.
+ * @param {number} seat
+ */
+export function shield(seat) {
+  const { outline, charge } = CRESTS[seat];
+  return html`<path class="shield" d=${outline} /><g class="charge">${charge}</g>`;
+}
+
+/**
  * Return the crest of a seat, 0 to 4.
  * @param {number} seat
  * @param {{size?: string}} options the `size` of its sides, in any unit of CSS
  */
 export function crest(seat, { size = "1em" } = {}) {
-  const { outline, charge } = CRESTS[seat];
   return html`<svg class=${`crest seat${seat}`} viewBox="0 0 24 24" style=${{ width: size, height: size }} aria-hidden="true">
-    <path class="shield" d=${outline} /><g class="charge">${charge}</g>
+    ${shield(seat)}
   </svg>`;
 }

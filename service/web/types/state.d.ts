@@ -71,6 +71,13 @@ declare namespace Cairn {
     story: { at: number; start: number } | null;
   }
 
+  /** What a board is drawn of: a table's state, or what the lobby knows of a game that it shows in miniature. */
+  type BoardState = Pick<
+    State,
+    "game" | "view" | "me" | "mySeats" | "moves" | "clicked" | "log" | "changed" | keyof ShownStep
+  > &
+    Partial<State>;
+
   /** What a table shows in a replay, where a step has been reached. */
   type ReplayState = State & { at: number };
 
@@ -158,6 +165,7 @@ declare namespace Cairn {
     status: "verified";
     name: string;
     audit: Schemas["Audit"];
+    steps: Step[];
     positionAt: (version: number) => Game;
     /** Store it as a game of the service; `keeping` while that is being done. */
     keep: () => Promise<void>;

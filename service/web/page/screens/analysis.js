@@ -12,7 +12,7 @@ import { addressOf, around, goTo, isAnalysed } from "./steps.js";
 
 /**
  * Return the analysis if it is to be shown, else null.
- * @type {(state: Cairn.State) => Cairn.Analysis | null}
+ * @type {(state: Cairn.BoardState) => Cairn.Analysis | null}
  */
 export const shownAnalysis = (state) =>
   state.at !== null && !state.archive && state.game.status === "finished" && isAnalysed() ? analysisOf(state) : null;
@@ -25,7 +25,7 @@ export const mistakesOf = (state) => badOf(shownAnalysis(state)?.rows ?? []).map
 
 /**
  * Return the best move at the step that is shown, with the seat that could make it; null if none is known.
- * @type {(state: Cairn.State) => {seat: number, move: Cairn.Move} | null}
+ * @type {(state: Cairn.BoardState) => {seat: number, move: Cairn.Move} | null}
  */
 export function bestMove(state) {
   const next = (state.at ?? 0) + 1;
@@ -117,10 +117,10 @@ export function analysisPanel(state) {
     ${
       status === "failed" &&
       html`<p class="refused">
-      ${texts.analysisFailed(message)} ${button(texts.checkAgain, () => readAgain(state), { "data-key": "again" })}
+      ${texts.analysisFailed(message ?? "")} ${button(texts.checkAgain, () => readAgain(state), { "data-key": "again" })}
     </p>`
     }
-    ${!isDone(analysis) && progress(count ? texts.analysing(done, count) : texts.waitsForWorkers, done, count)}
+    ${!isDone(analysis) && progress(count ? texts.analysing(done ?? 0, count) : texts.waitsForWorkers, done, count)}
     ${players && accuracies(state, players)} ${rows.length > 0 && mistakes(state, analysis)}
     ${rows.length > 0 && chancesTable(state, rows)}
   </section>`;

@@ -26,9 +26,10 @@ const isJudged = (row) => row.after !== null;
 export function valueGraph(state) {
   const analysis = shownAnalysis(state);
   if (!analysis) return null;
-  const { game, at } = state;
+  const { game } = state,
+    at = state.at ?? game.version;
   const rows = analysis.rows.filter(isJudged);
-  const known = rows.findLast(({ version }) => at !== null && version <= at);
+  const known = rows.findLast(({ version }) => version <= at);
   const chances = known?.after.map((share, seat) => texts.chance(nameOf(game.seats[seat]), share)) ?? [texts.noChance];
   const seats = game.seats.length === 2 ? game.seats.slice(0, 1) : game.seats;
   return html`<section class="value-graph ${seats.length === 1 ? "two" : ""}" aria-label=${texts.graph}>

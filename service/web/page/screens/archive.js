@@ -1,3 +1,4 @@
+// @ts-check
 /** The screen of an archive: it is verified by the service, and replayed in the browser without being stored. */
 
 import { askOnce, messageFor, Refusal } from "../api.js";
@@ -5,7 +6,7 @@ import { laidOutOf, viewOf } from "../games/index.js";
 import { announce, render } from "../html.js";
 import { animateMoves } from "../motion.js";
 import { applyChanges } from "../patch.js";
-import { get, set, watch } from "../store.js";
+import { get, hasGame, isReplay, set, table, watch } from "../store.js";
 import { texts } from "../texts/archive.js";
 import { setTitle } from "../title.js";
 import { archiveStart } from "./archive_parts.js";
@@ -32,8 +33,10 @@ export function showArchive(main, _path, query) {
 
   /** @param {Cairn.Store} state */
   function draw(state) {
-    if (state.at === null) render(main, archiveStart(state));
-    else animateMoves(main, () => render(main, archiveTable(state)));
+    const { archive } = state;
+    if (hasGame(state) && isReplay(state) && archive?.status === "verified")
+      animateMoves(main, () => render(main, archiveTable(state, archive)));
+    else render(main, archiveStart(state));
   }
 
   /**
@@ -46,12 +49,12 @@ export function showArchive(main, _path, query) {
     const { name } = file;
     const isWanted = () => known === file && !stop.signal.aborted;
     set({ ...NOTHING, archive: { status: "pending", name } });
-    if (query.has("at")) location.replace(addressOf({}, null, null, false));
+    if (query.has("at")) location.replace(addressOf({ id: "" }, null, null, false));
     try {
       const found = await sendArchive(file, true, stop.signal);
       if (!isWanted()) return;
-      if (found.status === "verified") await open(found, file, isWanted);
-      else set({ archive: { status: "refused", name, problem: found.problem, audit: found.audit } });
+      if (found.replay && found.audit) await open(found.replay, found.audit, file, isWanted);
+      else if (found.problem) set({ archive: { status: "refused", name, problem: found.problem, audit: found.audit } });
     } catch (error) {
       if (!isWanted()) return;
       const problem = { detail: messageFor(error), errors: error instanceof Refusal ? error.errors : [] };
@@ -60,9 +63,14 @@ export function showArchive(main, _path, query) {
     announce(document.querySelector(".archive .said")?.textContent ?? "");
   }
 
-  /** @type {(found: Cairn.Schemas["Import"], file: File, isWanted: () => boolean) => Promise<void>} */
-  async function open({ audit, replay }, file, isWanted) {
-    const { game, decisions } = replay;
+  /**
+   * Show what was verified.
+   * @param {Cairn.Schemas["Replay"]} replay
+   * @param {Cairn.Schemas["Audit"]} audit
+   * @param {File} file
+   * @param {() => boolean} isWanted
+   */
+  async function open({ game, decisions }, audit, file, isWanted) {
     const [view, { title }, laidOut] = await Promise.all([
       viewOf(game.ruleset),
       askOnce(`/rulesets/${game.ruleset}`),
@@ -70,21 +78,31 @@ export function showArchive(main, _path, query) {
     ]);
     if (!isWanted()) return;
     const positionAt = positionsOf(decisions);
-    const archive = { status: "verified", name: file.name, audit, positionAt, keep: () => keep(file) };
+    /** @type {Cairn.VerifiedArchive} */
+    const archive = {
+      status: "verified",
+      name: file.name,
+      audit,
+      steps: decisions,
+      positionAt,
+      keep: () => keep(file),
+    };
     set({ archive, game, view, title, log: decisions, laidOut });
     goTo(query);
   }
 
   /** @param {File} file */
   async function keep(file) {
-    set({ archive: { ...get().archive, keeping: true }, notice: null });
+    setKeeping(true);
+    set({ notice: null });
     try {
       const found = await sendArchive(file, false, stop.signal);
       if (found.status === "imported") location.hash = `#/games/${found.game}`;
-      else throw new Refusal(422, found.problem);
+      else throw new Refusal(422, found.problem ?? {});
     } catch (error) {
-      if (!stop.signal.aborted)
-        set({ archive: { ...get().archive, keeping: false }, notice: { message: messageFor(error) } });
+      if (stop.signal.aborted) return;
+      setKeeping(false);
+      set({ notice: { message: messageFor(error) } });
     }
   }
 
@@ -94,15 +112,16 @@ export function showArchive(main, _path, query) {
    */
   function goTo(newQuery) {
     query = newQuery;
-    const { archive, game, log, playingSteps } = get();
+    const { archive, game, playingSteps } = table();
     if (archive?.status !== "verified") return;
+    const { steps } = archive;
     if (!query.has("at")) {
       set({ at: null, step: null, position: null, viewer: null });
       return;
     }
-    const at = Math.max(1, Math.min(Number(query.get("at")) || beginOf(log), game.version));
+    const at = Math.max(1, Math.min(Number(query.get("at")) || beginOf(steps), game.version));
     const viewer = query.has("as") ? Number(query.get("as")) : null;
-    const step = log[at - 1];
+    const step = steps[at - 1];
     set({ at, viewer, step, position: archive.positionAt(at) });
     if (!playingSteps) announce(step.text);
   }
@@ -118,6 +137,12 @@ export function showArchive(main, _path, query) {
   };
 }
 
+/** @param {boolean} keeping whether the archive that is shown is being stored */
+function setKeeping(keeping) {
+  const { archive } = get();
+  if (archive?.status === "verified") set({ archive: { ...archive, keeping } });
+}
+
 /** How many steps apart the positions of an archive are kept. Those between are made of the one before. */
 const KEPT = 100;
 
@@ -126,6 +151,7 @@ const KEPT = 100;
  * @type {(decisions: Cairn.Step[]) => (version: number) => Cairn.Game}
  */
 function positionsOf(decisions) {
+  /** @type {(Cairn.Game | null)[]} */
   const kept = [null];
   /** @type {(start: number, end: number) => Cairn.Change[]} */
   const changesOf = (start, end) => decisions.slice(start, end).flatMap(({ changes }) => changes);
@@ -137,7 +163,10 @@ function positionsOf(decisions) {
   };
 }
 
-/** What a table has in the store, without a game. */
+/**
+ * What a table has in the store, without a game.
+ * @type {Cairn.Store}
+ */
 const NOTHING = {
   ...NO_STEP,
   game: null,

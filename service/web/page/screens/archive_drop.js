@@ -1,3 +1,4 @@
+// @ts-check
 /** An archive can be dropped onto any screen. It is shown on a screen of its own. */
 
 import { set } from "../store.js";
@@ -8,16 +9,16 @@ export const ADDRESS = "#/archive";
 /** Have files that are dropped anywhere taken for archives. */
 export function archiveDrop() {
   /** @type {(event: DragEvent) => boolean} */
-  const hasFiles = (event) => event.dataTransfer?.types.includes("Files");
+  const hasFiles = (event) => Boolean(event.dataTransfer?.types.includes("Files"));
   document.addEventListener("dragover", (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault(); // else the browser would open the file in place of the page
-    event.dataTransfer.dropEffect = "copy";
+    if (event.dataTransfer) event.dataTransfer.dropEffect = "copy";
   });
   document.addEventListener("drop", (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    takeArchive(event.dataTransfer.files[0]);
+    takeArchive(event.dataTransfer?.files[0]);
   });
 }
 

@@ -1,6 +1,8 @@
+// @ts-check
 /** What is shown of an archive beside its replay: what one is, its proofs, and how it is kept. */
 
 import { button, html } from "../html.js";
+import { hasGame } from "../store.js";
 import { texts } from "../texts/archive.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { takeArchive } from "./archive_drop.js";
@@ -17,18 +19,23 @@ export function archiveStart(state) {
   const { archive } = state;
   return html`<div class="archive">
     <h1>${texts.title}</h1>
-    ${archive.status === "none" && html`<p>${texts.lead}</p>`}
-    ${archive.status === "pending" && progress(texts.verifying(archive.name))}
-    ${archive.status === "refused" && refused(archive)} ${archive.status === "verified" && verified(state)}
-    ${archive.status !== "pending" && chooser(archive.status === "none" ? texts.choose : texts.another)}
+    ${!archive || archive.status === "none" ? html`<p>${texts.lead}</p>` : foundIn(state, archive)}
+    ${archive?.status !== "pending" && chooser(!archive || archive.status === "none" ? texts.choose : texts.another)}
   </div>`;
+}
+
+/** @type {(state: Cairn.Store, archive: Exclude<Cairn.Archive, {status: "none"}>) => Cairn.Content} */
+function foundIn(state, archive) {
+  if (archive.status === "pending") return progress(texts.verifying(archive.name));
+  if (archive.status === "refused") return refused(archive);
+  return hasGame(state) && verified(state, archive);
 }
 
 /** @param {string} label */
 function chooser(label) {
   return html`<label class="chooser">
     <span>${label}</span>
-    <input type="file" accept=".jsonl,application/jsonl" onchange=${({ target }) => takeArchive(target.files[0])} />
+    <input type="file" accept=".jsonl,application/jsonl" onchange=${(/** @type {Cairn.FieldEvent} */ { target }) => takeArchive(target.files?.[0])} />
     <span class="small">${texts.drop}</span>
   </label>`;
 }
@@ -44,7 +51,7 @@ function refused({ name, problem, audit }) {
 }
 
 /** @type {(state: Cairn.State, archive: Cairn.VerifiedArchive) => Cairn.Template} */
-function verified({ archive, game, title, notice }) {
+function verified({ game, title, notice }, archive) {
   return html`<h2 class="said">${texts.verified(archive.name)}</h2>
     <p>${texts.game(title, game.seats.map(nameOf))}. ${pageTexts.status.finished}: ${outcome(game)}.</p>
     <p class="small">${texts.onlyHere}</p>
@@ -60,7 +67,7 @@ function verified({ archive, game, title, notice }) {
  * Return what can be done with an archive that is replayed.
  * @type {(archive: Cairn.VerifiedArchive, game: Cairn.Game) => Cairn.Content}
  */
-export const archiveActions = ({ archive, game }) => [
+export const archiveActions = (archive, game) => [
   html`<a class="plain" href=${addressOf(game, null, null, false)} data-key="proofs">${texts.proofs}</a>`,
   keepButton(archive),
 ];

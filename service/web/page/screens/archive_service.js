@@ -1,3 +1,4 @@
+// @ts-check
 /** Archives are sent to the service: to be verified and replayed, or to be kept. */
 
 import { ask, pause, Refusal } from "../api.js";
@@ -17,9 +18,10 @@ export async function sendArchive(file, isDryRun, signal) {
     body: file,
     signal,
   });
+  const body = await answer.json();
+  if (!answer.ok) throw new Refusal(answer.status, body);
   /** @type {Cairn.Schemas["Import"]} */
-  let found = await answer.json();
-  if (!answer.ok) throw new Refusal(answer.status, found);
+  let found = body;
   while (found.status === "pending") {
     await pause(ASK_AGAIN_MILLISECONDS);
     found = await ask(`/archives/${found.id}`, { signal });

@@ -1,3 +1,4 @@
+// @ts-check
 /** The table of an archive: the same board, controls and story as any game that has ended. */
 
 import { button, html } from "../html.js";
@@ -20,8 +21,8 @@ import { zoomButtons } from "./zoom.js";
  * Return the table for a state of the store that shows a step of an archive.
  * @type {(state: Cairn.ReplayState, archive: Cairn.VerifiedArchive) => Cairn.Template}
  */
-export function archiveTable(state) {
-  const { game, archive, title } = state;
+export function archiveTable(state, archive) {
+  const { game, title } = state;
   const ctx = context(state);
   return html`<div class="table ${game.ruleset}">
     <div class="screenful">

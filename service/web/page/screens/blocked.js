@@ -1,3 +1,4 @@
+// @ts-check
 /** Blocking: a player whose invitations one does not want to see, and the list of those who are blocked. */
 
 import { ask, messageFor, Refusal } from "../api.js";
@@ -7,20 +8,23 @@ import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
 import { problemBox } from "./fields.js";
 
+/** @typedef {Cairn.Schemas["BlockedPlayer"] & {name: string}} Blocked */
+
 /**
  * Return the button that blocks who sits in a game to which one is invited.
- * @param {{player: string, name: string}} seat
+ * @param {{player: string, name: string | null}} seat
  * @param {string} game as the button's key has it
  * @param {() => void} onBlocked
  */
 export const blockButton = ({ player, name }, game, onBlocked) =>
-  button(texts.block, () => askBlock(player, name, onBlocked), {
+  button(texts.block, () => askBlock(player, name ?? "", onBlocked), {
     "data-key": `block ${game} ${player}`,
-    "aria-label": texts.blockOf(name),
+    "aria-label": texts.blockOf(name ?? ""),
   });
 
 /** @type {(player: string, name: string, onBlocked: () => void) => void} */
 function askBlock(player, name, onBlocked) {
+  /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
     texts.blockOf(name),
@@ -51,12 +55,15 @@ function askBlock(player, name, onBlocked) {
  * @param {() => void} redraw draws the screen again
  */
 export function blockedPlayers(redraw) {
-  let players = [],
-    problem = null;
+  /** @type {Blocked[]} */
+  let players = [];
+  /** @type {string | null} */
+  let problem = null;
   load();
 
   async function load() {
     try {
+      /** @type {Cairn.Schemas["BlockedPlayers"]} */
       const { items } = await askAsPlayer("/me/blocked");
       players = await Promise.all(items.map(async (item) => ({ ...item, name: await nameOf(item.id) })));
       problem = null;

@@ -1,3 +1,4 @@
+// @ts-check
 /** The games on the shelf, each as a card: its picture, a sentence, and what one can do with it. */
 
 import { colourOf, minutesOf, pictureOf } from "../games/index.js";
@@ -29,7 +30,7 @@ export function gameCards(redraw, watchAis) {
     const { name, title, blurb, seats } = ruleset;
     const minutes = minutesOf(name),
       colour = colourOf(name);
-    /** @type {(words: string, onclick: () => unknown, look: string) => Cairn.Template} */
+    /** @type {(words: string, onclick: () => unknown, look?: string) => Cairn.Template} */
     const named = (words, onclick, look) =>
       button(words, onclick, { class: look, "aria-label": texts.of(words, title), "data-key": `${words} ${name}` });
     return html`<li key=${name} class="game-card">
@@ -57,7 +58,7 @@ export function gameCards(redraw, watchAis) {
     </li>`;
   }
 
-  return (rulesets) => {
+  return (/** @type {Cairn.Ruleset[]} */ rulesets) => {
     for (const { name } of rulesets) if (!pictures.has(name)) load(name);
     return html`<section class="shelf">
       <h2 class="hidden">${texts.gamesOnShelf}</h2>

@@ -5,6 +5,7 @@ import { html } from "../html.js";
 import { texts } from "../texts/replay.js";
 import { ticks } from "./axes.js";
 import { details, panel } from "./details.js";
+import { nameOf } from "./game_row.js";
 import { DASHES, legend } from "./legend.js";
 import { HIGH, shareOf, stepGraph, WIDE } from "./step_graph.js";
 import { addressOf, milestonesOf } from "./steps.js";
@@ -73,7 +74,7 @@ function drawing(state, series, milestones) {
   /** @type {(points: number) => number} */
   const y = (points) => HIGH * share(points);
   const here = series.findLast(({ version }) => version <= (at ?? game.version))?.points ?? [];
-  const said = game.seats.map(({ seat, name }) => texts.pointsOf(name, here[seat] ?? 0));
+  const said = game.seats.map((seat) => texts.pointsOf(nameOf(seat), here[seat.seat] ?? 0));
   const lines = game.seats.map(({ seat }) => {
     const path = series
       .map(({ version, points }, place) => `${place ? `H${x(version)}V` : `M${x(version)} `}${y(points[seat])}`)

@@ -1,7 +1,8 @@
+// @ts-check
 /** The recovery code: the dialog that shows it once, its part of one's own page, and the reminder in the lobby. */
 
 import { messageFor } from "../api.js";
-import { button, html, openDialog } from "../html.js";
+import { button, find, html, openDialog } from "../html.js";
 import { askAsPlayer } from "../player.js";
 import { get, set } from "../store.js";
 import { texts } from "../texts/code.js";
@@ -13,7 +14,7 @@ const LATER = "cairn:code-later";
 
 /** Return the part of one's own page that says whether there is a code, and makes one. */
 export function codeSection() {
-  const { recovery_code_at: since } = get().player;
+  const since = get().player?.recovery_code_at;
   return html`<section>
     <h2>${texts.title}</h2>
     <p class="small">${since ? texts.since(since) : [texts.none, " ", texts.lead]}</p>
@@ -37,16 +38,19 @@ export function codeReminder() {
 
 function putOff() {
   const { player } = get();
+  if (!player) return;
   localStorage.setItem(LATER, player.id);
   set({ player: { ...player } }); // the screen is drawn again
 }
 
 /** Open the dialog. Who has a code is asked first, as a new one ends it. */
 export function openCode() {
-  let words = null,
-    problem = null,
-    said = "",
-    isAsked = !get().player.recovery_code_at;
+  /** @type {string[] | null} */
+  let words = null;
+  /** @type {string | null} */
+  let problem = null;
+  let said = "",
+    isAsked = !get().player?.recovery_code_at;
   const close = () => shown.close();
   const shown = openDialog(texts.title, pageTexts.close, () =>
     words ? written(words, said, copy, close) : isAsked ? waiting(problem, make) : question(goOn, close),
@@ -62,19 +66,21 @@ export function openCode() {
     problem = null;
     shown.redraw();
     try {
+      /** @type {Cairn.Schemas["RecoveryCode"]} */
       const made = await askAsPlayer("/me/recovery-code", { method: "POST" });
       words = made.words;
-      set({ player: { ...get().player, recovery_code_at: made.created_at } });
+      const { player } = get();
+      if (player) set({ player: { ...player, recovery_code_at: made.created_at } });
     } catch (error) {
       problem = messageFor(error);
     }
     if (shown.element.open) shown.redraw();
-    shown.element.querySelector(".primary")?.focus();
+    find(".primary", shown.element)?.focus();
   }
 
   async function copy() {
     try {
-      await navigator.clipboard.writeText(words.join(" "));
+      await navigator.clipboard.writeText(words?.join(" ") ?? "");
       said = texts.copied;
     } catch {
       said = texts.notCopied;
@@ -102,7 +108,7 @@ const waiting = (problem, make) =>
 const written = (words, said, copy, close) =>
   html`<div class="recovery-code">
     <p>${texts.shownOnce} <strong>${texts.whoHas}</strong></p>
-    <p class="printed">${texts.printedFor(get().player?.name, location.host)}</p>
+    <p class="printed">${texts.printedFor(get().player?.name ?? "", location.host)}</p>
     <ol>
       ${words.map((word) => html`<li key=${word}><span>${word}</span></li>`)}
     </ol>

@@ -1,6 +1,7 @@
+// @ts-check
 /** The screen on which somebody comes back by their recovery code, on a device that does not know them. */
 
-import { ask, messageFor } from "../api.js";
+import { ask } from "../api.js";
 import { portrait } from "../characters.js";
 import { html, render } from "../html.js";
 import { player, takeOver } from "../player.js";
@@ -9,14 +10,16 @@ import { texts as playersTexts } from "../texts/players.js";
 import { setTitle } from "../title.js";
 import { playerId } from "../tokens.js";
 import { onSubmit, problemBox } from "./fields.js";
+import { nameProblem } from "./who.js";
 
 /**
  * Show it. Return `leave`.
  * @type {Cairn.Screen}
  */
 export function showComeBack(main) {
-  let problem = null,
-    count = 0,
+  /** @type {string | null} */
+  let problem = null;
+  let count = 0,
     isBusy = false,
     left = false;
   setTitle(texts.comeBack);
@@ -72,7 +75,7 @@ export function showComeBack(main) {
       await takeOver(token);
       location.replace("#/");
     } catch (error) {
-      problem = error.errors?.[0]?.detail ?? messageFor(error);
+      problem = nameProblem(error);
       isBusy = false;
       draw();
     }

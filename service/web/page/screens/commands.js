@@ -8,6 +8,7 @@ import { sound } from "../sounds.js";
 import { get, set, table } from "../store.js";
 import { texts } from "../texts/page.js";
 import { forgetToken } from "../tokens.js";
+import { nameOf } from "./game_row.js";
 import { askToLeave } from "./leaving.js";
 
 /**
@@ -31,7 +32,7 @@ export function clickPiece(targets, label = "") {
     const message =
       waitedFor === me?.seat
         ? `${texts.noSuchMove} ${view.texts.prompt(game.state, [], moves)}`
-        : texts.turnOf(game.seats[waitedFor].name);
+        : texts.turnOf(nameOf(game.seats[waitedFor]));
     set({ notice: { message } });
     announce(message);
   }

@@ -11,13 +11,13 @@ import { suggested } from "./suggested.js";
 
 /**
  * Return the game as it was at the step that is shown, or as it is: in a fork, first with the people of its parent.
- * @type {(state: Pick<Cairn.State, "at" | "position" | "game">) => Cairn.Game}
+ * @type {(state: Pick<Cairn.BoardState, "at" | "position" | "game">) => Cairn.Game}
  */
 export const shownOf = ({ at, position, game }) => (at === null || !position ? game : position);
 
 /**
  * Return what a game's view draws with (`types/game_page.d.ts` says what each part is).
- * @param {Cairn.State} state
+ * @param {Cairn.BoardState} state
  * @returns {Cairn.Context}
  */
 export function context(state) {

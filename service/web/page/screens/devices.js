@@ -1,3 +1,4 @@
+// @ts-check
 /** The player's devices: what has a token to act as them. Each can be removed, and another one added by a link. */
 
 import { messageFor } from "../api.js";
@@ -8,14 +9,18 @@ import { texts } from "../texts/players.js";
 import { problemBox } from "./fields.js";
 import { openLinkDevice } from "./link_device.js";
 
+/** @typedef {Cairn.Schemas["PlayerToken"]} DeviceToken */
+
 /**
  * Load the devices, and return what draws the section.
  * @param {() => void} redraw draws the screen again
  * @param {AbortSignal} signal aborted when the screen is left
  */
 export function devices(redraw, signal) {
-  let tokens = null,
-    problem = null;
+  /** @type {DeviceToken[] | null} */
+  let tokens = null;
+  /** @type {string | null} */
+  let problem = null;
   load();
 
   async function load() {
@@ -67,6 +72,7 @@ function device(token, load) {
 
 /** @type {(token: DeviceToken, label: string, load: () => Promise<void>) => void} */
 function askRemove(token, label, load) {
+  /** @type {string | null} */
   let problem = null;
   const shown = openDialog(
     texts.removeOf(label),

@@ -1,3 +1,4 @@
+// @ts-check
 /** The three doors of the lobby: to play now, with a friend, or to learn. Behind the first two one chooses a game. */
 
 import { characterOf, portrait } from "../characters.js";
@@ -12,6 +13,9 @@ import { bay, land } from "./glen.js";
 import { findOpponent } from "./opponent.js";
 import { openWithFriend } from "./quick_game.js";
 import { nameInput } from "./who.js";
+
+/** @typedef {(game: Cairn.Ruleset, close: () => void) => Promise<void>} Choose */
+/** @typedef {Awaited<ReturnType<typeof findOpponent>> & {game: Cairn.Ruleset}} Search */
 
 /** What this browser played last behind the first door. */
 const LAST_KEY = "cairn:last-game";
@@ -74,7 +78,7 @@ function openPlayNow(rulesets) {
   }
 
   const last = games.find(({ name }) => name === localStorage.getItem(LAST_KEY)) ?? games.at(-1);
-  if (playerToken()) shown.choose(last);
+  if (last && playerToken()) shown.choose(last);
 }
 
 /** @type {(rulesets: Cairn.Ruleset[]) => unknown} */
@@ -87,8 +91,8 @@ const openFriend = (rulesets) =>
 /**
  * Open a dialog in which a game is chosen by its picture. Who is not known gives a name there, if one is needed.
  * @param {string} title
- * @param {object[]} games
- * @param {{lead: string, choose: (game: object, close: () => void) => *, above?: () => *}} options
+ * @param {Cairn.Ruleset[]} games
+ * @param {{lead: string, choose: Choose, above?: () => Cairn.Content}} options
  */
 function openChoice(title, games, { lead, choose, above = () => null }) {
   const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
@@ -104,7 +108,7 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
         ${
           !player() &&
           html`<label class="field"><span>${texts.quickName}</span>
-            ${nameInput(suggested, { onfocus: (event) => event.target.select(), ...marked(problems, "/name") })}</label>
+            ${nameInput(suggested, { onfocus: (/** @type {Cairn.FieldEvent} */ event) => event.target.select(), ...marked(problems, "/name") })}</label>
             ${problemAt(problems, "/name")}`
         }
         <fieldset>
@@ -142,7 +146,7 @@ function openChoice(title, games, { lead, choose, above = () => null }) {
    */
   async function pick(game, name) {
     try {
-      if (!playerToken()) await becomePlayer(name.trim());
+      if (!playerToken()) await becomePlayer(name?.trim() ?? "");
       await choose(game, shown.close);
     } catch (error) {
       problems = problemsOf(error);

@@ -1,6 +1,7 @@
+// @ts-check
 /** The banner of the end: a standard that flies over the hills for who won, and one that hangs in the rain for who lost. */
 
-import { crest } from "../crests.js";
+import { shield } from "../crests.js";
 import { html } from "../html.js";
 
 /** Three rows of hills, the farthest one first, in a picture of 360 by 120. */
@@ -34,7 +35,7 @@ export function endBanner(seat, isVictory) {
     <path class="fabric" d=${isVictory ? FLYING : HANGING} />
     <path class="fold" d=${isVictory ? "M166 11c3 20-3 46 0 64M195 12c-3 22 3 44 0 66" : "M163 24c4 18-3 40 2 58M177 25c3 20-2 36 2 52"} />
     <svg class="crest" x=${isVictory ? 163 : 157} y=${isVictory ? 26 : 36} width=${isVictory ? 34 : 28} height=${isVictory ? 34 : 28} viewBox="0 0 24 24">
-      ${crest(seat).props.children}
+      ${shield(seat)}
     </svg>
   </g>`;
   return html`<svg class=${`end-banner seat${seat} ${isVictory ? "victory" : "defeat"}`} viewBox="0 0 360 120" aria-hidden="true">

@@ -1,3 +1,4 @@
+// @ts-check
 /** The dialog with which a player erases themself. It says what goes and what stays, and asks for the name. */
 
 import { messageFor } from "../api.js";
@@ -9,7 +10,7 @@ import { onSubmit, problemBox } from "./fields.js";
 
 /** Open the dialog. */
 export function openErase() {
-  const { name } = player();
+  const name = player()?.name ?? "";
   /** @type {string | null} */
   let problem = null;
   const shown = openDialog(

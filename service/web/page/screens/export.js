@@ -1,3 +1,4 @@
+// @ts-check
 /** All that Cairn keeps of a player, as one file: the service makes it, and the browser saves it. */
 
 import { messageFor } from "../api.js";
@@ -11,8 +12,9 @@ import { texts } from "../texts/players.js";
  * @param {AbortSignal} signal aborted when the screen is left
  */
 export function exportBox(redraw, signal) {
-  let said = null,
-    isBusy = false;
+  /** @type {Cairn.Content} */
+  let said = null;
+  let isBusy = false;
 
   async function download() {
     isBusy = true;

@@ -1,40 +1,9 @@
+// @ts-check
 /** The fields and buttons of forms, and what the service says of what was typed into them. */
 
-import { messageFor } from "../api.js";
+import { messageFor, mistakesOf } from "../api.js";
 import { button, html } from "../html.js";
-import { texts as lobbyTexts } from "../texts/lobby.js";
 import { texts } from "../texts/page.js";
-
-/**
- * Return the field of one option of a game, made from its JSON Schema. The value goes into `choices.options`, and
- * `choices.count` is the number of seats.
- * @type {(choices: OptionChoices, name: string, schema: OptionSchema, gameTexts: Cairn.GameTexts, problems?: Cairn.Problems) => Cairn.Template}
- */
-export function optionField(choices, name, schema, gameTexts, problems = NO_PROBLEMS) {
-  const label = gameTexts.optionNames[name] ?? lobbyTexts.optionNames[name] ?? name.replaceAll("_", " ");
-  const kinds = [schema, ...(schema.anyOf ?? [])];
-  const number = kinds.find(({ minimum }) => minimum !== undefined),
-    listed = kinds.find((kind) => kind.enum);
-  /** @type {(value: unknown) => void} */
-  const choose = (value) => {
-    choices.options[name] = value;
-  };
-  const value = choices.options[name] ?? schema.default;
-  if (kinds.some((kind) => kind.type === "boolean")) return checkBox(label, value === true, choose, { name });
-  if (name === "first_seat") {
-    const seats = Object.fromEntries([
-      ["", lobbyTexts.atRandom],
-      ...Array.from({ length: choices.count }, (_, place) => [place, lobbyTexts.seatNumber(place + 1)]),
-    ]);
-    return selectField(label, seats, value ?? "", (to) => choose(to === "" ? null : Number(to)), name);
-  }
-  if (listed) {
-    const values = Object.fromEntries(listed.enum.map((one) => [one, gameTexts.optionValues[one] ?? one]));
-    return selectField(label, values, value, choose, name);
-  }
-  const limits = { name, min: number?.minimum, max: number?.maximum };
-  return numberField(label, value, choose, limits, problems, `/options/${name}`);
-}
 
 /**
  * Return a box to check, with its label. `props` are more attributes of the box.
@@ -42,7 +11,7 @@ export function optionField(choices, name, schema, gameTexts, problems = NO_PROB
  */
 export const checkBox = (label, checked, choose, props = {}) =>
   html`<label class="check">
-    <input type="checkbox" checked=${checked} onchange=${(event) => choose(event.target.checked)} ...${props} />
+    <input type="checkbox" checked=${checked} onchange=${(/** @type {Cairn.FieldEvent} */ event) => choose(event.target.checked)} ...${props} />
     <span>${label}</span>
   </label>`;
 
@@ -57,14 +26,21 @@ export const numberField = (label, value, choose, props, problems, pointer) =>
         type="number"
         required
         value=${value}
-        oninput=${(event) => choose(Number(event.target.value))}
+        oninput=${(/** @type {Cairn.FieldEvent} */ event) => choose(Number(event.target.value))}
         ...${props}
         ...${marked(problems, pointer)}
       />
     </label>
     ${problemAt(problems, pointer)}`;
 
-/** Return boxes of which one is chosen, for values with their texts: [[value, text]]. */
+/**
+ * Return boxes of which one is chosen, for values with their texts.
+ * @template V
+ * @param {string} name
+ * @param {[V, Cairn.Content][]} values
+ * @param {V} value
+ * @param {(value: V) => void} choose
+ */
 export const radios = (name, values, value, choose) =>
   html`<div class="choice">
     ${values.map(
@@ -92,15 +68,16 @@ const sending = new WeakSet();
 /**
  * Return a listener that submits a form: `submit` is called with the values of its fields, and of the button that was
  * clicked, by their names. A second submit is ignored while the first one is being sent.
- * @type {(submit: (values: Cairn.FormValues) => unknown) => (event: FormEvent) => Promise<void>}
+ * @type {(submit: (values: Cairn.FormValues) => unknown) => (event: SubmitEvent) => Promise<void>}
  */
 export const onSubmit = (submit) => async (event) => {
   event.preventDefault();
   const form = event.currentTarget;
-  if (sending.has(form)) return;
+  if (!(form instanceof HTMLFormElement) || sending.has(form)) return;
   sending.add(form);
   try {
-    await submit(Object.fromEntries(new FormData(form, event.submitter)));
+    const values = [...new FormData(form, event.submitter)].map(([name, value]) => [name, String(value)]);
+    await submit(Object.fromEntries(values));
   } finally {
     sending.delete(form);
   }
@@ -129,7 +106,7 @@ export const problemBox = (problem) =>
  * @type {(error: unknown) => Cairn.Problems}
  */
 export function problemsOf(error) {
-  const all = new Map((error.errors ?? []).map(({ pointer, detail }) => [pointer, detail]));
+  const all = new Map(mistakesOf(error).map(({ pointer, detail }) => [pointer, detail]));
   /** @type {Set<string>} */
   const told = new Set();
   return {
@@ -175,7 +152,7 @@ export const select = (label, values, value, choose, key) =>
     aria-label=${label}
     data-key=${key}
     value=${String(value)}
-    onchange=${(event) => choose(event.target.value)}
+    onchange=${(/** @type {Cairn.FieldEvent<HTMLSelectElement>} */ event) => choose(event.target.value)}
   >
     ${Object.entries(values).map(
       ([name, text]) => html`<option key=${name} value=${name} selected=${name === String(value)}>${text}</option>`,

@@ -1,3 +1,4 @@
+// @ts-check
 /** What is looked for in the lobby's lists. It is in the address, `#/?game=glen_more&show=open`, to be shared. */
 
 import { html } from "../html.js";
@@ -23,10 +24,10 @@ const LISTS = {
  */
 export function wishOf(query, rulesets = null) {
   const game = query.get("game") ?? "",
-    show = query.get("show");
+    show = query.get("show") ?? "";
   return {
     game: !rulesets || rulesets.some(({ name }) => name === game) ? game : "",
-    show: Object.hasOwn(LISTS, show ?? "") ? show : "all",
+    show: Object.hasOwn(LISTS, show) ? show : "all",
     player: query.get("player") ?? "",
   };
 }
@@ -90,7 +91,7 @@ export function filterBar(wish, rulesets, look) {
       placeholder=${texts.search}
       data-key="search"
       value=${wish.player}
-      oninput=${(event) => look({ ...wish, player: event.target.value })}
+      oninput=${(/** @type {Cairn.FieldEvent} */ event) => look({ ...wish, player: event.target.value })}
     />
   </div>`;
 }

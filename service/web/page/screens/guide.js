@@ -1,3 +1,4 @@
+// @ts-check
 /** What the guide of a lesson says, and how the learner goes on. */
 
 import { askOnce } from "../api.js";
@@ -11,8 +12,7 @@ import { openQuickGame } from "./quick_game.js";
  * Return the guide with what they say, and the buttons below.
  * @type {(state: Cairn.State, ctx: Cairn.Context, lesson: Cairn.Lesson) => Cairn.Template}
  */
-export function guidePanel(state, ctx) {
-  const { lesson } = state;
+export function guidePanel(state, ctx, lesson) {
   return html`<section class="guide" aria-label=${texts.guide}>
     ${portrait("guide", { size: "var(--face)" })}
     <div class="speech">

@@ -20,7 +20,7 @@ const isFor = ({ game, me, hint }) =>
 
 /**
  * Return the move that a hint suggests now, with its seat; null without a hint.
- * @type {(state: Cairn.State) => {seat: number, move: Cairn.Move} | null}
+ * @type {(state: Cairn.BoardState) => {seat: number, move: Cairn.Move} | null}
  */
 export function hintedMove(state) {
   const best = isFor(state) && state.hint?.moves?.[0];

@@ -1,3 +1,4 @@
+// @ts-check
 /** How to play a game, on one screen: what the game explains of itself, and the way to its rulebook. */
 
 import { askOnce, messageFor } from "../api.js";
@@ -21,6 +22,7 @@ export async function openHowToPlay(ruleset) {
   }
 }
 
+/** @type {(ruleset: string, heading: string, sections: Cairn.HowSection[]) => void} */
 function show(ruleset, heading, sections) {
   const shown = openDialog(
     heading,

@@ -1,6 +1,7 @@
+// @ts-check
 /** Inviting others to an open game: its link as text and as a code, to copy, to share and to scan. */
 
-import { button, html, openDialog } from "../html.js";
+import { button, find, html, openDialog } from "../html.js";
 import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { heldSeats } from "../tokens.js";
@@ -10,7 +11,7 @@ import { hasSeatFor, sitDown } from "./seats.js";
 /**
  * Return the button of an open game: to sit down, or to invite others for those who sit there already; null if there is
  * no seat for anybody.
- * @param {object} game
+ * @param {Cairn.Listed} game
  * @param {string} title of its ruleset
  * @param {(() => void)} [onSeated] called when somebody here has sat down; without it, the table is shown
  * @param {string} [names] who sits there, where several such buttons are in sight
@@ -49,11 +50,11 @@ export function openInvite({ game, title, onSeated }) {
         <div class="code">${qrCode(address, texts.inviteCode)}</div>
         <label class="field">
           <span>${texts.inviteLink}</span>
-          <input readonly value=${address} onfocus=${(event) => event.target.select()} />
+          <input readonly value=${address} onfocus=${(/** @type {Cairn.FieldEvent} */ event) => event.target.select()} />
         </label>
         <div class="buttons">
           ${button(texts.copy, () => copy(), { class: "primary", autofocus: true })}
-          ${navigator.share && button(texts.share, share)}
+          ${"share" in navigator && button(texts.share, share)}
           <span role="status">${said}</span>
         </div>
         ${hasSeatFor(game) && button(texts.beside, seatGuest, { class: "quiet" })}
@@ -66,7 +67,7 @@ export function openInvite({ game, title, onSeated }) {
       said = texts.copied;
       shown.redraw();
     } catch {
-      shown.element.querySelector("input").focus(); // its text is selected then, so that it can be copied by hand
+      find("input", shown.element)?.focus(); // its text is selected then, so that it can be copied by hand
     }
   }
 

@@ -25,7 +25,7 @@ let reading = null;
  * Return the analysis of a game as far as it is known: `rows` (one for each decision, see the API's
  * `AnalysedDecision`), `status`, `done`, `count`, `players`, or a `message` that says why there is none. The first call
  * asks for it.
- * @type {(state: Cairn.State) => Cairn.Analysis}
+ * @type {(state: Pick<Cairn.BoardState, "game" | "analysis">) => Cairn.Analysis}
  */
 export function analysisOf({ game, analysis }) {
   if (analysis?.game === game.id) return analysis;

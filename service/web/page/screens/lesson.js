@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * A first lesson at a laid-out table. All that it shows was recorded: the positions as the learner's seat sees them, the
  * moves, and what the service said of an illegal one (`games/<ruleset>/lesson.json`). Nothing is sent to the service.
@@ -9,7 +10,7 @@ import { announce, button, html, render } from "../html.js";
 import { animateMoves } from "../motion.js";
 import { hide as hidePopover, refreshPopover } from "../popover.js";
 import { openRules } from "../rulebook.js";
-import { get, set, watch } from "../store.js";
+import { get, hasGame, set, watch } from "../store.js";
 import { texts } from "../texts/learn.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { setTitle } from "../title.js";
@@ -22,7 +23,10 @@ import { showProblem } from "./problem.js";
 import { NO_STEP } from "./steps.js";
 import { playersStrip } from "./strip.js";
 
-/** What the store holds of a table besides the lesson. */
+/**
+ * What the store holds of a table besides the lesson.
+ * @type {Cairn.Store}
+ */
 const TABLE = {
   ...NO_STEP,
   id: null,
@@ -41,23 +45,22 @@ const TABLE = {
 export function showLesson(main, ruleset) {
   const stopped = new AbortController();
   const unwatch = watch((state) => {
-    if (state.lesson && state.game && !stopped.signal.aborted) draw(state);
+    if (state.lesson && hasGame(state) && !stopped.signal.aborted) draw(state, state.lesson);
   });
-  let lesson = null,
-    view = null;
+  /** @type {Cairn.LessonFile} */
+  let lesson;
   if (lessons().includes(ruleset)) begin();
   else showProblem(main, texts.noLesson);
 
   async function begin() {
     try {
-      const [found, about, drawing] = await Promise.all([
+      const [found, about, view] = await Promise.all([
         lessonOf(ruleset),
         askOnce(`/rulesets/${ruleset}`),
         viewOf(ruleset),
       ]);
       if (stopped.signal.aborted) return;
       lesson = found;
-      view = drawing;
       setTitle(texts.lesson(about.title));
       set({ ...TABLE, view, title: about.title, mySeats: [], me: { seat: lesson.seat, token: null } });
       goTo(0);
@@ -101,7 +104,8 @@ export function showLesson(main, ruleset) {
    */
   async function take(move) {
     const { lesson: step } = get();
-    const isWanted = Object.entries(step.move).every(([name, value]) => same(move[name], value));
+    if (!step) return;
+    const isWanted = Object.entries(step.move ?? {}).every(([name, value]) => same(move[name], value));
     if (!isWanted) {
       set({ clicked: [], notice: { message: texts.other } });
       announce(`${texts.other} ${step.say}`);
@@ -123,7 +127,7 @@ export function showLesson(main, ruleset) {
     const { index } = step;
     set({ moves: [], sending: true, clicked: [], notice: null });
     for (const { version, text } of step.then) {
-      set({ game: lesson.positions[version], lesson: { ...get().lesson, told: text } });
+      set({ game: lesson.positions[version], lesson: { ...step, told: text } });
       if (text) announce(text);
       await pause(text ? 2 * keptPace() : keptPace());
       if (stopped.signal.aborted || get().lesson?.index !== index) return;
@@ -135,8 +139,8 @@ export function showLesson(main, ruleset) {
    * @param {Cairn.State} state
    * @param {Cairn.Lesson} shown
    */
-  function draw(state) {
-    animateMoves(main, () => render(main, layout(state)));
+  function draw(state, shown) {
+    animateMoves(main, () => render(main, layout(state, shown)));
     refreshPopover();
   }
 
@@ -157,7 +161,7 @@ export function showLesson(main, ruleset) {
 const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @type {(state: Cairn.State, lesson: Cairn.Lesson) => Cairn.Template} */
-function layout(state) {
+function layout(state, lesson) {
   const { game, title } = state;
   const ctx = context(state);
   return html`<div class="table lesson ${game.ruleset}">
@@ -170,7 +174,7 @@ function layout(state) {
         </div>
       </div>
       ${playersStrip(state, ctx)} ${boardFrame(state, ctx)}
-      <div class="controls"><div class="last">${notice(state)}</div>${guidePanel(state, ctx)}</div>
+      <div class="controls"><div class="last">${notice(state)}</div>${guidePanel(state, ctx, lesson)}</div>
     </div>
   </div>`;
 }

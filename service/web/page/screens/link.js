@@ -1,3 +1,4 @@
+// @ts-check
 /** The screen that a link from another device opens: with it, this device comes to act as the same player. */
 
 import { ask, messageFor } from "../api.js";
@@ -13,8 +14,9 @@ import { onSubmit, problemBox } from "./fields.js";
  * @type {Cairn.Screen}
  */
 export function showLink(main, link) {
-  let problem = null,
-    left = false;
+  /** @type {string | null} */
+  let problem = null;
+  let left = false;
   if (link) history.replaceState(null, "", "#/link");
   setTitle(texts.useHere);
 

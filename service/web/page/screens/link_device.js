@@ -1,7 +1,8 @@
+// @ts-check
 /** The dialog with the link for another device, as a QR code and as text. */
 
 import { messageFor, pause } from "../api.js";
-import { button, html, openDialog } from "../html.js";
+import { button, find, html, openDialog } from "../html.js";
 import { askAsPlayer } from "../player.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
@@ -16,8 +17,9 @@ const MINUTE = 60_000;
  * @param {AbortSignal} signal aborted when the screen is left
  */
 export async function openLinkDevice(onChange, signal) {
-  let body = html`<p>${pageTexts.loading}</p>`,
-    said = "";
+  /** @type {Cairn.Content} */
+  let body = html`<p>${pageTexts.loading}</p>`;
+  let said = "";
   const shown = openDialog(
     texts.linkDevice,
     pageTexts.close,
@@ -56,7 +58,7 @@ function linkOf(address, dialog, say) {
       await navigator.clipboard.writeText(address);
       say(texts.copied);
     } catch {
-      dialog.querySelector("input")?.focus(); // its text is selected then
+      find("input", dialog)?.focus(); // its text is selected then
     }
   }
 
@@ -64,7 +66,7 @@ function linkOf(address, dialog, say) {
     <div class="code">${qrCode(address, texts.linkCode)}</div>
     <label class="field">
       <span>${texts.linkAddress}</span>
-      <input readonly value=${address} onfocus=${(event) => event.target.select()} />
+      <input readonly value=${address} onfocus=${(/** @type {Cairn.FieldEvent} */ event) => event.target.select()} />
     </label>
     <div class="buttons">${button(texts.copyLink, copy)}</div>`;
 }
@@ -78,6 +80,7 @@ async function watchLink({ id, expires_at: end }, dialog, say) {
   let before = null;
   while (dialog.open) {
     const minutes = Math.ceil((Date.parse(end) - Date.now()) / MINUTE);
+    /** @type {Cairn.Schemas["PlayerTokens"]} */
     const { items } = await askAsPlayer("/me/tokens");
     const isThere = items.some((token) => token.id === id);
     const left = isThere || minutes <= 0 ? texts.linkLeft(minutes) : texts.linked;

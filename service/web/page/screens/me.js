@@ -1,3 +1,4 @@
+// @ts-check
 /** One's own page: the name, the devices, whom one has blocked, a file with everything, and erasure. */
 
 import { button, html, render } from "../html.js";
@@ -19,10 +20,13 @@ import { nameInput, nameProblem, rememberForm } from "./who.js";
  */
 export function showMe(main) {
   const stop = new AbortController();
-  let shown, content;
+  /** @type {Cairn.Player | null | undefined} */
+  let shown;
+  /** @type {(() => Cairn.Content) | undefined} */
+  let content;
 
   function draw() {
-    if (!stop.signal.aborted) render(main, html`<div key=${shown?.id} class="lobby me">${content()}</div>`);
+    if (!stop.signal.aborted) render(main, html`<div key=${shown?.id} class="lobby me">${content?.()}</div>`);
   }
 
   function follow() {
@@ -63,7 +67,7 @@ function mine(redraw, signal) {
   return () =>
     html`<div class="lobby-head">
         <h1>${texts.you}</h1>
-        <a class="plain" href="#/players/${player().id}">${texts.allYourGames}</a>
+        <a class="plain" href="#/players/${player()?.id}">${texts.allYourGames}</a>
       </div>
       ${name()} ${list()} ${codeSection()} ${blocked()}
       <section>
@@ -93,7 +97,7 @@ function nameForm(redraw) {
     html`<section>
       <h2>${texts.yourName}</h2>
       <form class="buttons" onsubmit=${onSubmit(submit)}>
-        <label class="inline"><span class="hidden">${texts.yourName}</span>${nameInput(player().name)}</label>
+        <label class="inline"><span class="hidden">${texts.yourName}</span>${nameInput(player()?.name)}</label>
         <button class="plain" type="submit">${texts.changeName}</button>
         <div role="status">${said}</div>
       </form>

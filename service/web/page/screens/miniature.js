@@ -1,3 +1,4 @@
+// @ts-check
 /** A running game in miniature: its board, drawn small, as who watches it sees it. It leads to the game's table. */
 
 import { ask } from "../api.js";
@@ -29,8 +30,10 @@ const WATCHED = {
 export function miniature() {
   /** @type {WeakMap<Element, Element>} */
   const roots = new WeakMap();
-  let state = null,
-    root = null;
+  /** @type {Cairn.BoardState | null} */
+  let state = null;
+  /** @type {Element | null | undefined} */
+  let root = null;
 
   /** @param {Cairn.LobbyRow | undefined} listed */
   async function load(listed) {
@@ -57,7 +60,7 @@ export function miniature() {
   async function paint() {
     if (!root || !state?.game.state) return;
     const drawn = root;
-    await addStyles(drawn.parentNode);
+    if (drawn.parentNode instanceof ShadowRoot) await addStyles(drawn.parentNode);
     try {
       if (drawn === root) render(root, board(state));
     } catch {
@@ -67,7 +70,7 @@ export function miniature() {
 
   return {
     load,
-    draw: (listed, titles) => {
+    draw: (/** @type {Cairn.LobbyRow} */ listed, /** @type {Cairn.Titles} */ titles) => {
       const { title, names } = wordsOf(listed, titles);
       return html`<a key=${listed.id} class="miniature" href="#/games/${listed.id}" data-key="miniature" aria-label=${`${pageTexts.watch}. ${pageTexts.gameOf(title, names.join(", "))}`}>
         <span class="mini" ref=${hold} aria-hidden="true" inert></span>
@@ -91,10 +94,12 @@ const rootIn = (place) => place.attachShadow({ mode: "closed" }).appendChild(doc
  */
 function addStyles(shadow) {
   const has = new Set([...shadow.querySelectorAll("link")].map(({ href }) => href));
-  const lacking = [...document.querySelectorAll('link[rel="stylesheet"]')].filter(({ href }) => !has.has(href));
+  const lacking = [...document.querySelectorAll("link")].filter(
+    ({ rel, href }) => rel === "stylesheet" && !has.has(href),
+  );
   return Promise.all(
     lacking.map((sheet) => {
-      const link = sheet.cloneNode();
+      const link = /** @type {HTMLLinkElement} */ (sheet.cloneNode());
       shadow.insertBefore(link, shadow.lastChild);
       return new Promise((done) => {
         link.onload = done;
@@ -104,7 +109,7 @@ function addStyles(shadow) {
   );
 }
 
-/** @type {(state: Cairn.State) => Cairn.Template} */
+/** @type {(state: Cairn.BoardState) => Cairn.Template} */
 const board = (state) =>
   html`<div class="table ${state.game.ruleset}" style=${{ ...SIZE, display: "block", transform: "scale(0.32)", transformOrigin: "0 0" }}>
     <div class="play" style=${{ height: "100%" }}>

@@ -1,13 +1,15 @@
+// @ts-check
 /** The form for a new game: the game, its options (from the ruleset's schema), and who sits where. */
 
 import { askOnce, messageFor } from "../api.js";
 import { textsOf } from "../games/index.js";
-import { html, openDialog } from "../html.js";
+import { find, html, openDialog } from "../html.js";
 import { askAsPlayer } from "../player.js";
 import { texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { clockChoice } from "./clock_choice.js";
-import { checkBox, formButtons, NO_PROBLEMS, onSubmit, optionField, problemBox, problemsOf, radios } from "./fields.js";
+import { checkBox, formButtons, NO_PROBLEMS, onSubmit, problemBox, problemsOf, radios } from "./fields.js";
+import { optionField } from "./option_field.js";
 import { seatChoices } from "./seat_choices.js";
 import { enterGame } from "./seats.js";
 
@@ -18,18 +20,21 @@ import { enterGame } from "./seats.js";
  */
 export async function openNewGame(invited = null, ruleset = null) {
   try {
+    /** @type {{items: Cairn.Ruleset[]}} */
     const { items } = await askOnce("/rulesets");
     const gameTexts = await Promise.all(items.map(({ name }) => textsOf(name)));
     const first = items.find(({ name }) => name === ruleset) ?? items[0];
-    openForm(invited, items, first, new Map(items.map(({ name }, place) => [name, gameTexts[place]])));
+    openForm(invited, items, first, Object.fromEntries(items.map(({ name }, place) => [name, gameTexts[place]])));
   } catch (error) {
     openDialog(texts.newGame, pageTexts.close, () => problemBox(messageFor(error)));
   }
 }
 
-/** @type {(invited: Invited | null, items: Cairn.Ruleset[], first: Cairn.Ruleset, gameTexts: Map<string, Cairn.GameTexts>) => void} */
+/** @type {(invited: {id: string, name: string} | null, items: Cairn.Ruleset[], first: Cairn.Ruleset, gameTexts: Record<string, Cairn.GameTexts>) => void} */
 function openForm(invited, items, first, gameTexts) {
-  const choices = { ruleset: first, count: first.seats[0], options: {}, listed: true, rated: true };
+  /** @type {Record<string, any>} */
+  const options = {};
+  const choices = { ruleset: first, count: first.seats[0], options, listed: true, rated: true };
   const redraw = () => shown.redraw();
   const seats = seatChoices(redraw, invited),
     clock = clockChoice(redraw);
@@ -38,7 +43,7 @@ function openForm(invited, items, first, gameTexts) {
 
   /** @param {string} name */
   function choose(name) {
-    choices.ruleset = items.find((item) => item.name === name);
+    choices.ruleset = items.find((item) => item.name === name) ?? first;
     [choices.count] = choices.ruleset.seats;
     choices.options = {};
     problems = NO_PROBLEMS;
@@ -85,7 +90,7 @@ function openForm(invited, items, first, gameTexts) {
       <fieldset>
         <legend>${texts.options}</legend>
         ${Object.entries(ruleset.options.properties).map(([name, schema]) =>
-          optionField(choices, name, schema, gameTexts.get(ruleset.name), problems),
+          optionField(choices, name, schema, gameTexts[ruleset.name], problems),
         )}
         ${clock.fields(problems)} ${box("rated")}
         <p class="small">${texts.ratedLead}</p>
@@ -118,7 +123,7 @@ function openForm(invited, items, first, gameTexts) {
     } catch (error) {
       problems = problemsOf(error);
       redraw();
-      shown.element.querySelector("[aria-invalid]")?.focus();
+      find("[aria-invalid]", shown.element)?.focus();
     }
   }
 }

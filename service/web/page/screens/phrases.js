@@ -6,6 +6,7 @@ import { announce, html } from "../html.js";
 import { PHRASES, phrasePicture } from "../phrase_pictures.js";
 import { get, set, table } from "../store.js";
 import { texts } from "../texts/phrases.js";
+import { nameOf } from "./game_row.js";
 
 const ID = "phrases";
 /** How long a bubble is shown. */
@@ -31,7 +32,7 @@ export function hearPhrase({ seat, phrase }) {
   if (!words || !game?.seats[seat] || isMuted(id)) return;
   const said = { phrase, until: performance.now() + SHOWN_MILLISECONDS };
   set({ said: { ...get().said, [seat]: said } });
-  announce(texts.says(game.seats[seat].name, words));
+  announce(texts.says(nameOf(game.seats[seat]), words));
   setTimeout(() => {
     if (get().said?.[seat] === said) set({ said: { ...get().said, [seat]: null } });
   }, SHOWN_MILLISECONDS);

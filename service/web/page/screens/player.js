@@ -1,3 +1,4 @@
+// @ts-check
 /** A player's page: who they are, how well they play over time, and their games. */
 
 import { ask, askOnce, messageFor, Refusal } from "../api.js";
@@ -15,11 +16,21 @@ import { ratingsSection } from "./ratings.js";
 const PAGE = 24;
 
 /**
+ * @typedef {object} Shown what is shown of a player
+ * @property {Cairn.Schemas["Player"] | null} player
+ * @property {Cairn.Titles} titles
+ * @property {Cairn.LobbyRow[]} games
+ * @property {string | null} next where the list of games goes on
+ * @property {string | null} problem
+ */
+
+/**
  * Show a player. Return `leave`, after which nothing is drawn any more.
  * @type {Cairn.Screen}
  */
 export function showPlayer(main, id) {
   const isMe = id === playerId();
+  /** @type {Shown} */
   const shown = { player: null, titles: {}, games: [], next: null, problem: null };
   const ratings = ratingsSection(id, isMe, draw);
   let left = false;
@@ -27,6 +38,7 @@ export function showPlayer(main, id) {
 
   async function load() {
     try {
+      /** @type {[Cairn.Schemas["Player"], {items: Cairn.Ruleset[]}, void]} */
       const [player, { items }] = await Promise.all([ask(`/players/${id}`), askOnce("/rulesets"), loadGames()]);
       if (left) return;
       shown.player = player;
@@ -90,7 +102,7 @@ function gamesSection({ player, titles, games, next, problem }, showMore) {
   const count = (counts) => html`<li>${titles[counts.ruleset]}: ${texts.gamesCount(counts)}</li>`;
   return html`<section>
     <h2>${texts.games}</h2>
-    ${player.games.length > 0 && html`<ul class="counts">${player.games.map(count)}</ul>`}
+    ${player && player.games.length > 0 && html`<ul class="counts">${player.games.map(count)}</ul>`}
     ${
       games.length
         ? html`<ul class="rows">${games.map((game) => gameRow(game, titles, null))}</ul>`

@@ -54,7 +54,7 @@ export function proofList(proofs, below = () => null) {
             ${texts.proofMeaning[proof.name]}
             ${proof.checked > 0 && html` <span class="small">${texts.proofChecked(proof.checked)}</span>`}
           </p>
-          ${proof.why && proof.status === "failed" && html`<p>${texts.proofFailed(proof.version, proof.why)}</p>`}
+          ${proof.why && proof.status === "failed" && html`<p>${texts.proofFailed(proof.version ?? 0, proof.why)}</p>`}
           ${below(proof)}
         </li>`,
     )}
@@ -70,7 +70,8 @@ function choicesAsker({ status }, { game, choices }) {
   if (choices?.of !== positionName(game) || choices.message)
     return html`${choices?.message && html`<p class="refused">${choices.message}</p>`}
     ${button(texts.proveChoices, () => proveChoices(game), { "data-key": "choices" })}`;
-  return progress(texts.proving(choices.done, choices.count), choices.done, choices.count);
+  const { done = 0, count = 0 } = choices;
+  return progress(texts.proving(done, count), done, count);
 }
 
 /** @param {Cairn.Game} game */

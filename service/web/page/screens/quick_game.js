@@ -1,6 +1,7 @@
+// @ts-check
 /** A game in two clicks: one opens this dialog, and the other chooses against whom: AIs, an opponent, a friend. */
 
-import { randomKey } from "../api.js";
+import { mistakesOf, randomKey } from "../api.js";
 import { characterOf, portrait } from "../characters.js";
 import { button, html, openDialog } from "../html.js";
 import { askAsPlayer, becomePlayer, lastName, player } from "../player.js";
@@ -13,6 +14,7 @@ import { findOpponent } from "./opponent.js";
 import { enterGame } from "./seats.js";
 import { guestBox, nameInput } from "./who.js";
 
+/** @type {("easy" | "medium" | "hard")[]} */
 const LEVELS = ["easy", "medium", "hard"];
 
 /**
@@ -21,6 +23,7 @@ const LEVELS = ["easy", "medium", "hard"];
  * @param {() => void} close
  */
 export async function openWithFriend(ruleset, close) {
+  /** @type {Cairn.SeatRequest} */
   const me = { kind: "human", player: "me", nonce: randomKey() };
   await open(ruleset, [me, ...othersAt(ruleset, { kind: "open" })], close);
 }
@@ -50,8 +53,9 @@ export function openQuickGame(ruleset) {
   const count = Math.min(...seats);
   const suggested = lastName() || someNames[Math.floor(Math.random() * someNames.length)];
   let asGuest = false,
-    search = null,
     problems = NO_PROBLEMS;
+  /** @type {Awaited<ReturnType<typeof findOpponent>> | null} */
+  let search = null;
   const shown = openDialog(
     texts.quickTitle(title),
     pageTexts.close,
@@ -71,7 +75,7 @@ export function openQuickGame(ruleset) {
   function who() {
     return html`<label class="field">
         <span>${texts.quickName}</span>
-        ${nameInput(suggested, { onfocus: (event) => event.target.select(), ...marked(problems, "/name") })}
+        ${nameInput(suggested, { onfocus: (/** @type {Cairn.FieldEvent} */ event) => event.target.select(), ...marked(problems, "/name") })}
       </label>
       ${problemAt(problems, "/name")}
       ${guestBox(asGuest, (checked) => {
@@ -104,7 +108,7 @@ export function openQuickGame(ruleset) {
       ${
         search
           ? html`<p role="status">${quickSearching}</p>
-              ${button(pageTexts.cancel, () => search.stop(), { "data-key": "stop waiting" })}`
+              ${button(pageTexts.cancel, () => search?.stop(), { "data-key": "stop waiting" })}`
           : html`<div class="buttons">${seats.includes(2) && choice("person", quickFind)} ${choice("friend", quickFriend)}</div>`
       }
     </fieldset>`;
@@ -133,11 +137,13 @@ export function openQuickGame(ruleset) {
       if (level === "person") return await find(called);
       if (!playerToken() && !asGuest) await becomePlayer(called.trim());
       const who = playerToken() ? { player: "me" } : { name: called.trim() };
+      /** @type {Cairn.SeatRequest} */
       const me = { kind: "human", ...who, nonce: randomKey() };
-      const other = level === "friend" ? { kind: "open" } : { kind: "ai", level };
+      /** @type {Cairn.SeatRequest} */
+      const other = level === "friend" ? { kind: "open" } : { kind: "ai", level: LEVELS.find((one) => one === level) };
       await open(ruleset, [me, ...othersAt(ruleset, other)], shown.close);
     } catch (error) {
-      for (const one of error.errors ?? []) one.pointer = one.pointer.replace("/seats/0", "");
+      for (const one of mistakesOf(error)) one.pointer = one.pointer.replace("/seats/0", "");
       problems = problemsOf(error);
       shown.redraw();
     }

@@ -1,9 +1,12 @@
+// @ts-check
 /** The chart of a rating over time, with how uncertain it was, and the same as a table. */
 
 import { html } from "../html.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
 import { BOTTOM, HEIGHT, RIGHT, TOP, ticks, WIDTH } from "./axes.js";
+
+/** @typedef {Cairn.Schemas["RatingPoint"]} Point the rating after a game that counted */
 
 const LEFT = 56;
 /** With more games than this the dots are smaller. */
@@ -12,7 +15,7 @@ const MANY = 60;
 /**
  * Return the chart and its table.
  * @param {string} title which rating it is
- * @param {object[]} history the rating after each game that counted, the oldest first
+ * @param {Point[]} history the oldest first
  */
 export function ratingChart(title, history) {
   return html`<figure class="chart rating-chart">
@@ -30,8 +33,9 @@ function drawing(history) {
   const lowest = Math.min(...history.map(({ rating, deviation }) => rating - deviation)),
     highest = Math.max(...history.map(({ rating, deviation }) => rating + deviation));
   const times = history.map(({ at }) => Date.parse(at));
+  const last = history[history.length - 1];
   const first = times[0],
-    span = times.at(-1) - first;
+    span = times[times.length - 1] - first;
   /** @type {(place: number) => number} */
   const x = (place) => {
     const share = span ? (times[place] - first) / span : 0.5; // all in one moment are in the middle
@@ -52,17 +56,14 @@ function drawing(history) {
     html`<circle class="dot" cx=${x(place)} cy=${y(rating)} r=${history.length > MANY ? 2 : 3.5}>
       <title>${pageTexts.when(at)}: ${texts.plusMinus(rating, deviation)}</title>
     </circle>`;
-  const words = texts.chartWords(history[0].rating, history.at(-1).rating, history.length);
+  const words = texts.chartWords(history[0].rating, last.rating, history.length);
   return html`<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${words}>
     ${ticks(lowest, highest).map(line)}
     <path class="band" d="M${upper.join("L")}L${lower.reverse().join("L")}Z" />
     <path class="line" d="M${along(({ rating }) => rating).join("L")}" />
     ${history.map(dot)}
     <text class="tick" x=${LEFT} y=${HEIGHT - 8}>${day(history[0].at)}</text>
-    ${
-      span > 0 &&
-      html`<text class="tick" x=${WIDTH - RIGHT} y=${HEIGHT - 8} text-anchor="end">${day(history.at(-1).at)}</text>`
-    }
+    ${span > 0 && html`<text class="tick" x=${WIDTH - RIGHT} y=${HEIGHT - 8} text-anchor="end">${day(last.at)}</text>`}
   </svg>`;
 }
 
@@ -71,6 +72,7 @@ const day = (at) => new Date(at).toLocaleDateString("en-GB", { dateStyle: "mediu
 
 /** @param {Point[]} history */
 function table(history) {
+  /** @type {(point: Point) => Cairn.Template} */
   const line = ({ at, game, rating, deviation }) =>
     html`<tr>
       <th scope="row">${pageTexts.when(at)}</th>

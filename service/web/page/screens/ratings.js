@@ -1,3 +1,4 @@
+// @ts-check
 /** The ratings of a player: one for each ruleset and group of options, and the chart of the one that is chosen. */
 
 import { ask, messageFor } from "../api.js";
@@ -5,6 +6,8 @@ import { button, html } from "../html.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
 import { ratingChart } from "./rating_chart.js";
+
+/** @typedef {Cairn.Schemas["Rating"]} Rating */
 
 /**
  * Return a group of options in words.
@@ -19,7 +22,7 @@ export const groupName = (group) => texts.groups[group] ?? group.replaceAll("_",
 export async function historyOf(player, { ruleset, group }) {
   const all = [];
   for (let after = ""; after !== null; ) {
-    const query = new URLSearchParams({ ruleset, group, limit: 500, ...(after && { after }) });
+    const query = new URLSearchParams({ ruleset, group, limit: "500", ...(after && { after }) });
     const { items, next } = await ask(`/players/${player}/ratings?${query}`);
     all.push(...items);
     after = next;
@@ -29,14 +32,21 @@ export async function historyOf(player, { ruleset, group }) {
 
 /**
  * Return the section: `set` gives it what is known of the player, and `draw` makes it.
+ * @param {string} player their id
+ * @param {boolean} isMe
  * @param {() => void} redraw draws the screen again
  */
 export function ratingsSection(player, isMe, redraw) {
-  let ratings = [],
-    titles = {},
-    chosen = null,
-    history = null,
-    problem = null;
+  /** @type {Rating[]} */
+  let ratings = [];
+  /** @type {Cairn.Titles} */
+  let titles = {};
+  /** @type {Rating | null} */
+  let chosen = null;
+  /** @type {Cairn.Schemas["RatingPoint"][] | null} */
+  let history = null;
+  /** @type {string | null} */
+  let problem = null;
 
   /** @param {Rating} rating */
   async function choose(rating) {
@@ -73,18 +83,18 @@ export function ratingsSection(player, isMe, redraw) {
 
   function content() {
     if (!ratings.length) return html`<p class="empty">${isMe ? texts.noRatingsOfYours : texts.noRatings}</p>`;
-    const again = () => button(pageTexts.tryAgain, () => choose(chosen), { class: "quiet" });
+    const again = () => button(pageTexts.tryAgain, () => chosen && choose(chosen), { class: "quiet" });
     return html`<p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
       <fieldset>
         <legend class="hidden">${texts.whichRatings}</legend>
         <ul class="rating-list">${ratings.map(choice)}</ul>
       </fieldset>
       ${problem && html`<p class="refused" role="alert">${problem} ${again()}</p>`}
-      ${history?.length > 0 && ratingChart(words(chosen), history)}`;
+      ${chosen && history && history.length > 0 && ratingChart(words(chosen), history)}`;
   }
 
   return {
-    set: (found, named) => {
+    set: (/** @type {Rating[]} */ found, /** @type {Cairn.Titles} */ named) => {
       ratings = found;
       titles = named;
       if (ratings.length) choose(ratings[0]);

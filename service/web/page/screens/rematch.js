@@ -7,6 +7,7 @@ import { get, set, table } from "../store.js";
 import { texts as endTexts } from "../texts/end.js";
 import { texts } from "../texts/players.js";
 import { heldSeats, keepToken } from "../tokens.js";
+import { nameOf } from "./game_row.js";
 import { enterGame } from "./seats.js";
 
 const LOOK_MILLISECONDS = 5000;
@@ -62,7 +63,7 @@ export function rematchOffer({ game, mySeats, rematch, sending }) {
 
 /** @type {(game: Cairn.Game) => string} */
 function waits({ status, seats }) {
-  const names = seats.filter(({ kind }) => kind === "human").map(({ name }) => name);
+  const names = seats.filter(({ kind }) => kind === "human").map(nameOf);
   return status === "open" && names.length ? texts.rematchWaits(names) : texts.rematchOpened;
 }
 

@@ -1,3 +1,4 @@
+// @ts-check
 /** What is seldom used in a replay: the speed, who sees, the link, a fork, the analysis, and what the keys do. */
 
 import { announce, button, html } from "../html.js";
@@ -7,6 +8,7 @@ import { texts } from "../texts/replay.js";
 import { archiveActions } from "./archive_parts.js";
 import { details } from "./details.js";
 import { openFork } from "./fork.js";
+import { nameOf } from "./game_row.js";
 import { speedChoice } from "./playing.js";
 import { addressOf, isAnalysed } from "./steps.js";
 
@@ -21,7 +23,7 @@ export function replayOptions(state) {
   return html`<div class="replay-options ${openDetails.has("more") ? "open" : ""}">
     <div class="replay-row">
       ${speedChoice(state)} ${isOver && viewerChoice(state)}
-      ${archive ? archiveActions(state) : button(texts.copyLink, copyLink, { "data-key": "copy" })}
+      ${archive?.status === "verified" ? archiveActions(archive, game) : button(texts.copyLink, copyLink, { "data-key": "copy" })}
       ${
         isOver &&
         !archive &&
@@ -59,7 +61,7 @@ function forkButton(state) {
 function viewerChoice({ game, at, viewer }) {
   const choices = [
     ["", texts.seenByAll],
-    ...game.seats.map(({ seat, name }) => [String(seat), texts.seenByName(name)]),
+    ...game.seats.map((seat) => [String(seat.seat), texts.seenByName(nameOf(seat))]),
   ];
   /** @type {(event: Cairn.FieldEvent<HTMLSelectElement>) => void} */
   const choose = ({ target: { value } }) => location.replace(addressOf(game, at, value === "" ? null : Number(value)));

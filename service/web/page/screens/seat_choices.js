@@ -1,6 +1,7 @@
+// @ts-check
 /** The part of a form that says who sits where in a new game: a row for each seat. */
 
-import { randomKey } from "../api.js";
+import { mistakesOf, randomKey } from "../api.js";
 import { html } from "../html.js";
 import { becomePlayer, lastName, player } from "../player.js";
 import { texts } from "../texts/lobby.js";
@@ -8,6 +9,8 @@ import { texts as playersTexts } from "../texts/players.js";
 import { playerToken } from "../tokens.js";
 import { marked, NO_PROBLEMS, problemAt, select } from "./fields.js";
 import { guestBox } from "./who.js";
+
+/** @typedef {{kind: string, name: string}} Choice who is to sit on a seat, and what they are called */
 
 /**
  * Return the choices of seats: `rows` makes the rows of the form, and `request` returns what the API is asked for.
@@ -31,7 +34,8 @@ export function seatChoices(draw, invited = null) {
   /** @type {() => Cairn.Words} */
   const kinds = () => {
     const { me, ...others } = texts.kinds;
-    const mine = player() ? playersTexts.meNamed(player().name) : me;
+    const known = player();
+    const mine = known ? playersTexts.meNamed(known.name) : me;
     return { me: mine, ...(invited && { invited: playersTexts.invitedSeat(invited.name) }), ...others };
   };
 
@@ -83,7 +87,7 @@ export function seatChoices(draw, invited = null) {
   function seatRequest({ kind, name }) {
     if (kind === "me" && !asGuest) return { kind: "human", player: "me", nonce: randomKey() };
     if (kind === "me" || kind === "guest") return { kind: "human", name: name.trim(), nonce: randomKey() };
-    if (kind === "invited") return { kind: "open", player: invited.id };
+    if (kind === "invited") return { kind: "open", player: invited?.id };
     return kind === "open" ? { kind } : { kind: "ai", level: kind };
   }
 
@@ -95,7 +99,7 @@ export function seatChoices(draw, invited = null) {
     try {
       await becomePlayer(choices[place].name.trim());
     } catch (error) {
-      for (const one of error.errors ?? []) one.pointer = `/seats/${place}${one.pointer}`;
+      for (const one of mistakesOf(error)) one.pointer = `/seats/${place}${one.pointer}`;
       throw error;
     }
   }
@@ -105,7 +109,7 @@ export function seatChoices(draw, invited = null) {
   /** @type {(count: number) => boolean} */
   const canBeGuest = (count) => !player() && !invited && shown(count).some(({ kind }) => kind === "me");
   return {
-    rows: (count, problems = NO_PROBLEMS) => [
+    rows: (/** @type {number} */ count, problems = NO_PROBLEMS) => [
       html`<ol class="seat-choices">${shown(count).map((_, place) => row(place, problems))}</ol>`,
       canBeGuest(count) &&
         guestBox(asGuest, (checked) => {
@@ -113,7 +117,7 @@ export function seatChoices(draw, invited = null) {
         }),
     ],
     /** Return the seats that were chosen. Who sits down as themself becomes a player first, unless they are one. */
-    request: async (count) => {
+    request: async (/** @type {number} */ count) => {
       const mine = shown(count).findIndex(({ kind }) => kind === "me");
       if (playerToken() || !canBeGuest(count)) asGuest = false;
       if (mine >= 0 && !asGuest && !playerToken()) await becomeSeated(mine);

@@ -1,3 +1,4 @@
+// @ts-check
 /** Taking a seat, as the player or as a guest whose token this browser keeps. */
 
 import { ask, messageFor, randomKey } from "../api.js";
@@ -8,6 +9,7 @@ import { texts as playersTexts } from "../texts/players.js";
 import { heldSeats, keepToken, playerId, playerToken } from "../tokens.js";
 import { refreshWaiting } from "../waiting.js";
 import { formButtons, onSubmit, problemBox } from "./fields.js";
+import { nameOf } from "./game_row.js";
 import { guestBox, nameInput, nameProblem } from "./who.js";
 
 /**
@@ -16,7 +18,7 @@ import { guestBox, nameInput, nameProblem } from "./who.js";
  */
 export function enterGame(game) {
   for (const { seat, token } of game.tokens) keepToken(game.id, seat, token);
-  if (game.tokens.length && !playerToken()) rememberName(game.seats[game.tokens[0].seat].name);
+  if (game.tokens.length && !playerToken()) rememberName(nameOf(game.seats[game.tokens[0].seat]));
   refreshWaiting();
   location.hash = `#/games/${game.id}`;
 }
@@ -52,8 +54,9 @@ export async function sitDown(game, title, onSeated) {
 
 /** @type {(game: Cairn.Listed, title: string, isSeated: boolean, onSeated?: () => void) => void} */
 function askWho(game, title, isSeated, onSeated) {
-  let asGuest = isSeated,
-    problem = null;
+  let asGuest = isSeated;
+  /** @type {string | null} */
+  let problem = null;
   const shown = openDialog(
     texts.sitDownAt(title),
     texts.close,

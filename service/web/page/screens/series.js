@@ -1,3 +1,4 @@
+// @ts-check
 /** A series: where everybody stands, who plays whom, one's own game, a bracket, and the proofs. It is live. */
 
 import { ask, askOnce, messageFor, pause, Refusal } from "../api.js";
@@ -8,7 +9,7 @@ import { texts } from "../texts/series.js";
 import { setTitle } from "../title.js";
 import { playerId, playerToken } from "../tokens.js";
 import { showProblem } from "./problem.js";
-import { bracket, roundList } from "./series_rounds.js";
+import { bracket, ownGame, roundList } from "./series_rounds.js";
 import { seriesTable } from "./series_table.js";
 import { rememberForm } from "./who.js";
 
@@ -16,11 +17,22 @@ const WAIT_SECONDS = 25;
 const PAGE = 500;
 
 /**
+ * @typedef {object} Shown what is shown of a series
+ * @property {Cairn.Series | null} series
+ * @property {Cairn.Schemas["TableResource"] | null} table
+ * @property {Cairn.Round[]} rounds
+ * @property {Cairn.Titles} titles
+ * @property {string | null} problem
+ * @property {Cairn.Proof[] | null} proofs
+ */
+
+/**
  * Show a series. Return `leave`.
  * @type {Cairn.Screen}
  */
 export function showSeries(main, id) {
   const left = new AbortController();
+  /** @type {Shown} */
   const shown = { series: null, table: null, rounds: [], titles: {}, problem: null, proofs: null };
   const remember = rememberForm(draw);
   follow();
@@ -47,6 +59,7 @@ export function showSeries(main, id) {
 
   /** @param {Cairn.Series} series */
   async function load(series) {
+    /** @type {[Cairn.Schemas["TableResource"], {items: Cairn.Round[]}, {items: Cairn.Ruleset[]}]} */
     const [table, rounds, { items }] = await Promise.all([
       ask(`/series/${id}/table`, { signal: left.signal }),
       ask(`/series/${id}/rounds?limit=${PAGE}`, { signal: left.signal }),
@@ -82,7 +95,7 @@ export function showSeries(main, id) {
   }
 
   function draw() {
-    const { series, rounds } = shown;
+    const { series, table, rounds } = shown;
     if (left.signal.aborted || !series) return;
     const isElimination = series.format.endsWith("elimination");
     render(
@@ -90,12 +103,13 @@ export function showSeries(main, id) {
       html`<div class="lobby standings one-series">
         ${head(series)} ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`}
         ${series.status === "open" && !playerToken() && remember()} ${ownGame(series, rounds)}
-        ${series.participants.length > 0 && seriesTable(series, shown.table, openHistory)} ${isElimination ? bracket(series, rounds) : roundList(series, rounds)}
+        ${table && series.participants.length > 0 && seriesTable(series, table, openHistory)} ${isElimination ? bracket(series, rounds) : roundList(series, rounds)}
         ${proof()}
       </div>`,
     );
   }
 
+  /** @param {Cairn.Series} series */
   function head(series) {
     const mine = series.participants.find(({ player }) => player && player === playerId());
     const isIn = mine && !mine.withdrawn;
@@ -109,7 +123,7 @@ export function showSeries(main, id) {
         ? texts.taken(series.taken, series.places)
         : series.status === "running"
           ? texts.roundOf(series.round, series.rounds)
-          : texts.endedBecause[series.ended];
+          : series.ended && texts.endedBecause[series.ended];
     return html`<div class="lobby-head">
       <div>
         <h1>${series.title}</h1>
@@ -169,20 +183,3 @@ const proven = ({ name, status, why }) =>
   html`<li key=${name} class=${status}>
     ${texts.proofNames[name]}: <strong>${texts.proofs[status]}</strong>${status === "failed" && ` (${why})`}
   </li>`;
-
-/**
- * Return what the player has to do now: the way to their game, and until when they must come.
- * @type {(series: Cairn.Series, rounds: Cairn.Round[]) => Cairn.Content}
- */
-function ownGame(series, rounds) {
-  const mine = series.participants.find(({ player }) => player && player === playerId());
-  if (!mine || series.status !== "running" || mine.withdrawn) return null;
-  const tables = rounds.flatMap((round) => round.tables).reverse();
-  const table = tables.find(({ places, points }) => points === null && places.includes(mine.place));
-  if (!table) return html`<p class="own-game">${texts.noTableYet}</p>`;
-  const others = table.places.filter((place) => place !== mine.place).map((place) => series.participants[place].name);
-  return html`<p class="own-game">
-    <span>${texts.yours(others.join(", "))} ${texts.comeUntil(pageTexts.when(series.come_until))}</span>
-    <a class="plain" href="#/games/${table.game}" data-key="own game">${texts.yourTable}</a>
-  </p>`;
-}

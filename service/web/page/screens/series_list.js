@@ -1,3 +1,4 @@
+// @ts-check
 /** The list of series, and the dialog in which one is opened. */
 
 import { ask, askOnce, messageFor } from "../api.js";
@@ -16,18 +17,28 @@ const STATUSES = ["open", "running", "finished"];
 const LEVELS = ["easy", "medium", "hard"];
 
 /**
+ * @typedef {object} Shown what is shown
+ * @property {Cairn.SeriesRow[][] | null} lists by status
+ * @property {Cairn.Titles} titles
+ * @property {string | null} problem
+ * @property {Cairn.Ruleset[] | null} rulesets
+ */
+
+/**
  * Show the list. Return `leave`.
  * @type {Cairn.Screen}
  */
 export function showSeriesList(main) {
   let left = false;
-  const shown = { lists: null, titles: {}, problem: null };
+  /** @type {Shown} */
+  const shown = { lists: null, titles: {}, problem: null, rulesets: null };
   const remember = rememberForm(load);
   setTitle(texts.title);
   load();
 
   async function load() {
     try {
+      /** @type {[{items: Cairn.Ruleset[]}, ...{items: Cairn.SeriesRow[]}[]]} */
       const [{ items }, ...pages] = await Promise.all([
         askOnce("/rulesets"),
         ...STATUSES.map((status) => ask(`/series?status=${status}&limit=24`)),
@@ -44,15 +55,16 @@ export function showSeriesList(main) {
 
   function draw() {
     if (left) return;
+    const { lists, rulesets } = shown;
     render(
       main,
       html`<div class="lobby series-list">
         <div class="lobby-head">
           <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
-          ${playerToken() && shown.rulesets && button(texts.newSeries, () => openNewSeries(shown.rulesets), { class: "primary", "data-key": "new series" })}
+          ${playerToken() && rulesets && button(texts.newSeries, () => openNewSeries(rulesets), { class: "primary", "data-key": "new series" })}
         </div>
         ${shown.problem && html`<p class="refused" role="alert">${shown.problem}</p>`} ${!playerToken() && remember()}
-        ${shown.lists && (shown.lists.some((list) => list.length) ? STATUSES.map((status, place) => section(status, shown.lists[place])) : nothing())}
+        ${lists && (lists.some((list) => list.length) ? STATUSES.map((status, place) => section(status, lists[place])) : nothing())}
       </div>`,
     );
   }
@@ -98,12 +110,18 @@ export function showSeriesList(main) {
  * @param {Cairn.Ruleset[]} rulesets
  */
 function openNewSeries(rulesets) {
-  const choices = { ruleset: rulesets[0], format: "round_robin", places: 4, minutes: 30, levels: [], listed: true };
+  /** @type {string[]} */
+  const none = [];
+  const choices = { ruleset: rulesets[0], format: "round_robin", places: 4, minutes: 30, levels: none, listed: true };
   let problems = NO_PROBLEMS;
   const shown = openDialog(texts.newSeries, pageTexts.close, form);
 
+  /**
+   * @template {keyof typeof choices} N
+   * @param {N} name
+   */
   function choose(name) {
-    return (value) => {
+    return (/** @type {(typeof choices)[N]} */ value) => {
       choices[name] = value;
       shown.redraw();
     };
@@ -124,7 +142,7 @@ function openNewSeries(rulesets) {
           "ruleset",
           rulesets.map(({ name, title }) => [name, title]),
           choices.ruleset.name,
-          (name) => choose("ruleset")(rulesets.find((one) => one.name === name)),
+          (name) => choose("ruleset")(rulesets.find((one) => one.name === name) ?? rulesets[0]),
         )}
       </fieldset>
       ${numberField(texts.places, places, choose("places"), { name: "places", min: 2, max: 256 }, problems, "/places")}

@@ -1,5 +1,5 @@
 // @ts-check
-/** The rounds of a series: who plays whom and what came of it; of an elimination, a bracket. */
+/** The rounds of a series: who plays whom and what came of it, and one's own game; of an elimination, a bracket. */
 
 import { html } from "../html.js";
 import { texts as pageTexts } from "../texts/page.js";
@@ -65,4 +65,21 @@ export function bracket(series, rounds) {
       )}
     </div>
   </section>`;
+}
+
+/**
+ * Return what the player has to do now: the way to their game, and until when they must come.
+ * @type {(series: Cairn.Series, rounds: Cairn.Round[]) => Cairn.Content}
+ */
+export function ownGame(series, rounds) {
+  const mine = series.participants.find(({ player }) => player && player === playerId());
+  if (!mine || series.status !== "running" || mine.withdrawn) return null;
+  const tables = rounds.flatMap((round) => round.tables).reverse();
+  const table = tables.find(({ places, points }) => points === null && places.includes(mine.place));
+  if (!table) return html`<p class="own-game">${texts.noTableYet}</p>`;
+  const others = table.places.filter((place) => place !== mine.place).map((place) => series.participants[place].name);
+  return html`<p class="own-game">
+    <span>${texts.yours(others.join(", "))} ${series.come_until && texts.comeUntil(pageTexts.when(series.come_until))}</span>
+    <a class="plain" href="#/games/${table.game}" data-key="own game">${texts.yourTable}</a>
+  </p>`;
 }

@@ -1,9 +1,12 @@
+// @ts-check
 /** The table of a series: where everybody stands, with the tie-breaks of its format. */
 
 import { button, html } from "../html.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/series.js";
 import { playerId } from "../tokens.js";
+
+/** @typedef {(series: Cairn.Series, who: Cairn.Participant) => void} Choose called with whose name is chosen */
 
 /** @type {("won" | "drawn" | "lost")[]} */
 const COUNTED = ["won", "drawn", "lost"];

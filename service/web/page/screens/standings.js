@@ -1,3 +1,4 @@
+// @ts-check
 /** The standings of a ruleset: who plays it how well, in each group of options. */
 
 import { ask, askOnce, messageFor } from "../api.js";
@@ -11,29 +12,39 @@ import { groupName } from "./ratings.js";
 
 const PAGE = 50;
 
+/** @typedef {[text: string, address: string, isHere: boolean]} Link what it leads to may be what is shown now */
+
 /**
  * Show the standings of a ruleset. Return `goTo`, which shows another group, and `leave`.
  * @type {Cairn.Screen}
  */
 export function showStandings(main, ruleset, query) {
   let left = false,
-    asked = 0,
-    group = null,
-    shown = null,
-    rulesets = [];
+    asked = 0;
+  /** @type {string | null} */
+  let group = null;
+  /** @type {Cairn.Schemas["Standings"] | null} */
+  let shown = null;
+  /** @type {Cairn.Ruleset[]} */
+  let rulesets = [];
   goTo(query);
 
   /** @param {string | number | null} [after] */
   async function load(after) {
     asked += 1;
     const mine = asked;
-    const wanted = new URLSearchParams({ limit: PAGE, ...(group && { group }), ...(after && { after }) });
+    const wanted = new URLSearchParams({
+      limit: String(PAGE),
+      ...(group && { group }),
+      ...(after && { after: String(after) }),
+    });
     try {
+      /** @type {[Cairn.Schemas["Standings"], {items: Cairn.Ruleset[]}]} */
       const [page, all] = await Promise.all([ask(`/standings/${ruleset}?${wanted}`), askOnce("/rulesets")]);
       if (left || mine !== asked) return;
       rulesets = all.items;
-      shown = { ...page, items: after ? [...shown.items, ...page.items] : page.items };
-      draw();
+      shown = { ...page, items: after && shown ? [...shown.items, ...page.items] : page.items };
+      draw(shown);
     } catch (error) {
       if (!left && mine === asked) showProblem(main, messageFor(error));
     }
@@ -45,14 +56,17 @@ export function showStandings(main, ruleset, query) {
     await load();
   }
 
-  function draw() {
+  /** @param {Cairn.Schemas["Standings"]} page */
+  function draw(page) {
     const title = rulesets.find(({ name }) => name === ruleset)?.title ?? ruleset;
     setTitle(texts.standingsOf(title));
+    /** @type {Link[]} */
     const games = rulesets.map(({ name, title: called }) => [called, `#/standings/${name}`, name === ruleset]);
-    const groups = shown.groups.map((one) => [
+    /** @type {Link[]} */
+    const groups = page.groups.map((one) => [
       groupName(one),
       `#/standings/${ruleset}?group=${encodeURIComponent(one)}`,
-      one === shown.group,
+      one === page.group,
     ]);
     render(
       main,
@@ -61,8 +75,8 @@ export function showStandings(main, ruleset, query) {
         ${links(pageTexts.whichGame, games)} ${groups.length > 0 && links(texts.group, groups)}
         <section>
           <p class="small">${texts.plusMinusMeaning} ${texts.provisionalMeaning}</p>
-          ${shown.items.length ? table(title, shown.items) : html`<p class="empty">${texts.noStandings}</p>`}
-          ${shown.levels.length > 0 && levelsTable(shown.levels)} ${shown.next && button(pageTexts.more, () => load(shown.next), { "data-key": "more" })}
+          ${page.items.length ? table(title, page.items) : html`<p class="empty">${texts.noStandings}</p>`}
+          ${page.levels.length > 0 && levelsTable(page.levels)} ${page.next && button(pageTexts.more, () => load(page.next), { "data-key": "more" })}
         </section>
       </div>`,
     );
@@ -77,8 +91,8 @@ export function showStandings(main, ruleset, query) {
 }
 
 /**
- * Return links to choose from: [[text, address, whether it is shown now]].
- * @type {(label: string, all: [text: string, address: string, isHere: boolean][]) => Cairn.Template}
+ * Return links to choose from.
+ * @type {(label: string, all: Link[]) => Cairn.Template}
  */
 function links(label, all) {
   return html`<nav class="tabs" aria-label=${label}>

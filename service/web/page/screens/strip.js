@@ -74,7 +74,7 @@ const isMine = ({ game, at, me, mySeats }, seat) =>
 function kindOf(state, seat) {
   const { kind, level, name, reserved } = shownOf(state).seats[seat];
   if (isMine(state, seat)) return texts.you;
-  if (kind === "ai") return texts.ai(level);
+  if (kind === "ai") return texts.ai(level ?? "");
   if (kind === "open") return reserved ? (name ? texts.keptSeat : tableTexts.forGuest) : texts.openSeat;
   return texts.human;
 }
@@ -86,8 +86,9 @@ function explanation(state, ctx, seat, points, isToMove) {
   const who = isMine(state, seat) ? "you" : kind === "ai" && level ? level : kind;
   const about = reserved ? tableTexts.isKept(name) : whoIs[who];
   const { clock } = state.game;
-  const time = clock && inWords(clock.seconds * 1000);
+  const time = clock ? inWords(clock.seconds * 1000) : "",
+    back = clock?.increment ? inWords(clock.increment * 1000) : null;
   return html`<strong>${ctx.names[seat]}</strong>
     <p>${about} ${ctx.state && pointsOf(points)} ${isToMove && waited}</p>
-    ${clock && html`<p>${clockKinds[clock.kind](time, clock.increment && inWords(clock.increment * 1000))} ${clockThen[clock.then]}</p>`}`;
+    ${clock && html`<p>${clockKinds[clock.kind](time, back)} ${clockThen[clock.then]}</p>`}`;
 }

@@ -6,7 +6,7 @@ import { hintedMove } from "./hint.js";
 
 /**
  * Return the seat that could make it and the targets on the board that are clicked for it; null without one.
- * @type {(state: Cairn.State) => {seat: number, targets: Set<string>} | null}
+ * @type {(state: Cairn.BoardState) => {seat: number, targets: Set<string>} | null}
  */
 export function suggested(state) {
   const found = state.at === null ? state.game.status === "running" && hintedMove(state) : bestMove(state);

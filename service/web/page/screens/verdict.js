@@ -38,7 +38,7 @@ function othersThan(winner, seats, mine) {
 function margin({ points, tie_break: tie, left = [] }, winner) {
   if (tie) return texts.onTie(tie.what.replaceAll("_", " "));
   const others = points.filter((_, seat) => seat !== winner && !left.includes(seat));
-  return others.length ? texts.by(points[winner] - Math.max(...others)) : texts.how.resigned(texts.others);
+  return others.length ? texts.by(points[winner] - Math.max(...others)) : (texts.how.resigned?.(texts.others) ?? "");
 }
 
 /**

@@ -1,6 +1,7 @@
+// @ts-check
 /** Who plays: the form with which somebody becomes a player, and the box with which they stay a guest. */
 
-import { messageFor } from "../api.js";
+import { messageFor, mistakesOf } from "../api.js";
 import { html } from "../html.js";
 import { becomePlayer, lastName } from "../player.js";
 import { texts as codeTexts } from "../texts/code.js";
@@ -25,7 +26,7 @@ export const guestBox = (checked, onChange) =>
  * Return what the service says of a name that it refuses.
  * @type {(error: unknown) => string}
  */
-export const nameProblem = (error) => error.errors?.[0]?.detail ?? messageFor(error);
+export const nameProblem = (error) => mistakesOf(error)[0]?.detail ?? messageFor(error);
 
 /**
  * Return what draws the form with which somebody who is not known here becomes a player.

@@ -1,3 +1,4 @@
+// @ts-check
 /** The player's games that go on, above all others in the lobby: first those that wait for the player. */
 
 import { ask, messageFor } from "../api.js";
@@ -12,6 +13,8 @@ import { codeReminder } from "./code.js";
 import { gameRow, wordsOf } from "./game_row.js";
 import { seatButton } from "./invite.js";
 import { sitDown } from "./seats.js";
+
+/** @typedef {(problem: string | null) => void} OnChange */
 
 /** How many games that go on are shown. The player's page has all of them. */
 const MOST = 100;
@@ -39,9 +42,9 @@ export function inOrder(games) {
 
 /**
  * Return the section.
- * @param {object[]} games in the order in which they are shown
- * @param {object} titles of the rulesets
- * @param {(problem: string|null) => void} onChange called when an invitation was answered, or its player blocked
+ * @param {Cairn.LobbyRow[]} games in the order in which they are shown
+ * @param {Cairn.Titles} titles of the rulesets
+ * @param {OnChange} onChange called when an invitation was answered, or its player blocked
  */
 export function yourGames(games, titles, onChange) {
   const waiting = new Set(get().waitingGames?.map(({ id }) => id));
@@ -54,18 +57,21 @@ export function yourGames(games, titles, onChange) {
         : html`<p class="empty">${texts.noGames}</p>`
     }
     ${codeReminder()}
-    <p><a href="#/players/${player().id}" data-key="all yours">${texts.allYourGames}</a></p>
+    <p><a href="#/players/${player()?.id}" data-key="all yours">${texts.allYourGames}</a></p>
   </section>`;
 }
 
 /** @type {(game: Cairn.LobbyRow, titles: Cairn.Titles, waits: boolean, onChange: OnChange) => Cairn.Template} */
 function row(game, titles, waits, onChange) {
-  const kept = game.seats.find((seat) => seat.reserved && seat.player === player().id);
+  const me = player()?.id;
+  const kept = game.seats.find((seat) => seat.reserved && seat.player === me);
   const { title, names } = wordsOf(game, titles);
   if (!waits || !kept)
-    return gameRow(game, titles, waits && texts.isYourTurn, seatButton(game, title, undefined, names.join(", ")));
+    return gameRow(game, titles, waits ? texts.isYourTurn : null, seatButton(game, title, undefined, names.join(", ")));
   const words = `${title}: ${names.join(", ")}`;
-  const others = game.seats.filter((seat) => seat.kind === "human" && seat.player && seat.player !== player().id);
+  const others = game.seats.flatMap(({ kind, player: id, name }) =>
+    kind === "human" && id && id !== me ? [{ player: id, name }] : [],
+  );
   return gameRow(
     game,
     titles,

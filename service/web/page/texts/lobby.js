@@ -7,6 +7,7 @@ export const someNames = ["Ailsa", "Callum", "Eilidh", "Fergus", "Iona", "Lachla
 export const texts = {
   title: "Games at Cairn",
   lead: "An inn in a Scottish glen, with three games on its tables. Come in.",
+  /** @type {Record<string, string>} */
   doors: { play: "Play now", friend: "With a friend", learn: "Learn" },
   playedNow: "Being played now",
   playLead: "Which game do you want to play against an equal opponent?",
@@ -34,7 +35,10 @@ export const texts = {
   watchAis: "Watch AIs play",
   standings: "Standings",
 
+  /** @type {Record<string, string>} */
+
   sections: { open: "Waiting for players", running: "Being played", finished: "Finished" },
+  /** @type {Record<string, string>} */
   empty: {
     open: "No game waits for players.",
     running: "No game is being played.",

@@ -6,7 +6,9 @@ export const texts = {
   lead: "Tournaments that run by themselves: rounds are paired, games opened, results counted. Lots and pairings can be proven.",
   none: "There is no series yet.",
   openFirst: "Give a name, and open the first one.",
+  /** @type {Record<string, string>} */
   statuses: { open: "Open", running: "Running", finished: "Finished" },
+  /** @type {Record<string, string>} */
   formats: {
     round_robin: "Round robin",
     swiss: "Swiss",
@@ -14,6 +16,7 @@ export const texts = {
     double_elimination: "Double elimination",
     arena: "Arena",
   },
+  /** @type {Record<string, string>} */
   formatMeanings: {
     round_robin: "each meets each other",
     swiss: "who has as many points, and nobody twice",
@@ -65,6 +68,7 @@ export const texts = {
   proofHelp:
     "The lots, and the ids of all games, follow from a secret that the series was committed to before anybody joined.",
   check: "Check the proofs",
+  /** @type {Record<string, string>} */
   proofs: { passed: "passed", failed: "failed", not_yet: "after the end", unavailable: "cannot be made here" },
   /** @type {Record<string, string>} */
   proofNames: {

@@ -15,6 +15,7 @@ export const texts = {
   withoutTurn: (text) => text.replaceAll(/\s*It is [^.]*'s turn\./g, ""),
 
   pace: "AIs' speed",
+  /** @type {Record<string, string>} */
   paces: { slow: "slow", normal: "normal", fast: "fast", once: "at once" },
   pause: "Pause",
   goOn: "Go on",
