@@ -11,8 +11,8 @@
  * @param {Cairn.Move[]} moves
  * @param {string[]} clicked
  * @param {any} state of the game
- * @returns {{fitting: Cairn.Move[], complete: Cairn.Move[], next: Set<string>}} the moves that are still possible, those among
- * them that need no further click, and the targets that may be clicked next
+ * @returns {{fitting: Cairn.Move[], complete: Cairn.Move[], next: Set<string>}} the moves that are still possible, those
+ * among them that need no further click, and the targets that may be clicked next
  */
 export function possible(view, moves, clicked, state) {
   const found = moves.map((move) => ({ move, targets: view.targets(move, state) }));
@@ -58,8 +58,8 @@ export function carried(view, moves, clicked, state) {
  * @param {string[]} clicked
  * @param {string[]} targets the targets of what was clicked, the most likely one first
  * @param {any} state of the game
- * @returns {{clicked: string[], send?: Cairn.Move, refused?: true}} what counts as clicked now, and the move to be sent if
- * there is one. An illegal move is sent, too, so that the service says why it is refused. `refused` says that the click
+ * @returns {{clicked: string[], send?: Cairn.Move, refused?: true}} what counts as clicked now, and the move to be sent
+ * if there is one. An illegal move is sent, too, so that the service says why it is refused. `refused` says that the click
  * means no move at all.
  */
 export function interpret(view, moves, clicked, targets, state) {

@@ -13,7 +13,7 @@ declare namespace Cairn {
   /** Texts by the names that the service has for things. */
   type Words = Record<string, string>;
 
-  /** What may stand in a template: others, texts, lists of all that. Of null, undefined, true and false nothing is seen. */
+  /** What may stand in a template: others, texts, lists of all that. Nothing is seen of null, undefined and booleans. */
   type Content = Template | string | number | boolean | null | undefined | readonly Content[];
 
   /** The attributes of an element. Those whose names begin with "on" listen; one that is null is left out. */
@@ -41,7 +41,7 @@ declare namespace Cairn {
    */
   type Screen = (main: HTMLElement, part: string, query: URLSearchParams) => ShownScreen | undefined;
 
-  /** A screen that is shown. `goTo` is called when only the parameters of its address change; without it it is shown anew. */
+  /** A screen that is shown. `goTo` is called when only the parameters of its address change; else it is shown anew. */
   interface ShownScreen {
     leave: () => void;
     goTo?: ((query: URLSearchParams) => unknown) | null;

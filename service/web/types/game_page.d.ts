@@ -7,7 +7,7 @@ declare namespace Cairn {
   interface GameView<S = Varying, M extends Move = Move> {
     /** Return the board. */
     board: (ctx: Context<S, M>) => Content;
-    /** Return what stays in the window below the board when that scrolls, such as one's hand; null if there is nothing. */
+    /** Return what stays in the window below the board when that scrolls, such as one's hand; null if nothing does. */
     hand: (ctx: Context<S, M>) => Content;
     /** Return what stands among the panels beside the board. */
     aside?: (ctx: Context<S, M>) => Content;

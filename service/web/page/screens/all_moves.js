@@ -24,7 +24,12 @@ const FIELD = "typed move";
 
 /**
  * Return a button for a move; a key that presses it is shown on it.
- * @type {(state: Cairn.State, ctx: Cairn.Context, move: Cairn.Move, look: string, key?: string | null) => Cairn.Template}
+ * @param {Cairn.State} state
+ * @param {Cairn.Context} ctx
+ * @param {Cairn.Move} move
+ * @param {string} look
+ * @param {string | null} [key]
+ * @returns {Cairn.Template}
  */
 export function moveButton(state, ctx, move, look, key = null) {
   return button(

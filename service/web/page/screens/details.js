@@ -6,7 +6,12 @@ import { set, table } from "../store.js";
 
 /**
  * Return details with a summary. The body is made only when they are open.
- * @type {(state: Pick<Cairn.State, "openDetails">, name: string, summary: Cairn.Content, body: () => Cairn.Content, look?: string | null) => Cairn.Template}
+ * @param {Pick<Cairn.State, "openDetails">} state
+ * @param {string} name
+ * @param {Cairn.Content} summary
+ * @param {() => Cairn.Content} body
+ * @param {string | null} [look]
+ * @returns {Cairn.Template}
  */
 export function details(state, name, summary, body, look = null) {
   const isOpen = state.openDetails.has(name);
@@ -18,7 +23,11 @@ export function details(state, name, summary, body, look = null) {
 
 /**
  * Return details with a heading, in a box.
- * @type {(state: Pick<Cairn.State, "openDetails">, name: string, title: string, body: () => Cairn.Content) => Cairn.Template}
+ * @param {Pick<Cairn.State, "openDetails">} state
+ * @param {string} name
+ * @param {string} title
+ * @param {() => Cairn.Content} body
+ * @returns {Cairn.Template}
  */
 export const panel = (state, name, title, body) => details(state, name, html`<h2>${title}</h2>`, body, "panel");
 

@@ -7,7 +7,11 @@ import { texts } from "../texts/page.js";
 
 /**
  * Return a box to check, with its label. `props` are more attributes of the box.
- * @type {(label: string, checked: boolean, choose: (checked: boolean) => void, attributes?: Cairn.Attributes) => Cairn.Template}
+ * @param {string} label
+ * @param {boolean} checked
+ * @param {(checked: boolean) => void} choose
+ * @param {Cairn.Attributes} [props]
+ * @returns {Cairn.Template}
  */
 export const checkBox = (label, checked, choose, props = {}) =>
   html`<label class="check">
@@ -17,7 +21,13 @@ export const checkBox = (label, checked, choose, props = {}) =>
 
 /**
  * Return a field for a number, with its label, and with what is wrong at its pointer.
- * @type {(label: string, value: number, choose: (value: number) => void, attributes: Cairn.Attributes, problems: Cairn.Problems, pointer: string) => Cairn.Template}
+ * @param {string} label
+ * @param {unknown} value
+ * @param {(value: number) => void} choose
+ * @param {Cairn.Attributes} props
+ * @param {Cairn.Problems} problems
+ * @param {string} pointer
+ * @returns {Cairn.Template}
  */
 export const numberField = (label, value, choose, props, problems, pointer) =>
   html`<label class="field">
@@ -144,7 +154,12 @@ export const problemAt = (problems, pointer) =>
 
 /**
  * Return a list to choose from. `values` has a text for each value.
- * @type {(label: string, values: Cairn.Words, value: unknown, choose: (value: string) => void, key: string) => Cairn.Template}
+ * @param {string} label
+ * @param {Cairn.Words} values
+ * @param {unknown} value
+ * @param {(value: string) => void} choose
+ * @param {string} key
+ * @returns {Cairn.Template}
  */
 export const select = (label, values, value, choose, key) =>
   html`<select
@@ -161,7 +176,12 @@ export const select = (label, values, value, choose, key) =>
 
 /**
  * Return a list to choose from, with its label beside it.
- * @type {(label: string, values: Cairn.Words, value: unknown, choose: (value: string) => void, key: string) => Cairn.Template}
+ * @param {string} label
+ * @param {Cairn.Words} values
+ * @param {unknown} value
+ * @param {(value: string) => void} choose
+ * @param {string} key
+ * @returns {Cairn.Template}
  */
 export const selectField = (label, values, value, choose, key) =>
   html`<div class="field"><span aria-hidden="true">${label}</span>${select(label, values, value, choose, key)}</div>`;

@@ -73,7 +73,10 @@ function linkOf(address, dialog, say) {
 
 /**
  * Say how long the link is good, until it has ended or was used.
- * @type {(token: {id: string, expires_at: string}, dialog: HTMLDialogElement, say: (sentence: string) => void) => Promise<void>}
+ * @param {{id: string, expires_at: string}} token
+ * @param {HTMLDialogElement} dialog
+ * @param {(sentence: string) => void} say
+ * @returns {Promise<void>}
  */
 async function watchLink({ id, expires_at: end }, dialog, say) {
   /** @type {string | null} */

@@ -1,5 +1,5 @@
 // @ts-check
-/** The step of a game that an address names, such as `?at=12&as=1`: with its position, as one seat sees it or nobody. */
+/** The step of a game that an address names, such as `?at=12&as=1`: its position, as a seat sees it. */
 
 import { ask, askOnce } from "../api.js";
 import { laidOutOf } from "../games/index.js";

@@ -30,7 +30,13 @@ export async function openNewGame(invited = null, ruleset = null) {
   }
 }
 
-/** @type {(invited: {id: string, name: string} | null, items: Cairn.Ruleset[], first: Cairn.Ruleset, gameTexts: Record<string, Cairn.GameTexts>) => void} */
+/**
+ * @param {{id: string, name: string} | null} invited
+ * @param {Cairn.Ruleset[]} items
+ * @param {Cairn.Ruleset} first
+ * @param {Record<string, Cairn.GameTexts>} gameTexts
+ * @returns {void}
+ */
 function openForm(invited, items, first, gameTexts) {
   /** @type {Record<string, any>} */
   const options = {};

@@ -13,7 +13,12 @@ import { checkBox, NO_PROBLEMS, numberField, selectField } from "./fields.js";
 /**
  * Return the field of one option of a game, made from its JSON Schema. The value goes into `choices.options`, and
  * `choices.count` is the number of seats.
- * @type {(choices: OptionChoices, name: string, schema: OptionSchema, gameTexts: Cairn.GameTexts, problems?: Cairn.Problems) => Cairn.Template}
+ * @param {OptionChoices} choices
+ * @param {string} name
+ * @param {OptionSchema} schema
+ * @param {Cairn.GameTexts} gameTexts
+ * @param {Cairn.Problems} [problems]
+ * @returns {Cairn.Template}
  */
 export function optionField(choices, name, schema, gameTexts, problems = NO_PROBLEMS) {
   const label = gameTexts.optionNames[name] ?? texts.optionNames[name] ?? name.replaceAll("_", " ");
@@ -38,5 +43,5 @@ export function optionField(choices, name, schema, gameTexts, problems = NO_PROB
     return selectField(label, values, value, choose, name);
   }
   const limits = { name, min: number?.minimum, max: number?.maximum };
-  return numberField(label, Number(value), choose, limits, problems, `/options/${name}`);
+  return numberField(label, value, choose, limits, problems, `/options/${name}`);
 }

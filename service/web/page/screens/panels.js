@@ -16,7 +16,8 @@ const EDGE = 300;
 /**
  * Return the story: each decision in words, with a link to its step. While the game is played the newest is the first;
  * the replay has them in order, and marks the one that is shown. The decisions of a turn stand together. Of a long story
- * only a window is in the page, which moves with the step that is shown and with who scrolls; on paper it is whole (see `story_sheet.js`).
+ * only a window is in the page, which moves with the step that is shown and with who scrolls; on paper it is
+ * whole (see `story_sheet.js`).
  * @type {Cairn.Part}
  */
 export function historyPanel(state) {

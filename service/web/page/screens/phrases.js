@@ -109,7 +109,14 @@ export function muteChoices({ id, game }) {
   ];
 }
 
-/** @type {(key: string, words: string, isOn: boolean, isFixed: boolean, onChange: (wanted: boolean) => void) => Cairn.Template} */
+/**
+ * @param {string} key
+ * @param {string} words
+ * @param {boolean} isOn
+ * @param {boolean} isFixed
+ * @param {(wanted: boolean) => void} onChange
+ * @returns {Cairn.Template}
+ */
 const box = (key, words, isOn, isFixed, onChange) =>
   html`<label class="inline" key=${key}>
     <input

@@ -76,7 +76,14 @@ function buttons(state) {
   const begin = beginOf(log);
   const { previous, next } = aroundMilestones(state);
   const what = view.texts.milestoneName;
-  /** @type {(label: string, image: Cairn.Content, key: string, to: number | undefined, disabled: boolean) => Cairn.Template} */
+  /**
+   * @param {string} label
+   * @param {Cairn.Content} image
+   * @param {string} key
+   * @param {number | undefined} to
+   * @param {boolean} disabled
+   * @returns {Cairn.Template}
+   */
   const stepButton = (label, image, key, to, disabled) =>
     button(image, () => to !== undefined && jump(to), {
       "aria-label": label,

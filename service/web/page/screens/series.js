@@ -4,7 +4,6 @@
 import { ask, askOnce, messageFor, pause, Refusal } from "../api.js";
 import { button, html, openDialog, render } from "../html.js";
 import { askAsPlayer } from "../player.js";
-import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/series.js";
 import { setTitle } from "../title.js";
 import { playerId, playerToken } from "../tokens.js";

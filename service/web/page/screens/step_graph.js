@@ -18,8 +18,8 @@ export const shareOf = (version, game) => (version - 1) / Math.max(1, game.versi
 /**
  * Return a graph.
  * @param {Cairn.State} state
- * @param {{label: string, valueText: string, marks?: Cairn.Content}} props its name; what is said of the step that is shown; what
- * stands upon it in HTML
+ * @param {{label: string, valueText: string, marks?: Cairn.Content}} props its name; what is said of the step that is
+ * shown; what stands upon it in HTML
  * @param {Cairn.Content} drawn SVG in `WIDE` by `HIGH` units
  */
 export function stepGraph({ game, at }, { label, valueText, marks }, drawn) {

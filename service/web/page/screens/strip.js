@@ -79,7 +79,14 @@ function kindOf(state, seat) {
   return texts.human;
 }
 
-/** @type {(state: Cairn.State, ctx: Cairn.Context, seat: number, points: number, isToMove: boolean) => Cairn.Template} */
+/**
+ * @param {Cairn.State} state
+ * @param {Cairn.Context} ctx
+ * @param {number} seat
+ * @param {number} points
+ * @param {boolean} isToMove
+ * @returns {Cairn.Template}
+ */
 function explanation(state, ctx, seat, points, isToMove) {
   const { kind, level, name, reserved } = shownOf(state).seats[seat];
   const { whoIs, pointsOf, isToMove: waited, clockKinds, clockThen } = tableTexts;
