@@ -44,10 +44,11 @@ export const find = (selector, parent = document) => parent.querySelector(select
  * Return all elements that a selector names.
  * @type {(selector: string, parent?: ParentNode) => HTMLElement[]}
  */
-export const findAll = (selector, parent = document) => [...parent.querySelectorAll(selector)].filter(isHTML);
-
-/** @type {(element: Element) => element is HTMLElement} */
-const isHTML = (element) => element instanceof HTMLElement;
+export const findAll = (selector, parent = document) => {
+  /** @type {NodeListOf<HTMLElement>} */
+  const found = parent.querySelectorAll(selector);
+  return [...found];
+};
 
 /**
  * Return a button with a text or a picture. Its `data-key` names it for the tests and keeps its focus.

@@ -88,4 +88,4 @@ function stopOf(area, pieces) {
   return pieces.find((piece) => piece.matches(CLICKABLE)) ?? pieces[0];
 }
 
-document.addEventListener("focusin", ({ target }) => target instanceof HTMLElement && remember(target));
+document.addEventListener("focusin", ({ target }) => remember(/** @type {HTMLElement} */ (target)));
