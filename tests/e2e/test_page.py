@@ -232,7 +232,7 @@ def test_a_card_is_played_by_keyboard_alone(service_url: str, visit: Callable[..
 
 PARTS = """async ({ first, steps, stream }) => {
   const { applyChanges } = await part('patch.js');
-  const { parser } = await part('live.js');
+  const { parser } = await part('event_stream.js');
   const { diff } = await part('diff.js');
   let game = first;
   const states = [];

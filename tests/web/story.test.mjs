@@ -14,7 +14,7 @@ beforeEach(() => kept.clear());
 
 const { around, milestonesOf } = await part("screens/steps.js");
 const { lastTurn, seenUntil } = await part("screens/last_turn.js");
-const { parser } = await part("live.js");
+const { parser } = await part("event_stream.js");
 const { noteServerTime, serverNow } = await part("server_time.js");
 const tokens = await part("tokens.js");
 

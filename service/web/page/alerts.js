@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * How a player hears that it is their turn while the page is hidden: by a gong, and by a notification. Both are off until
  * the player turns them on; this browser keeps that.
@@ -8,10 +9,18 @@ import { texts } from "./texts/table.js";
 
 const KEYS = { sound: "cairn:sound", notification: "cairn:notification" };
 
-/** Tell whether `sound` or `notification` is turned on. */
+/** @typedef {keyof typeof KEYS} Kind how they hear it */
+
+/**
+ * Tell whether `sound` or `notification` is turned on.
+ * @type {(kind: Kind) => boolean}
+ */
 export const isOn = (kind) => localStorage.getItem(KEYS[kind]) === "on";
 
-/** Turn `sound` or `notification` on or off. Return whether it is on now: a browser may refuse notifications. */
+/**
+ * Turn `sound` or `notification` on or off. Return whether it is on now: a browser may refuse notifications.
+ * @type {(kind: Kind, on: boolean) => Promise<boolean>}
+ */
 export async function turn(kind, on) {
   const allowed = !on || kind === "sound" || (await mayNotify());
   if (on && allowed) localStorage.setItem(KEYS[kind], "on");
@@ -22,7 +31,10 @@ export async function turn(kind, on) {
 
 const mayNotify = async () => "Notification" in window && (await Notification.requestPermission()) === "granted";
 
-/** Tell the player that it is their turn in a game. */
+/**
+ * Tell the player that it is their turn in a game.
+ * @param {string} title
+ */
 export function tellTurn(title) {
   if (!document.hidden) return;
   if (isOn("sound")) sound("gong", 0, true);

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The crest of a seat: a shield in the seat's colour. Its outline and its charge are those of no other seat, so seats can
  * be told apart without colour. A name stands beside it; so it says nothing to a screen reader.
@@ -49,7 +50,7 @@ export function shield(seat) {
 /**
  * Return the crest of a seat, 0 to 4.
  * @param {number} seat
- * @param {{size?: string}} options the `size` of its sides, in any unit of CSS
+ * @param {{size?: string}} [options] the `size` of its sides, in any unit of CSS
  */
 export function crest(seat, { size = "1em" } = {}) {
   return html`<svg class=${`crest seat${seat}`} viewBox="0 0 24 24" style=${{ width: size, height: size }} aria-hidden="true">

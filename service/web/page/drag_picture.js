@@ -1,15 +1,18 @@
+// @ts-check
 /** What is seen of a piece while it is dragged. */
 
 /** What the game's style says of the piece but the browser's own style of a popover covers. */
-const KEPT = ["background", "border", "color", "padding", "overflow", "borderRadius"];
+const KEPT = /** @type {const} */ (["background", "border", "color", "padding", "overflow", "borderRadius"]);
 const NAMES = ["data-piece", "data-targets", "data-key", "data-explained", "data-from", "data-drag", "id", "tabindex"];
 
 /**
  * Return a picture of a piece over everything else. It stands beside the piece, so that it looks the same, and in the
  * browser's top layer, so that no frame cuts it.
+ * @param {HTMLElement} piece
+ * @param {DOMRect} box of the piece
  */
 export function pictureOf(piece, { left, top, width, height }) {
-  const picture = piece.cloneNode(true);
+  const picture = /** @type {HTMLElement} */ (piece.cloneNode(true));
   for (const one of [picture, ...picture.querySelectorAll("*")]) for (const name of NAMES) one.removeAttribute(name);
   const looks = getComputedStyle(piece);
   const kept = Object.fromEntries(KEPT.map((name) => [name, looks[name]]));
@@ -24,7 +27,7 @@ export function pictureOf(piece, { left, top, width, height }) {
   picture.popover = "manual";
   picture.inert = true;
   picture.ariaHidden = "true";
-  piece.parentElement.append(picture);
+  piece.parentElement?.append(picture);
   picture.showPopover();
   return picture;
 }

@@ -1,19 +1,26 @@
+// @ts-check
 /** Which box lies next to another one, in a direction. */
 
-/** The way of each arrow key: [right, down]. */
+/** @typedef {{left: number, top: number, width: number, height: number}} Box in pixels */
+
+/**
+ * The way of each arrow key.
+ * @type {Record<string, [right: number, down: number]>}
+ */
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 /** So many pixels farther in the direction is another place. */
 const LEAST = 4;
 /** What lies aside counts so many times what lies ahead. */
 const ASIDE = 2;
 
+/** @type {(box: Box) => [x: number, y: number]} */
 const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
 
 /**
  * Return the place of the box that is nearest to another one in the direction of an arrow key; -1 if there is none.
  * What lies ahead, within an angle of 45 degrees, goes before what lies far aside.
- * @param {{left: number, top: number, width: number, height: number}} from
- * @param {object[]} boxes like it, in pixels
+ * @param {Box} from
+ * @param {Box[]} boxes
  * @param {string} key such as "ArrowLeft"
  */
 export function neighbour(from, boxes, key) {
@@ -27,6 +34,6 @@ export function neighbour(from, boxes, key) {
   });
   const [nearest] = found
     .filter(({ ahead }) => ahead > LEAST)
-    .sort((one, other) => other.isAhead - one.isAhead || one.far - other.far);
+    .sort((one, other) => Number(other.isAhead) - Number(one.isAhead) || one.far - other.far);
   return nearest?.place ?? -1;
 }

@@ -1,10 +1,14 @@
+// @ts-check
 /** Fetches what another screen will need, when this one has all it needs and nothing else is to do. */
 
 const PATIENCE_MILLISECONDS = 2000;
 const KEY = "cairn:game";
 const OF_A_GAME = /\/games\/([^/]+)\//;
 
-/** Keep which game was looked at last: it is the one that is likely to be looked at next. */
+/**
+ * Keep which game was looked at last: it is the one that is likely to be looked at next.
+ * @type {(ruleset: string) => void}
+ */
 export const noteGame = (ruleset) => localStorage.setItem(KEY, ruleset);
 
 /**
@@ -12,7 +16,8 @@ export const noteGame = (ruleset) => localStorage.setItem(KEY, ruleset);
  * one, which is the first that the page names for who has looked at none.
  */
 function fetchLater() {
-  const links = [...document.querySelectorAll('link[rel="later"]')];
+  const links = [.../** @type {NodeListOf<HTMLLinkElement>} */ (document.querySelectorAll('link[rel="later"]'))];
+  /** @type {(link: HTMLLinkElement) => string | undefined} */
   const gameOf = ({ href }) => OF_A_GAME.exec(href)?.[1];
   const likely = localStorage.getItem(KEY) ?? links.map(gameOf).find(Boolean);
   for (const link of links) if ((gameOf(link) ?? likely) === likely) link.rel = "prefetch";

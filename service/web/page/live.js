@@ -1,13 +1,16 @@
+// @ts-check
 /** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
-import { ask, pause } from "./api.js";
+import { ask, pause, Refusal } from "./api.js";
 import { withCharacters } from "./characters.js";
+import { parser, readPieces } from "./event_stream.js";
 import { applyChanges } from "./patch.js";
 import { noteServerTime, serverNow } from "./server_time.js";
 
+/** @typedef {string | null | undefined} Token of who follows a game; a spectator has none */
+/** @typedef {{event: "game", data: Cairn.Game} | {event: "decision", data: Cairn.Step}} Message of a stream */
+
 const POLL_SECONDS = 25;
-/** The service sends a heartbeat more often than this, so a stream that says nothing for so long is broken. */
-const LONGEST_SILENCE = 40_000;
 /** A stream that has not begun after this time is tried again: the request may be on its way to nowhere. */
 const LONGEST_START = 10_000;
 /** How long after its end people may still say something at a table. */
@@ -18,8 +21,8 @@ const LOOK_MILLISECONDS = 20_000;
 /**
  * Follow a game until it ends or `signal` stops it. Throw a refusal if the game may not be seen any more.
  * @param {string} id
- * @param {string | null | undefined} token
- * @param {Cairn.Followed} table what shows the game
+ * @param {Token} token
+ * @param {Cairn.Followed} table
  * @param {AbortSignal} signal
  */
 export async function follow(id, token, table, signal) {
@@ -38,7 +41,7 @@ export async function follow(id, token, table, signal) {
       if (!streamed) await poll(id, token, table, stop, onAnswer);
     } catch (error) {
       if (signal.aborted) return;
-      if (error.status === 404 || error.status === 401) throw error;
+      if (error instanceof Refusal && (error.status === 404 || error.status === 401)) throw error;
       if (hidden.signal.aborted) continue;
       failures += 1;
       if (failures > 1) table.setLost(true);
@@ -49,13 +52,19 @@ export async function follow(id, token, table, signal) {
   }
 }
 
-/** Hear what people at a table whose game has just ended still say. For long the service tells nothing of it. */
+/**
+ * Hear what people at a table whose game has just ended still say. For long the service tells nothing of it.
+ * @type {(game: Pick<Cairn.Game, "id" | "updated_at">, table: Cairn.Followed, signal: AbortSignal) => Promise<void>}
+ */
 export async function stay({ id, updated_at: end }, table, signal) {
   if (serverNow() - Date.parse(end) < STAY_MILLISECONDS)
     await stream(id, undefined, table, signal, () => {}).catch(() => {}); // nobody misses what is kept nowhere
 }
 
-/** Wait until the page is visible. A browser has six connections to a host for all its tabs, and a stream keeps one. */
+/**
+ * Wait until the page is visible. A browser has six connections to a host for all its tabs, and a stream keeps one.
+ * @type {(signal: AbortSignal) => Promise<void>}
+ */
 export async function untilVisible(signal) {
   while (document.hidden && !signal.aborted)
     await new Promise((done) => {
@@ -64,7 +73,10 @@ export async function untilVisible(signal) {
     });
 }
 
-/** Wait while the page is hidden, and look now and then at how the game stands. */
+/**
+ * Wait while the page is hidden, and look now and then at how the game stands.
+ * @type {(id: string, token: Token, table: Cairn.Followed, signal: AbortSignal) => Promise<void>}
+ */
 async function whileHidden(id, token, table, signal) {
   while (document.hidden && !signal.aborted) {
     await Promise.race([untilVisible(signal), pause(LOOK_MILLISECONDS)]);
@@ -74,27 +86,37 @@ async function whileHidden(id, token, table, signal) {
   }
 }
 
-/** Read the stream to its end. Return false if the service gives no stream now. */
+/**
+ * Read the stream to its end. Return false if the service gives no stream now.
+ * @param {string} id
+ * @param {Token} token
+ * @param {Cairn.Followed} table
+ * @param {AbortSignal} signal
+ * @param {() => void} onAnswer
+ */
 async function stream(id, token, table, signal, onAnswer) {
+  /** @type {Record<string, string>} */
   const headers = { Accept: "text/event-stream" };
   if (token) headers.Authorization = `Bearer ${token}`;
   const broken = new AbortController();
   const stop = AbortSignal.any([signal, broken.signal]);
   const timer = setTimeout(() => broken.abort(), LONGEST_START);
+  /** @type {RequestInit} */
   const request = { headers, signal: stop, cache: "no-store" };
   const answer = await fetch(`/v1/games/${id}/stream?phrases=true`, request).finally(() => clearTimeout(timer));
   noteServerTime(answer);
-  if (!answer.ok || !answer.headers.get("Content-Type")?.startsWith("text/event-stream")) {
+  if (!answer.ok || !answer.body || !answer.headers.get("Content-Type")?.startsWith("text/event-stream")) {
     await answer.body?.cancel();
     return false;
   }
   onAnswer();
   let waiting = 0,
     shown = Promise.resolve();
-  const enqueue = (event, data) => {
+  /** @param {Message} message */
+  const enqueue = (message) => {
     table.setWaiting(++waiting);
     shown = shown.then(async () => {
-      await receive(event, data, id, token, table, stop);
+      await receive(message, id, token, table, stop);
       table.setWaiting(--waiting);
     });
     shown.catch((error) => broken.abort(error)); // the next read then fails with this error
@@ -102,44 +124,14 @@ async function stream(id, token, table, signal, onAnswer) {
   const parse = parser((event, data) => {
     if (event === "phrase")
       table.say(JSON.parse(data)); // it is said now, however many decisions wait
-    else enqueue(event, JSON.parse(withCharacters(data)));
+    else enqueue(/** @type {Message} */ ({ event, data: JSON.parse(withCharacters(data)) }));
   });
   await readPieces(answer.body, broken, parse);
   return shown.then(() => true);
 }
 
-/** Call back with each piece of a stream's text until it ends. `broken` is aborted if it says nothing for too long. */
-export async function readPieces(body, broken, onPiece) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const timer = setTimeout(() => broken.abort(), LONGEST_SILENCE);
-    const { done, value } = await reader.read().finally(() => clearTimeout(timer));
-    if (done) return;
-    await onPiece(value);
-  }
-}
-
-/** Return a parser of Server-Sent Events. It takes text piece by piece and calls back with each message. */
-export function parser(onMessage) {
-  let rest = "",
-    event = "message",
-    data = [];
-  return async (piece) => {
-    const lines = (rest + piece).split(/\r\n|\n|\r(?!$)/);
-    rest = lines.pop();
-    for (const line of lines) {
-      const [, field, value] = /^([^:]*):? ?(.*)$/.exec(line);
-      if (line === "") {
-        if (data.length) await onMessage(event, data.join("\n"));
-        event = "message";
-        data = [];
-      } else if (field === "event") event = value;
-      else if (field === "data") data.push(value);
-    }
-  };
-}
-
-async function receive(event, data, id, token, { current, update, delay }, signal) {
+/** @type {(message: Message, id: string, token: Token, table: Cairn.Followed, signal: AbortSignal) => Promise<void>} */
+async function receive({ event, data }, id, token, { current, update, delay }, signal) {
   if (event === "decision") await delay(data, signal);
   if (signal.aborted) return;
   const game = current();
@@ -154,6 +146,11 @@ async function receive(event, data, id, token, { current, update, delay }, signa
 /**
  * Wait for newer versions in long polls for some minutes. The stream is tried again after that. The first answer comes
  * at once: it tells that the service is there.
+ * @param {string} id
+ * @param {Token} token
+ * @param {Cairn.Followed} table
+ * @param {AbortSignal} signal
+ * @param {() => void} onAnswer
  */
 async function poll(id, token, { current, update }, signal, onAnswer) {
   for (let round = 0; round < 6 && !signal.aborted && current().status !== "finished"; round++) {

@@ -1,3 +1,4 @@
+// @ts-check
 /** The page starts here. Its address says which screen is shown. */
 
 import { messageFor } from "./api.js";
@@ -18,6 +19,7 @@ import { followWaiting } from "./waiting.js";
 /**
  * The screens by the form of their address, such as `#/games/<id>?at=12&as=1`. Who comes first sees the lobby; the
  * other screens are loaded when they are wanted.
+ * @type {[form: RegExp, load: () => Promise<Cairn.Screen>][]}
  */
 const SCREENS = [
   [/^\/$/, async () => showLobby],
@@ -32,10 +34,14 @@ const SCREENS = [
   [/^\/me$/, async () => (await import("./screens/me.js")).showMe],
   [/^\/code$/, async () => (await import("./screens/come_back.js")).showComeBack],
   [/^\/link(?:\/(.*))?$/, async () => (await import("./screens/link.js")).showLink],
-  [/^()/, async () => showNothing],
 ];
+/** @type {(typeof SCREENS)[number]} */
+const NOWHERE = [/^/, async () => showNothing];
 
-const main = document.getElementById("main");
+const main = /** @type {HTMLElement} */ (document.getElementById("main"));
+const nav = /** @type {HTMLElement} */ (document.getElementById("nav"));
+/** @typedef {Cairn.ShownScreen & {path: string | null}} Shown */
+/** @type {Shown} */
 let shown = { path: null, leave: () => {}, goTo: null };
 
 async function show() {
@@ -47,7 +53,7 @@ async function show() {
   }
   const isFirst = shown.path === null;
   shown.leave();
-  for (const open of document.querySelectorAll("dialog[open]")) open.close();
+  for (const open of document.querySelectorAll("dialog")) open.close();
   render(main, null);
   render(main, html`<p class="loading">${texts.loading}</p>`);
   setTitle("");
@@ -55,21 +61,23 @@ async function show() {
     main.focus();
     window.scrollTo(0, 0);
   }
+  /** @type {Shown} */
   const next = { path, leave: () => {}, goTo: null };
   shown = next;
-  const [form, load] = SCREENS.find(([one]) => one.test(path));
+  const [form, load] = SCREENS.find(([one]) => one.test(path)) ?? NOWHERE;
   let screen = null;
   try {
     screen = await load();
   } catch (error) {
     if (shown === next) showFailure(next, messageFor(error));
   }
-  if (screen && shown === next) Object.assign(next, screen(main, form.exec(path)[1], parameters));
+  if (screen && shown === next) Object.assign(next, screen(main, form.exec(path)?.[1] ?? "", parameters));
 }
 
 /**
  * Say why a screen cannot be shown. It is loaded when the service can be reached again. For some browsers a module that
  * could not be loaded has failed until the page is left, so who tries again loads the page.
+ * @type {(screen: Shown, problem: string) => Promise<void>}
  */
 async function showFailure(screen, problem) {
   showProblem(
@@ -83,14 +91,19 @@ async function showFailure(screen, problem) {
   if (shown === screen) show();
 }
 
+/** @type {Cairn.Screen} */
 function showNothing() {
   showProblem(main, texts.noScreen);
+  return undefined;
 }
 
-/** Draw the links at the top. The last one is the player's name, and leads to what is theirs. */
+/**
+ * Draw the links at the top. The last one is the player's name, and leads to what is theirs.
+ * @type {(state: Pick<Cairn.Store, "player">) => void}
+ */
 function drawNav({ player }) {
   render(
-    document.getElementById("nav"),
+    nav,
     html`<a href="#/">${texts.games}</a>
       <a href="#/series">${texts.series}</a>
       <a href="/docs/">${texts.docs}</a>
@@ -98,10 +111,11 @@ function drawNav({ player }) {
   );
 }
 
-document.querySelector(".skip").addEventListener("click", (event) => {
+document.querySelector(".skip")?.addEventListener("click", (event) => {
   event.preventDefault(); // the address must stay the address of the game
   main.focus();
 });
+/** @type {Cairn.Store["player"]} */
 let drawn;
 watch((state) => {
   if (state.player !== drawn) drawNav(state);

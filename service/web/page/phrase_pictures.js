@@ -1,3 +1,4 @@
+// @ts-check
 /** What can be said at a table, and the pictures of it. */
 
 import { html } from "./html.js";
@@ -8,6 +9,9 @@ const PICTURES = new URL("phrases.svg", import.meta.url).href;
 /** What can be said, in the order in which it is offered. */
 export const PHRASES = ["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "bagpipes", "again"];
 
-/** Return the picture of a phrase. Who cannot see it is told by what stands beside it. */
+/**
+ * Return the picture of a phrase. Who cannot see it is told by what stands beside it.
+ * @type {(phrase: string) => Cairn.Template}
+ */
 export const phrasePicture = (phrase) =>
   html`<svg class="phrase" viewBox="0 0 48 48" aria-hidden="true" focusable="false"><use href=${`${PICTURES}#${phrase}`} /></svg>`;

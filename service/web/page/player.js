@@ -1,3 +1,4 @@
+// @ts-check
 /** Who one is: the player whose token this browser keeps. Nobody becomes a player before they give a name. */
 
 import { ask, whenUnauthorized } from "./api.js";
@@ -14,10 +15,16 @@ export const player = () => get().player ?? null;
 /** Return the name that was used last in this browser. */
 export const lastName = () => localStorage.getItem(NAME_KEY) ?? "";
 
-/** Keep the name that was used last in this browser. */
+/**
+ * Keep the name that was used last in this browser.
+ * @type {(name: string) => void}
+ */
 export const rememberName = (name) => localStorage.setItem(NAME_KEY, name);
 
-/** Ask the API with the player's token, if there is one. */
+/**
+ * Ask the API with the player's token, if there is one.
+ * @type {(path: string, options?: Cairn.Request) => Promise<any>}
+ */
 export const askAsPlayer = (path, options) => ask(path, { ...options, token: playerToken() ?? undefined });
 
 /** Find out who uses this browser, and go on to know it when another tab changes it. */
@@ -29,7 +36,7 @@ export function startPlayer() {
 
 async function load() {
   const id = playerId();
-  set({ player: id && { id, name: lastName() || texts.you } });
+  set({ player: id ? { id, name: lastName() || texts.you } : null });
   if (!id) return;
   try {
     know(await askAsPlayer("/me"));
@@ -38,37 +45,53 @@ async function load() {
   }
 }
 
-/** Become a player with a name. */
+/**
+ * Become a player with a name.
+ * @param {string} name
+ */
 export async function becomePlayer(name) {
   const { token, ...made } = await ask("/players", { method: "POST", body: { name } });
   keepPlayer(token);
   know({ ...made, recovery_code_at: null });
 }
 
-/** Become a player of whom this browser was given a token. */
+/**
+ * Become a player of whom this browser was given a token.
+ * @param {string} token
+ */
 export async function takeOver(token) {
   keepPlayer(token);
   know(await askAsPlayer("/me"));
 }
 
-/** Change what the player is called. */
+/**
+ * Change what the player is called.
+ * @param {string} name
+ */
 export async function rename(name) {
   know(await askAsPlayer("/me", { method: "PATCH", body: { name } }));
 }
 
-/** Forget who uses this browser, and say why. */
+/**
+ * Forget who uses this browser, and say why.
+ * @param {string} sentence
+ */
 export function forgetMe(sentence) {
   forgetPlayer();
   set({ player: null });
   say(sentence);
 }
 
+/** @type {(found: Cairn.Me) => void} */
 function know(found) {
   rememberName(found.name);
   set({ player: found });
 }
 
-/** The token was refused. It may be that of a seat the player has left, so the service is asked for the player. */
+/**
+ * The token was refused. It may be that of a seat the player has left, so the service is asked for the player.
+ * @type {(path: string) => Promise<void>}
+ */
 async function doubt(path) {
   if (path === "/me") forgetMe(texts.forgotten);
   else await askAsPlayer("/me").catch(() => {});

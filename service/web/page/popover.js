@@ -1,10 +1,11 @@
+// @ts-check
 /**
  * Explanations in a popover, one at a time: while the mouse rests on something, while it has the focus, after a long
  * press, and after a tap on what a tap does nothing else with. Escape closes it. A reader can turn off those that
  * nobody asks for by a press.
  */
 
-import { html, render } from "./html.js";
+import { find, html, render } from "./html.js";
 import { placeBeside } from "./place.js";
 import { isOn } from "./settings.js";
 import { texts } from "./texts/table.js";
@@ -20,25 +21,41 @@ const LINKS = "a, button";
 /** The hand of who plays, which nothing covers. */
 const HAND = ".table .hand-bar";
 
-/** What explains each element that has an explanation. */
+/** @typedef {HTMLElement | SVGElement} Explained */
+
+/**
+ * What explains each element that has an explanation.
+ * @type {WeakMap<Element, Cairn.Explain>}
+ */
 const explanations = new WeakMap();
-let planned = null,
-  leaving = null,
-  shownFor = null,
-  press = null,
-  isListening = false;
+/** @type {number | undefined} */
+let planned;
+/** @type {number | undefined} */
+let leaving;
+/** @type {Explained | null} */
+let shownFor = null;
+/** @type {{x: number, y: number, isLong: boolean, isTouch: boolean} | null} */
+let press = null;
+let isListening = false;
 
 /**
  * Return the attributes of something that explains itself: `html`<div ...${explained(() => template)}>``.
- * @param {(() => *)|undefined} explain returns a template or a text; without it nothing is explained
+ * @param {Cairn.Explain} [explain] without it nothing is explained
+ * @returns {Cairn.Attributes}
  */
 export function explained(explain) {
   if (!explain) return {};
   listen();
-  return { "data-explained": "", ref: (element) => element && explanations.set(element, explain) };
+  /** @type {Cairn.Ref<Element>} */
+  const ref = (element) => element && explanations.set(element, explain);
+  return { "data-explained": "", ref };
 }
 
-/** Show the explanation of an element beside it; `preferAbove` says that it is rather above. */
+/**
+ * Show the explanation of an element beside it; `preferAbove` says that it is rather above.
+ * @param {Explained} target
+ * @param {boolean} [preferAbove]
+ */
 export function show(target, preferAbove = false) {
   if (shownFor !== target) hide();
   shownFor = target;
@@ -63,17 +80,21 @@ export function refreshPopover() {
   else hide();
 }
 
+/** @type {(preferAbove: boolean) => void} */
 function fill(preferAbove) {
-  const element = popover();
-  render(element, html`${explanations.get(shownFor)()}`);
+  const element = popover(),
+    target = shownFor,
+    explain = target && explanations.get(target);
+  if (!explain) return;
+  render(element, html`${explain()}`);
   const hasLinks = element.querySelector(LINKS) !== null;
   element.setAttribute("role", hasLinks ? "group" : "tooltip");
-  element.dataset.above = preferAbove;
-  if (hasLinks && document.activeElement === shownFor && shownFor.matches(":focus-visible"))
-    render(element, html`${explanations.get(shownFor)()}<p class="small">${texts.links}</p>`);
+  element.dataset.above = String(preferAbove);
+  if (hasLinks && document.activeElement === target && target.matches(":focus-visible"))
+    render(element, html`${explain()}<p class="small">${texts.links}</p>`);
   element.showPopover();
   const hand = document.querySelector(HAND)?.getBoundingClientRect();
-  placeBeside(element, shownFor.getBoundingClientRect(), preferAbove, hand);
+  placeBeside(element, target.getBoundingClientRect(), preferAbove, hand);
 }
 
 function popover() {
@@ -81,13 +102,19 @@ function popover() {
   if (known) return known;
   const made = Object.assign(document.createElement("div"), { id: "popover", popover: "manual" });
   made.setAttribute("aria-label", texts.explanation);
-  document.querySelector(".top").append(made); // all that is seen lies within a landmark
+  find(".top")?.append(made); // all that is seen lies within a landmark
   return made;
 }
 
-const explainedAt = (element) => element?.closest?.("[data-explained]") ?? null;
-const isInPopover = (element) => Boolean(element?.closest?.("#popover"));
+/** @type {(element: EventTarget | null) => Explained | null} */
+const explainedAt = (element) => (element instanceof Element ? element.closest("[data-explained]") : null);
+/** @type {(element: EventTarget | null) => boolean} */
+const isInPopover = (element) => element instanceof Element && element.closest("#popover") !== null;
 
+/** @type {(element: EventTarget | null) => boolean} */
+const isButton = (element) => element instanceof Element && element.closest("a, button:not([data-targets])") !== null;
+
+/** @type {(milliseconds: number, action: () => void) => void} */
 function plan(milliseconds, action) {
   clearTimeout(planned);
   planned = setTimeout(action, milliseconds);
@@ -96,9 +123,11 @@ function plan(milliseconds, action) {
 function listen() {
   if (isListening) return;
   isListening = true;
-  for (const [type, listener] of Object.entries(LISTENERS)) document.addEventListener(type, listener, true);
+  for (const [type, listener] of Object.entries(LISTENERS))
+    document.addEventListener(type, /** @type {EventListener} */ (listener), true);
 }
 
+/** @type {{[type in keyof DocumentEventMap]?: (event: DocumentEventMap[type]) => void}} */
 const LISTENERS = {
   pointerover({ pointerType, target }) {
     if (pointerType !== "mouse" || "dragging" in document.body.dataset) return;
@@ -111,10 +140,11 @@ const LISTENERS = {
     if (isInPopover(target)) return;
     hide();
     const found = explainedAt(target);
-    press = { x, y, isLong: false, isTouch: pointerType !== "mouse" };
-    if (!found || !press.isTouch) return;
+    const begun = { x, y, isLong: false, isTouch: pointerType !== "mouse" };
+    press = begun;
+    if (!found || !begun.isTouch) return;
     plan(PRESS_MILLISECONDS, () => {
-      press.isLong = true;
+      begun.isLong = true;
       show(found, true);
     });
   },
@@ -137,13 +167,13 @@ const LISTENERS = {
     if (isLong) {
       event.preventDefault();
       event.stopPropagation();
-    } else if (isTouch && found && !event.target.closest("a, button:not([data-targets])") && !isTarget(found))
-      show(found, true);
+    } else if (isTouch && found && !isButton(event.target) && !isTarget(found)) show(found, true);
   },
   focusin({ target }) {
     if (isInPopover(target)) return;
     const found = explainedAt(target);
-    if (found && isOn("explanations") && target.matches(":focus-visible")) plan(0, () => show(found));
+    const isVisible = target instanceof Element && target.matches(":focus-visible");
+    if (found && isOn("explanations") && isVisible) plan(0, () => show(found));
   },
   focusout: ({ target, relatedTarget }) => explainedAt(target) === shownFor && !isInPopover(relatedTarget) && hide(),
   keydown(event) {
@@ -153,7 +183,7 @@ const LISTENERS = {
       if (inside) shownFor.focus();
       hide();
     } else if (event.key === "ArrowDown" && !inside && document.activeElement === shownFor) {
-      const link = popover().querySelector(LINKS);
+      const link = find(LINKS, popover());
       if (!link) return;
       event.preventDefault();
       link.focus();
@@ -162,5 +192,8 @@ const LISTENERS = {
   scroll: ({ target }) => !isInPopover(target) && hide(),
 };
 
-/** Tell whether a click on a piece can begin or go on with a move, or take a click back. */
+/**
+ * Tell whether a click on a piece can begin or go on with a move, or take a click back.
+ * @type {(element: Element) => boolean}
+ */
 const isTarget = (element) => element.matches(".clickable, .picked");

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What is printed in place of the screen: a finished game as its story, or the rulebook if it is open. It is made when
  * the browser is about to print, and removed after that, since a long story would cost much on every screen.
@@ -5,10 +6,16 @@
 
 import { render } from "./html.js";
 
-/** What makes the sheet of the screen that is shown; null if the screen itself is printed. */
+/**
+ * What makes the sheet of the screen that is shown; null if the screen itself is printed.
+ * @type {(() => Cairn.Content) | null}
+ */
 let sheetOf = null;
 
-/** Have a function return the template that is printed in place of the screen, or null; null for `made` ends that. */
+/**
+ * Have a function return the template that is printed in place of the screen, or null; null for `made` ends that.
+ * @param {(() => Cairn.Content) | null} made
+ */
 export function printAs(made) {
   sheetOf = made;
 }

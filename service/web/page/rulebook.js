@@ -1,11 +1,15 @@
+// @ts-check
 /** The rulebook in a dialog, opened at a clause. */
 
 import { askOnce, messageFor } from "./api.js";
-import { html, openDialog } from "./html.js";
+import { find, html, openDialog } from "./html.js";
 import "./printing.js";
 import { texts } from "./texts/page.js";
 
-/** Show the rulebook of a version (the newest if none is given), scrolled to a clause (such as `GM-31`) if one is. */
+/**
+ * Show the rulebook of a version (the newest if none is given), scrolled to a clause (such as `GM-31`) if one is.
+ * @type {(ruleset: string, version?: number | null, clause?: string | null) => Promise<void>}
+ */
 export async function openRules(ruleset, version, clause) {
   const query = version ? `?version=${version}` : "";
   const blocks = await askOnce(`/rulesets/${ruleset}/rules${query}`).then(
@@ -17,12 +21,16 @@ export async function openRules(ruleset, version, clause) {
     texts.close,
     () => html`<div class="rulebook" tabindex="0" role="region" aria-label=${texts.rulebook}>${blocks}</div>`,
   );
-  const cited = element.querySelector(".cited");
+  const cited = find(".cited", element);
   cited?.scrollIntoView({ block: "center" });
   cited?.focus({ preventScroll: true });
 }
 
-/** Return a button that opens the rulebook of a game's version at a clause. */
+/**
+ * Return a button that opens the rulebook of a game's version at a clause.
+ * @param {Pick<Cairn.Game, "ruleset" | "rules_version">} game
+ * @param {string} clause
+ */
 export function clauseLink(game, clause) {
   return html`<button
     class="clause"
@@ -33,12 +41,15 @@ export function clauseLink(game, clause) {
   </button>`;
 }
 
-/** Return the elements of a rulebook in Markdown: headings, paragraphs, clauses and tables. One clause is cited. */
+/**
+ * Return the elements of a rulebook in Markdown: headings, paragraphs, clauses and tables. One clause is cited.
+ * @type {(markdown: string, cited?: string | null) => Cairn.Template[]}
+ */
 function blocksOf(markdown, cited) {
   const blocks = [];
   const lines = markdown.split("\n");
   while (lines.length) {
-    const line = lines.shift();
+    const line = lines.shift() ?? "";
     const heading = /^(#+) (.*)/.exec(line);
     if (heading) blocks.push(html`<${`h${Math.min(5, heading[1].length + 2)}`}>${inline(heading[2])}<//>`);
     else if (line.startsWith("- "))
@@ -52,14 +63,18 @@ function blocksOf(markdown, cited) {
   return blocks;
 }
 
-/** Remove and return the first lines for which a test is true. */
+/**
+ * Remove and return the first lines for which a test is true.
+ * @type {(lines: string[], test: (line: string) => boolean) => string[]}
+ */
 function takeWhile(lines, test) {
-  const taken = [];
-  while (lines.length && test(lines[0])) taken.push(lines.shift());
-  return taken;
+  const end = lines.findIndex((line) => !test(line));
+  return lines.splice(0, end < 0 ? lines.length : end);
 }
 
+/** @type {(lines: string[], cited?: string | null) => Cairn.Template} */
 function list(lines, cited) {
+  /** @type {string[]} */
   const items = [];
   for (const line of lines) {
     if (line.startsWith("- ")) items.push(line.slice(2));
@@ -74,6 +89,7 @@ function list(lines, cited) {
   </ul>`;
 }
 
+/** @type {(lines: string[]) => Cairn.Template} */
 function table(lines) {
   const [head, ...body] = lines
     .filter((line) => !/^\|[-|: ]+\|$/.test(line))
@@ -97,7 +113,10 @@ function table(lines) {
   </div>`;
 }
 
-/** Return the parts of a line: bold text, emphasis, code and plain text. */
+/**
+ * Return the parts of a line: bold text, emphasis, code and plain text.
+ * @type {(text: string) => Cairn.Content[]}
+ */
 function inline(text) {
   return text.split(/(\*\*[^*]+\*\*|\*[^*\s][^*]*\*|`[^`]+`)/).map((part) => {
     if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;

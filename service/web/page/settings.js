@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What a player turns off for themselves: motion, sounds, and explanations that nobody asks for by a press. All are on
  * until then, and this browser keeps it. Who has told their system that they want less motion sees none.
@@ -6,12 +7,20 @@
 import { get, set } from "./store.js";
 
 const KEYS = { motion: "cairn:motion", sounds: "cairn:sounds", explanations: "cairn:explanations" };
+/** @typedef {keyof typeof KEYS} Kind what can be turned off */
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Tell whether `motion`, `sounds` or `explanations` are turned on in this browser. */
+/**
+ * Tell whether `motion`, `sounds` or `explanations` are turned on in this browser.
+ * @type {(kind: Kind) => boolean}
+ */
 export const isOn = (kind) => localStorage.getItem(KEYS[kind]) !== "off";
 
-/** Turn one of them on or off, for all pages of this browser. */
+/**
+ * Turn one of them on or off, for all pages of this browser.
+ * @param {Kind} kind
+ * @param {boolean} on
+ */
 export function turn(kind, on) {
   if (on) localStorage.removeItem(KEYS[kind]);
   else localStorage.setItem(KEYS[kind], "off");
@@ -26,5 +35,5 @@ export const isStill = () => document.hidden || lessMotion.matches || !isOn("mot
 const mark = () => document.documentElement.classList.toggle("still", lessMotion.matches || !isOn("motion"));
 
 lessMotion.addEventListener("change", mark);
-window.addEventListener("storage", ({ key }) => Object.values(KEYS).includes(key) && mark());
+window.addEventListener("storage", ({ key }) => Object.values(KEYS).some((one) => one === key) && mark());
 mark();

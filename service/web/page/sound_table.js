@@ -1,13 +1,30 @@
+// @ts-check
+/** The sounds of the page, each made of a few voices. */
+
 /**
- * The sounds of the page, each made of a few voices. A voice is a tone or a noise:
- *
- * - `wave`: "sine", "triangle", "square", "sawtooth", or "noise"
- * - `at`, `lasts`: when it begins and how long it is heard, in seconds
- * - `from`, `to`: its pitch in hertz, at its beginning and its end; a noise has the pitches of its filter
- * - `filter`: "lowpass", "bandpass" or "highpass"; `q` is how narrow it is
- * - `loud`: from 0 to 1; `rise`: how long it swells, in seconds
+ * A voice: a tone or a noise.
+ * @typedef {object} Voice
+ * @property {OscillatorType | "noise"} wave
+ * @property {number} at when it begins, in seconds
+ * @property {number} lasts for how many seconds it is heard
+ * @property {number} from its pitch in hertz at its beginning; a noise has the pitches of its filter
+ * @property {number} to its pitch at its end
+ * @property {number} loud from 0 to 1
+ * @property {number} rise for how many seconds it swells
+ * @property {BiquadFilterType} [filter]
+ * @property {number} [q] how narrow the filter is
  */
 
+/**
+ * @param {OscillatorType} wave
+ * @param {number} at
+ * @param {number} lasts
+ * @param {number} from
+ * @param {number} to
+ * @param {number} loud
+ * @param {Partial<Voice>} [more]
+ * @returns {Voice}
+ */
 const tone = (wave, at, lasts, from, to, loud, more = {}) => ({
   wave,
   at,
@@ -18,6 +35,17 @@ const tone = (wave, at, lasts, from, to, loud, more = {}) => ({
   rise: 0.004,
   ...more,
 });
+/**
+ * @param {number} at
+ * @param {number} lasts
+ * @param {number} from
+ * @param {number} to
+ * @param {number} loud
+ * @param {BiquadFilterType} [filter]
+ * @param {number} [q]
+ * @param {number} [rise]
+ * @returns {Voice}
+ */
 const noise = (at, lasts, from, to, loud, filter = "bandpass", q = 1, rise = 0.004) => ({
   wave: "noise",
   at,
@@ -30,20 +58,30 @@ const noise = (at, lasts, from, to, loud, filter = "bandpass", q = 1, rise = 0.0
   rise,
 });
 
-/** Wood on wood: a short body, and the click of its edge. */
+/**
+ * Wood on wood: a short body, and the click of its edge.
+ * @type {(at: number, pitch: number, loud?: number) => Voice[]}
+ */
 const knock = (at, pitch, loud = 0.5) => [
   tone("sine", at, 0.09, pitch, pitch * 0.72, loud),
   tone("triangle", at, 0.05, pitch * 2.7, pitch * 2.2, loud * 0.35),
   noise(at, 0.025, 2600, 1400, loud * 0.5, "bandpass", 1.4, 0.001),
 ];
-/** A drum with a loose skin. */
+/**
+ * A drum with a loose skin.
+ * @type {(at: number, pitch: number, loud?: number) => Voice[]}
+ */
 const thump = (at, pitch, loud = 0.7) => [
   tone("sine", at, 0.42, pitch * 1.6, pitch, loud),
   noise(at, 0.09, 420, 160, loud * 0.5, "lowpass", 0.7, 0.001),
 ];
-/** One note of a chanter: a reed through a narrow bore. */
+/**
+ * One note of a chanter: a reed through a narrow bore.
+ * @type {(at: number, lasts: number, pitch: number, loud?: number) => Voice}
+ */
 const note = (at, lasts, pitch, loud = 0.13) =>
   tone("sawtooth", at, lasts, pitch, pitch, loud, { filter: "bandpass", q: 1.2, rise: 0.03 });
+/** @type {(at: number, pitch: number, loud?: number, lasts?: number) => Voice[]} */
 const bell = (at, pitch, loud = 0.2, lasts = 0.5) => [
   tone("sine", at, lasts, pitch, pitch, loud),
   tone("sine", at, lasts * 0.6, pitch * 2.76, pitch * 2.76, loud * 0.4),

@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Sounds, made by the browser from a table of voices (see `sound_table.js`). None is heard before somebody has clicked or
  * pressed a key in the page, which is when browsers allow it; none in a page that nobody sees; none when turned off.
@@ -11,13 +12,15 @@ const LOUDNESS = 0.5;
 const MOST_AT_ONCE = 6;
 const QUIET = 0.0001;
 
-let audio = null,
-  noises = null,
-  heard = 0;
+/** @type {AudioContext | null} */
+let audio = null;
+/** @type {AudioBuffer | null} */
+let noises = null;
+let heard = 0;
 
 /**
  * Play a sound.
- * @param {string} name of one in `SOUNDS`
+ * @param {Cairn.SoundName} name
  * @param {number} [delay] after so many seconds
  * @param {boolean} [always] also in a page that nobody sees, and if sounds are turned off
  */
@@ -40,22 +43,25 @@ export async function sound(name, delay = 0, always = false) {
   }, lasts * 1000);
 }
 
+/** @type {(voice: import("./sound_table.js").Voice, at: number, volume: GainNode) => void} */
 function start({ wave, lasts, from, to, loud, rise, filter, q = 1 }, at, volume) {
+  const { context } = volume;
   const source =
     wave === "noise"
-      ? new AudioBufferSourceNode(audio, { buffer: noiseOf(audio), loop: true })
-      : new OscillatorNode(audio, { type: wave, frequency: from });
-  const swell = new GainNode(audio, { gain: QUIET });
+      ? new AudioBufferSourceNode(context, { buffer: noiseOf(context), loop: true })
+      : new OscillatorNode(context, { type: wave, frequency: from });
+  const swell = new GainNode(context, { gain: QUIET });
   swell.gain.setValueAtTime(QUIET, at);
   swell.gain.exponentialRampToValueAtTime(loud, at + rise);
   swell.gain.exponentialRampToValueAtTime(QUIET, at + lasts);
+  /** @type {(pitch: AudioParam) => void} */
   const glide = (pitch) => {
     pitch.setValueAtTime(from, at);
     pitch.exponentialRampToValueAtTime(to, at + lasts);
   };
-  if (wave !== "noise") glide(source.frequency);
+  if (source instanceof OscillatorNode) glide(source.frequency);
   if (filter) {
-    const through = new BiquadFilterNode(audio, { type: filter, Q: q, frequency: from * 2 });
+    const through = new BiquadFilterNode(context, { type: filter, Q: q, frequency: from * 2 });
     if (wave === "noise") glide(through.frequency);
     source.connect(through).connect(swell).connect(volume);
   } else source.connect(swell).connect(volume);
@@ -63,7 +69,10 @@ function start({ wave, lasts, from, to, loud, rise, filter, q = 1 }, at, volume)
   source.stop(at + lasts);
 }
 
-/** Return a second of white noise, the same each time: an ear does not hear that it is. */
+/**
+ * Return a second of white noise, the same each time: an ear does not hear that it is.
+ * @param {BaseAudioContext} context
+ */
 function noiseOf({ sampleRate }) {
   if (noises) return noises;
   noises = new AudioBuffer({ length: sampleRate, sampleRate });

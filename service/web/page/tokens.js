@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The tokens that this browser holds: the player's, and those of the seats that guests took here. They are sent in a
  * header. In an address they are only on the way from one device to another, and are removed from it at once.
@@ -14,7 +15,10 @@ export const playerToken = () => localStorage.getItem(PLAYER);
 /** Return the id of the player, which their token begins with. */
 export const playerId = () => playerToken()?.split(".")[0] ?? null;
 
-/** Keep the token of the player who uses this browser. */
+/**
+ * Keep the token of the player who uses this browser.
+ * @param {string} token
+ */
 export function keepPlayer(token) {
   localStorage.setItem(PLAYER, token);
   forgetGames();
@@ -26,17 +30,26 @@ export function forgetPlayer() {
   forgetGames();
 }
 
-/** Call a function when another tab of this browser has become, or forgotten, a player. */
+/**
+ * Call a function when another tab of this browser has become, or forgotten, a player.
+ * @param {() => unknown} changed
+ */
 export function whenPlayerChanges(changed) {
   window.addEventListener("storage", ({ key }) => (key === PLAYER || key === null) && changed());
 }
 
-/** Keep the token of a guest's seat. */
+/**
+ * Keep the token of a guest's seat.
+ * @type {(game: string, seat: number, token: string) => void}
+ */
 export function keepToken(game, seat, token) {
   localStorage.setItem(`${PREFIX}${game}:${seat}`, token);
 }
 
-/** Forget the token of a guest's seat that was left. */
+/**
+ * Forget the token of a guest's seat that was left.
+ * @type {(game: string, seat: number) => void}
+ */
 export function forgetToken(game, seat) {
   localStorage.removeItem(`${PREFIX}${game}:${seat}`);
 }

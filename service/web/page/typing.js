@@ -1,9 +1,13 @@
+// @ts-check
 /** Moves that are typed: what fits what was written so far, and what is nearest to it when nothing fits. */
 
 /** So many of the nearest moves are told. */
 const MOST_NEAR = 5;
 
-/** Return a text without what does not matter: case, spaces, accents and signs. */
+/**
+ * Return a text without what does not matter: case, spaces, accents and signs.
+ * @type {(text: string) => string}
+ */
 const plain = (text) =>
   text
     .normalize("NFKD")
@@ -14,13 +18,14 @@ const plain = (text) =>
  * Return what some written words can mean.
  * @param {string[]} texts of all moves
  * @param {string} written
- * @returns {{fitting: number[], only: number|null, nearest: number[]}} the places of the texts that fit: those that
+ * @returns {{fitting: number[], only: number | null, nearest: number[]}} the places of the texts that fit: those that
  * begin like this, or else those that hold it; the one that is meant if there is no doubt; and, where nothing fits, the
  * places of the nearest texts
  */
 export function meant(texts, written) {
   const all = texts.map(plain),
     wanted = plain(written);
+  /** @type {(isFit: (text: string) => boolean) => number[]} */
   const places = (isFit) => all.flatMap((text, place) => (isFit(text) ? [place] : []));
   const beginning = places((text) => text.startsWith(wanted));
   const fitting = beginning.length ? beginning : places((text) => text.includes(wanted));
@@ -29,6 +34,7 @@ export function meant(texts, written) {
   return { fitting, only: wanted ? only : null, nearest: fitting.length ? [] : nearest(all, wanted) };
 }
 
+/** @type {(all: string[], wanted: string) => number[]} */
 function nearest(all, wanted) {
   const far = all.map((text) => distance(text, wanted));
   return all
@@ -37,7 +43,10 @@ function nearest(all, wanted) {
     .slice(0, MOST_NEAR);
 }
 
-/** Return how many letters must be put in, left out or changed to make one text of another (Levenshtein's distance). */
+/**
+ * Return how many letters must be put in, left out or changed to make one text of another (Levenshtein's distance).
+ * @type {(one: string, other: string) => number}
+ */
 export function distance(one, other) {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (let i = 1; i <= one.length; i += 1) {
@@ -46,5 +55,5 @@ export function distance(one, other) {
       next.push(Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + (one[i - 1] === other[j - 1] ? 0 : 1)));
     row = next;
   }
-  return row.at(-1);
+  return row[other.length];
 }

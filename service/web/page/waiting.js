@@ -1,10 +1,12 @@
+// @ts-check
 /**
  * The games that wait for the player: it is their turn, or they are invited. The service is asked for them at first,
  * and again when its feed says that something has changed. A hidden page reads no feed, and asks now and then.
  */
 
 import { pause } from "./api.js";
-import { readPieces, untilVisible } from "./live.js";
+import { readPieces } from "./event_stream.js";
+import { untilVisible } from "./live.js";
 import { askAsPlayer } from "./player.js";
 import { get, set, watch } from "./store.js";
 import { setWaiting } from "./title.js";
@@ -15,9 +17,11 @@ const POLL_MILLISECONDS = 30_000;
 const CALM_MILLISECONDS = 200;
 
 let stop = new AbortController(),
-  followed = null,
-  asked = 0,
-  planned = null;
+  asked = 0;
+/** @type {string | null} */
+let followed = null;
+/** @type {number | undefined} */
+let planned;
 
 /** Keep `waitingGames` of the store up to date, and their number in the title, for the player that one is now. */
 export function followWaiting() {
@@ -43,6 +47,7 @@ export async function refreshWaiting() {
   }
 }
 
+/** @type {(signal: AbortSignal) => Promise<void>} */
 async function follow(signal) {
   while (!signal.aborted) {
     await refreshWaiting();
@@ -56,7 +61,10 @@ async function follow(signal) {
   }
 }
 
-/** Read the feed to its end, or until the page is hidden. Return whether the service gave one. */
+/**
+ * Read the feed to its end, or until the page is hidden. Return whether the service gave one.
+ * @type {(signal: AbortSignal) => Promise<boolean>}
+ */
 async function read(signal) {
   const broken = new AbortController();
   document.addEventListener("visibilitychange", () => document.hidden && broken.abort(), { signal: broken.signal });
@@ -65,12 +73,12 @@ async function read(signal) {
   try {
     const both = AbortSignal.any([signal, broken.signal]);
     const answer = await fetch("/v1/stream", { headers, signal: both, cache: "no-store" });
-    if (!answer.ok) return false;
+    if (!answer.ok || !answer.body) return false;
     wasRead = true;
     let rest = "";
     await readPieces(answer.body, broken, (piece) => {
       const lines = (rest + piece).split("\n");
-      rest = lines.pop();
+      rest = lines.pop() ?? "";
       for (const line of lines) if (line.trim()) hear(JSON.parse(line));
     });
   } catch {
@@ -81,9 +89,10 @@ async function read(signal) {
   return wasRead;
 }
 
-function hear({ type, game }) {
-  if (type === "open") return;
-  if (type === "decision" && !get().waitingGames?.some(({ id }) => id === game)) return;
+/** @type {(message: Cairn.Schemas["FeedMessage"]) => void} */
+function hear(message) {
+  if (message.type === "open") return;
+  if (message.type === "decision" && !get().waitingGames?.some(({ id }) => id === message.game)) return;
   clearTimeout(planned);
   planned = setTimeout(refreshWaiting, CALM_MILLISECONDS);
 }

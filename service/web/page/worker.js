@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The service worker: without a network, games that had ended and were looked at can be replayed.
  *
@@ -25,7 +26,10 @@ addEventListener("fetch", (event) => {
   else if (GAME.test(pathname) || RULES.test(pathname)) event.respondWith(answer(request, pathname));
 });
 
-/** Ask the service; without a network answer with what a cache has. `keep` is called with a good answer. */
+/**
+ * Ask the service; without a network answer with what a cache has. `keep` is called with a good answer.
+ * @type {(cache: Cache, request: RequestInfo, keep: (response: Response) => Promise<void>) => Promise<Response>}
+ */
 async function askFirst(cache, request, keep) {
   let response;
   try {
@@ -43,9 +47,13 @@ async function page() {
   return askFirst(files, "/", (response) => keepPage(files, response));
 }
 
-/** Keep the page, and let go of the files of another version of it. */
+/**
+ * Keep the page, and let go of the files of another version of it.
+ * @type {(files: Cache, response: Response) => Promise<void>}
+ */
 async function keepPage(files, response) {
-  const [, digest] = /"\/web\/([0-9a-f]{16})\//.exec(await response.clone().text());
+  const digest = /"\/web\/([0-9a-f]{16})\//.exec(await response.clone().text())?.[1];
+  if (!digest) return;
   await files.put("/", response);
   for (const { url } of await files.keys()) {
     const [, other] = FILE.exec(new URL(url).pathname) ?? [];
@@ -53,17 +61,24 @@ async function keepPage(files, response) {
   }
 }
 
-/** Answer with a file that is kept, or keep it. */
+/**
+ * Answer with a file that is kept, or keep it.
+ * @type {(request: Request) => Promise<Response>}
+ */
 async function file(request) {
   const files = await caches.open(FILES);
   return (await files.match(request)) ?? askFirst(files, request, (response) => keepFile(files, request, response));
 }
 
+/** @type {(files: Cache, request: Request, response: Response) => Promise<void>} */
 async function keepFile(files, request, response) {
   if (response.headers.get("Cache-Control")?.includes("immutable")) await files.put(request, response);
 }
 
-/** Answer with what the service says now, or without a network with what it said. */
+/**
+ * Answer with what the service says now, or without a network with what it said.
+ * @type {(request: Request, pathname: string) => Promise<Response>}
+ */
 async function answer(request, pathname) {
   const games = await caches.open(GAMES);
   return askFirst(games, request, async (response) => {
@@ -73,7 +88,10 @@ async function answer(request, pathname) {
   });
 }
 
-/** Tell whether an answer may be kept: rules may, and what is told of a game that is known to have ended. */
+/**
+ * Tell whether an answer may be kept: rules may, and what is told of a game that is known to have ended.
+ * @type {(games: Cache, request: Request, pathname: string, response: Response) => Promise<boolean>}
+ */
 async function isForGood(games, request, pathname, response) {
   const [, game] = GAME.exec(pathname) ?? [];
   if (!game) return true;
@@ -81,6 +99,7 @@ async function isForGood(games, request, pathname, response) {
   return Boolean(await games.match(game));
 }
 
+/** @type {(games: Cache) => Promise<void>} */
 async function forgetOldest(games) {
   const all = await games.keys();
   for (const request of all.slice(0, Math.max(0, all.length - MOST))) await games.delete(request);

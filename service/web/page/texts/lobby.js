@@ -36,7 +36,6 @@ export const texts = {
   standings: "Standings",
 
   /** @type {Record<string, string>} */
-
   sections: { open: "Waiting for players", running: "Being played", finished: "Finished" },
   /** @type {Record<string, string>} */
   empty: {
