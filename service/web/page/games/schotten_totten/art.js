@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * How the pieces of Schotten Totten look. They are drawn in files beside this one, and shown by reference: `clans.svg`
  * has the cloth, the plant and the chief of each clan and the backs of cards, `scenes.svg` a scene for each tactic
@@ -6,7 +7,7 @@
  */
 
 import { html } from "../../html.js";
-import { CLANS, clanCard, KINDS_OF_TACTICS, TACTICS } from "./pieces.js";
+import { CLANS, clanCard, isClanCard, KINDS_OF_TACTICS, TACTICS } from "./pieces.js";
 
 const CLAN_ART = new URL("clans.svg", import.meta.url).href;
 const SCENES = new URL("scenes.svg", import.meta.url).href;
@@ -15,10 +16,16 @@ const STONES = new URL("stones.svg", import.meta.url).href;
 /** Load the drawings, so that a board is drawn at once with them. */
 export const loadArt = () => Promise.all([CLAN_ART, SCENES, STONES].map((address) => fetch(address)));
 
-/** Return the drawing of a card's face within an SVG. Its signs are at its top, which stays in sight where cards overlap. */
-export const face = (card) => (card in TACTICS ? tacticFace(card) : clanFace(clanCard(card)));
+/**
+ * Return the drawing of a card's face within an SVG. Its signs are at the top, in sight where cards overlap.
+ * @param {SchottenTotten.Card} card
+ */
+export const face = (card) => (isClanCard(card) ? clanFace(clanCard(card)) : tacticFace(card));
 
-/** The chief of the clan looks out of a brooch that is pinned to their cloth. */
+/**
+ * The chief of the clan looks out of a brooch that is pinned to their cloth.
+ * @param {ReturnType<typeof clanCard>} card
+ */
 function clanFace({ colour, value }) {
   const { ink, paper } = CLANS[colour];
   return html`<g>
@@ -33,7 +40,10 @@ function clanFace({ colour, value }) {
 /** What a ruse has at its top instead of a sign that counts: four lozenges. */
 const RUSE = "M76 5l6 8-6 8-6-8zM76 25l6 8-6 8-6-8zM64 15l6 8-6 8-6-8zM88 15l6 8-6 8-6-8z";
 
-/** The name of a card is on a ribbon, which the style of the table hides where it would be too small to be read. */
+/**
+ * The name of a card is on a ribbon, which the style of the table hides where it would be too small to be read.
+ * @param {SchottenTotten.TacticCard} card
+ */
 function tacticFace(card) {
   const { kind, sign, short, emblem } = TACTICS[card];
   const { paper, ink } = KINDS_OF_TACTICS[kind];
@@ -55,10 +65,16 @@ function tacticFace(card) {
   </g>`;
 }
 
-/** Return the drawing of the back of a card of a deck, "clan" or "tactic", within an SVG. */
+/**
+ * Return the drawing of the back of a card of a deck within an SVG.
+ * @param {SchottenTotten.Deck} deck
+ */
 export const back = (deck) => html`<use href=${`${CLAN_ART}#back-${deck}`} width="100" height="140" />`;
 
-/** Return the drawing of a stone with its number within an SVG. A stone is 100 wide and 64 high; they differ. */
+/**
+ * Return the drawing of a stone with its number within an SVG. A stone is 100 wide and 64 high; they differ.
+ * @param {number} number
+ */
 export const stone = (number) =>
   html`<g>
     <use href=${`${STONES}#stone-${number % 3}`} width="100" height="64" color="#2b302c" />
@@ -66,11 +82,17 @@ export const stone = (number) =>
     <text x="50" y="45.5" font-size="40" font-weight="800" text-anchor="middle" fill="#171d19">${number}</text>
   </g>`;
 
-/** Return a drawing as an element of its own, 100 wide. */
+/**
+ * Return a drawing as an element of its own, 100 wide.
+ * @type {(content: Cairn.Content, height?: number, props?: Cairn.Attributes) => Cairn.Template}
+ */
 export const drawn = (content, height = 140, props = {}) =>
   html`<svg viewBox="0 0 100 ${height}" aria-hidden="true" ...${props}>${content}</svg>`;
 
-/** The sign of each kind of formation, in a square of 24: three cards as they lie. */
+/**
+ * The sign of each kind of formation, in a square of 24: three cards as they lie.
+ * @type {Record<SchottenTotten.Kind, string>}
+ */
 const GLYPHS = {
   colour_run: "M1 15h6.5v8H1zM8.750 9h6.5v14h-6.5zM16.5 2H23v21h-6.5z",
   of_a_kind: "M1 7h6.5v11H1zM8.750 7h6.5v11h-6.5zM16.5 7H23v11h-6.5z",
@@ -79,7 +101,10 @@ const GLYPHS = {
   sum: "M4 2h16v4.5h-9l5 5.500-5 5.5h9V22H4v-4l6-6-6-6z",
 };
 
-/** Return the sign of a kind of formation. That of a colour run is filled, that of a run is not. */
+/**
+ * Return the sign of a kind of formation. That of a colour run is filled, that of a run is not.
+ * @param {SchottenTotten.Kind} kind
+ */
 export const glyph = (kind) =>
   html`<svg class="glyph" viewBox="0 0 24 24" width="0.95em" height="0.95em" aria-hidden="true">
     <path

@@ -1,3 +1,4 @@
+// @ts-check
 /** The board of Schotten Totten: nine stones between two players, the other hand, the decks and the discard pile. */
 
 import { crest } from "../../crests.js";
@@ -5,14 +6,17 @@ import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { drawn, glyph, stone as stoneShape } from "./art.js";
 import { cardClass, cardNames, faceUp, topOf } from "./cards.js";
-import { explainFormation, explainPlace, explainStone, explainTroop } from "./explain.js";
+import { explainFormation, explainPlace, explainStone, explainTroop } from "./explain_stones.js";
 import { formationOf, nameOfKind, sideInWords } from "./formations.js";
 import { hand } from "./hand.js";
-import { needsOf } from "./pieces.js";
+import { isClanCard, needsOf } from "./pieces.js";
 import { piles } from "./piles.js";
 import { cardName, labels } from "./texts.js";
 
-/** Return the board: all but the hand of who looks at it, which stays in the window below (see `hand.js`). */
+/**
+ * Return the board: all but the hand of who looks at it, which stays in the window below (see `hand.js`).
+ * @type {SchottenTotten.View["board"]}
+ */
 export function board(ctx) {
   const nameCard = cardNames(); // those that lie at the stones are named first
   const border = ctx.state.stones.map((_, index) => column(ctx, nameCard, index + 1));
@@ -22,7 +26,12 @@ export function board(ctx) {
   </div>`;
 }
 
-/** A stone with both its sides is a group, whose heading and description say what stands there. */
+/**
+ * A stone with both its sides is a group, whose heading and description say what stands there.
+ * @param {SchottenTotten.Context} ctx
+ * @param {SchottenTotten.NameCard} nameCard
+ * @param {number} number
+ */
 function column(ctx, nameCard, number) {
   const stone = ctx.state.stones[number - 1],
     { nearSeat } = ctx;
@@ -36,7 +45,7 @@ function column(ctx, nameCard, number) {
     aria-labelledby=${heading}
     aria-describedby=${sides}
   >
-    <h2 class="hidden" id=${heading}>${labels.group(number, ctx.names[stone.owner])}</h2>
+    <h2 class="hidden" id=${heading}>${labels.group(number, stone.owner === null ? null : ctx.names[stone.owner])}</h2>
     <p class="hidden" id=${sides}>${bothSides(ctx, stone)}</p>
     ${formation(ctx, number, 1 - nearSeat)} ${side(ctx, nameCard, number, 1 - nearSeat, "upper")}
     <div class=${`border-line ${stone.modes.length ? "has-modes" : ""}`}>
@@ -46,12 +55,14 @@ function column(ctx, nameCard, number) {
   </div>`;
 }
 
+/** @type {(ctx: SchottenTotten.Context, stone: SchottenTotten.Stone) => string} */
 const bothSides = (ctx, stone) =>
   [
     ...stone.modes.map((mode) => `${cardName(mode)}.`),
     ...[1 - ctx.nearSeat, ctx.nearSeat].map((seat) => `${ctx.names[seat]}: ${sideInWords(stone, seat)}.`),
   ].join(" ");
 
+/** @type {(ctx: SchottenTotten.Context, number: number) => Cairn.Template} */
 function stonePiece(ctx, number) {
   const { owner } = ctx.state.stones[number - 1];
   return ctx.piece(
@@ -70,7 +81,10 @@ function stonePiece(ctx, number) {
   );
 }
 
-/** The combat modes lie beneath the stone. They are explained with it. */
+/**
+ * The combat modes lie beneath the stone. They are explained with it.
+ * @type {(ctx: SchottenTotten.Context, nameCard: SchottenTotten.NameCard, number: number) => Cairn.Template}
+ */
 const modes = (ctx, nameCard, number) =>
   html`<div class="modes" ...${explained(() => explainStone(ctx, number))}>
     ${ctx.state.stones[number - 1].modes.map((card) => {
@@ -83,6 +97,14 @@ const modes = (ctx, nameCard, number) =>
     })}
   </div>`;
 
+/**
+ * Return a side of a stone with its cards.
+ * @param {SchottenTotten.Context} ctx
+ * @param {SchottenTotten.NameCard} nameCard
+ * @param {number} number
+ * @param {number} seat
+ * @param {"upper" | "lower"} place
+ */
 function side(ctx, nameCard, number, seat, place) {
   const stone = ctx.state.stones[number - 1],
     needs = needsOf(stone),
@@ -97,7 +119,7 @@ function side(ctx, nameCard, number, seat, place) {
         pointer: `/state/stones/${number - 1}/sides/${seat}/${index}`,
         explain: () => explainTroop(ctx, number, seat, card),
         style: at(index, needs),
-        "data-from": `hand:${seat}:${card.includes("-") ? "clan" : "tactic"}`,
+        "data-from": `hand:${seat}:${isClanCard(card) ? "clan" : "tactic"}`,
         "data-motion": "turn",
       },
       faceUp(card),
@@ -105,22 +127,29 @@ function side(ctx, nameCard, number, seat, place) {
   );
   const isOpen = own && ctx.clicked.length > 0 && stone.owner === null && cards.length < needs;
   return html`<div class=${`side ${place} needs-${needs}`}>
-    ${cards} ${isOpen && freePlace(ctx, number, cards.length, needs)}
+    ${cards} ${isOpen && freePlace(ctx, number, seat, cards.length)}
   </div>`;
 }
 
-/** While a card is held, the next free place of the player's own side shows; it can be clicked as the stone can. */
-const freePlace = (ctx, number, index, needs) =>
+/**
+ * While a card is held, the next free place of the player's own side shows; it can be clicked as the stone can.
+ * @type {(ctx: SchottenTotten.Context, number: number, seat: number, index: number) => Cairn.Template}
+ */
+const freePlace = (ctx, number, seat, index) =>
   ctx.piece("place", {
     label: labels.yourSide(number),
     targets: [`stone:${number}`],
-    explain: () => explainPlace(ctx, number),
-    style: at(index, needs),
+    explain: () => explainPlace(ctx, number, seat),
+    style: at(index, needsOf(ctx.state.stones[number - 1])),
   });
 
-/** Where a card lies on its side: the first is nearest to the stone, and the upper ones lie on those behind them. */
+/**
+ * Where a card lies on its side: the first is nearest to the stone, and the upper ones lie on those behind them.
+ * @type {(index: number, needs: number) => Cairn.Attributes}
+ */
 const at = (index, needs) => ({ "--at": index, "--above": needs - index });
 
+/** @type {(ctx: SchottenTotten.Context, number: number, seat: number) => Cairn.Template} */
 function formation(ctx, number, seat) {
   const stone = ctx.state.stones[number - 1];
   const found = formationOf(stone, seat);

@@ -1,12 +1,9 @@
-/**
- * What each thing on the table of Schotten Totten is, what it does, and what a click on it does now. Whether a stone
- * can be claimed is said by the service alone: here is only what a claim asks for.
- */
+// @ts-check
+/** What the hands and the piles of Schotten Totten are, and what a click on a card or a deck does now. */
 
 import { html } from "../../html.js";
 import { smallCards } from "./cards.js";
-import { formationOf, nameOfKind, sideInWords } from "./formations.js";
-import { MODES, needsOf, RUSES } from "./pieces.js";
+import { clanCard, deckOf, isClanCard, MODES, RUSES } from "./pieces.js";
 import { TACTIC_RULES } from "./tactic_rules.js";
 import { cardName, labels } from "./texts.js";
 import { whyNotNow } from "./why_not.js";
@@ -16,13 +13,25 @@ const ENDS = {
   limit: "You may never have played more than one tactic card more than the other player (ST-32).",
 };
 
-/** Return an explanation: what it is called, and sentences about it. */
-const told = (title, ...lines) =>
+/**
+ * Return an explanation: what it is called, and sentences about it.
+ * @type {(title: string, ...lines: Cairn.Content[]) => Cairn.Template}
+ */
+export const told = (title, ...lines) =>
   html`<strong class="told">${title}</strong>${lines.filter(Boolean).map((line) => html`<p>${line}</p>`)}`;
 
-/** Explain a card in a hand that is seen. */
+/**
+ * Return a text with a capital letter first.
+ * @param {string} text
+ */
+export const capital = (text) => text[0].toUpperCase() + text.slice(1);
+
+/**
+ * Explain a card in a hand that is seen.
+ * @type {(ctx: SchottenTotten.Context, seat: number, card: SchottenTotten.Card) => Cairn.Template}
+ */
 export function explainHandCard(ctx, seat, card) {
-  const lines = card.includes("-") ? [clanCardIs(card)] : [...TACTIC_RULES[card], ENDS.play, ENDS.limit];
+  const lines = isClanCard(card) ? [clanCardIs(card)] : [...TACTIC_RULES[card], ENDS.play, ENDS.limit];
   if (seat !== ctx.me || !ctx.playing) return told(capital(cardName(card)), ...lines);
   const now = ctx.clicked.includes(`hand:${card}`)
     ? "It is chosen. A click lets go of it."
@@ -32,11 +41,16 @@ export function explainHandCard(ctx, seat, card) {
   return told(capital(cardName(card)), ...lines, now);
 }
 
-const clanCardIs = (card) => {
-  const [colour, value] = card.split("-");
+/**
+ * Return a sentence that says what a clan card is.
+ * @param {SchottenTotten.ClanCard} card
+ */
+export const clanCardIs = (card) => {
+  const { colour, value } = clanCard(card);
   return `A clan card: ${colour}, value ${value}. Each of the six colours has the values 1 to 9, each once (ST-01).`;
 };
 
+/** @type {(ctx: SchottenTotten.Context, card: SchottenTotten.Card) => string} */
 function clickOnCard(ctx, card) {
   if (ctx.state.phase === "return") return "A click puts it under its deck.";
   if (card === "recruiter") return "A click chooses it; then a button plays it.";
@@ -44,94 +58,14 @@ function clickOnCard(ctx, card) {
   return `A click chooses it; then click ${MODES.includes(card) ? "a stone" : "your side of a stone"}.`;
 }
 
-/** Explain a card beside a stone. */
-export function explainTroop(ctx, number, seat, card) {
-  const lines = card.includes("-") ? [clanCardIs(card)] : TACTIC_RULES[card].slice(0, 1);
-  const stone = ctx.state.stones[number - 1];
-  return told(
-    capital(cardName(card)),
-    ...lines,
-    `It lies on ${ctx.names[seat]}'s side of stone ${number}: ${sideInWords(stone, seat)}.`,
-    ctx.isNext(`troop:${seat}:${number}:${card}`) && "A click chooses it for the ruse.",
-    ctx.playing && seat === ctx.me && clickOnStone(ctx, number),
-  );
-}
-
-/** Explain the next free place of the player's own side. */
-export const explainPlace = (ctx, number) =>
-  told(
-    labels.yourSide(number),
-    sideNeeds(ctx.state.stones[number - 1], ctx.me),
-    clickOnStone(ctx, number) ?? whyNotNow(ctx),
-  );
-
-const sideNeeds = (stone, seat) => {
-  const [has, needs] = [stone.sides[seat].length, needsOf(stone)];
-  return `It has ${has} of ${needs} cards.${needs === 4 ? " Mud Fight asks for four (ST-51)." : ""}`;
-};
-
-/** Say what a click on a stone does now; null if it begins no move and goes on with none. */
-function clickOnStone(ctx, number) {
-  const [move] = ctx.movesOf(`stone:${number}`);
-  if (!move) return null;
-  if (move.type === "claim") return "A click claims the stone.";
-  return `A click ${move.type === "play_card" ? "plays" : "brings"} the ${cardName(move.card)} here.`;
-}
-
-/** Explain a stone: who holds which formation there, and what a claim still asks for. */
-export function explainStone(ctx, number) {
-  const stone = ctx.state.stones[number - 1];
-  const sides = [1 - ctx.nearSeat, ctx.nearSeat].map((seat) => {
-    const first = stone.first === seat ? ", complete first" : "";
-    return `${ctx.names[seat]}: ${stone.sides[seat].length ? sideInWords(stone, seat) : "no card yet"}${first}.`;
-  });
-  return told(
-    labels.stone(number),
-    ...sides,
-    ...stone.modes.map((mode) => `${cardName(mode)} lies on it. ${TACTIC_RULES[mode][0]}`),
-    ...(stone.owner === null
-      ? claimNeeds(ctx, number)
-      : [`${ctx.names[stone.owner]} has claimed it for good. It takes no more cards (ST-14).`]),
-  );
-}
-
-/** Say what a claim of the player asks for; without a player, what it asks of anybody. */
-function claimNeeds(ctx, number) {
-  const stone = ctx.state.stones[number - 1],
-    needs = needsOf(stone);
-  if (ctx.me === null || !ctx.playing)
-    return [`A player claims it with ${needs} cards on their side that the other side surely cannot beat (ST-07).`];
-  const lacking = needs - stone.sides[ctx.me].length;
-  const other = ctx.names[1 - ctx.me];
-  const isComplete = stone.sides[1 - ctx.me].length >= needs;
-  const claim = lacking
-    ? `To claim it you need ${needs} cards on your side. It has ${needs - lacking} (ST-07).`
-    : isComplete
-      ? "Both sides are complete: to claim it, yours must be the stronger (ST-07)."
-      : `To claim it, no cards that ${other} may still get can beat your side. The service works it out (ST-07).`;
-  return [claim, clickOnStone(ctx, number) ?? whyNotNow(ctx, null, number)];
-}
-
-/** Explain what a complete side is worth. */
-export function explainFormation(ctx, number, seat) {
-  const stone = ctx.state.stones[number - 1];
-  const found = formationOf(stone, seat);
-  const name = nameOfKind(found, stone.sides[seat].length);
-  return told(
-    `${capital(name)} ${found.total}`,
-    found.kind
-      ? labels.means[found.kind]
-      : "Under Blind Man's Bluff only the total of the values counts, and no formation (ST-50).",
-    stone.sides[seat].some((card) => !card.includes("-")) &&
-      "Tactic cards on this side stand for what makes it strongest (ST-43).",
-    stone.first === seat && `${ctx.names[seat]}'s side was complete first, so it wins a tie (ST-13).`,
-  );
-}
-
-/** Explain a deck. */
+/**
+ * Explain a deck.
+ * @param {SchottenTotten.Context} ctx
+ * @param {SchottenTotten.Deck} name
+ */
 export function explainDeck(ctx, name) {
-  const { left, under } = ctx.state[`${name}_deck`];
-  const known = under.filter(({ card }) => card).map(({ card }) => cardName(card));
+  const { left, under } = deckOf(ctx.state, name);
+  const known = under.flatMap(({ card }) => (card ? [cardName(card)] : []));
   return told(
     labels.cardsLeft(labels.decks[name], left),
     name === "clan"
@@ -146,6 +80,7 @@ export function explainDeck(ctx, name) {
   );
 }
 
+/** @param {SchottenTotten.Context} ctx */
 function whyNoDraw({ state, me, names }) {
   if (state.turn !== me) return labels.turnOf(names[state.turn]);
   if (state.phase === "play") return "You draw when you have played a card.";
@@ -153,7 +88,10 @@ function whyNoDraw({ state, me, names }) {
   return "You need not choose it now: the button below ends your turn, and you draw if your hand has room.";
 }
 
-/** Explain the discard pile with the cards that lie on it. */
+/**
+ * Explain the discard pile with the cards that lie on it.
+ * @param {SchottenTotten.Context} ctx
+ */
 export const explainDiscard = (ctx) =>
   told(
     labels.discarded(ctx.state.discard),
@@ -162,7 +100,11 @@ export const explainDiscard = (ctx) =>
     ctx.isNext("discard") && `A click ${ctx.clicked.length > 1 ? "discards the card you chose" : "plays the ruse"}.`,
   );
 
-/** Explain a hand that is hidden. */
+/**
+ * Explain a hand that is hidden.
+ * @param {SchottenTotten.Context} ctx
+ * @param {number} seat
+ */
 export const explainHidden = (ctx, seat) =>
   told(
     labels.hand(ctx.names[seat]),
@@ -170,7 +112,11 @@ export const explainHidden = (ctx, seat) =>
     `Only ${ctx.names[seat]} knows which, until the match is over (ST-90).`,
   );
 
-/** Explain how many tactic cards a player has played. */
+/**
+ * Explain how many tactic cards a player has played.
+ * @param {SchottenTotten.Context} ctx
+ * @param {number} seat
+ */
 export function explainTally({ state, names }, seat) {
   const [own, other] = [state.played[seat], state.played[1 - seat]];
   return told(
@@ -181,5 +127,3 @@ export function explainTally({ state, names }, seat) {
       : `${names[seat]} may play one more (ST-32).`,
   );
 }
-
-const capital = (text) => text[0].toUpperCase() + text.slice(1);

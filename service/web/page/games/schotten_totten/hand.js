@@ -1,3 +1,4 @@
+// @ts-check
 /** A player's hand: their own as large cards, the other's as backs that say nothing about what they hide. */
 
 import { crest } from "../../crests.js";
@@ -5,15 +6,21 @@ import { html } from "../../html.js";
 import { explained } from "../../popover.js";
 import { cardClass, cardNames, faceDown, faceUp } from "./cards.js";
 import { explainHandCard, explainHidden, explainTally } from "./explain.js";
-import { rankInHand } from "./pieces.js";
+import { isClanCard, rankInHand } from "./pieces.js";
 import { labels } from "./texts.js";
 
-/** Return the hand of who looks at the table. It stays in the window below the board. */
+/**
+ * Return the hand of who looks at the table. It stays in the window below the board.
+ * @type {SchottenTotten.View["hand"]}
+ */
 export const nearHand = (ctx) => hand(ctx, cardNames(ctx.state.stones), ctx.nearSeat);
 
 /**
  * Return the hand of a seat, with the name of its player and how many tactic cards they have played; above the near one
  * stands which round it is.
+ * @param {SchottenTotten.Context} ctx
+ * @param {SchottenTotten.NameCard} nameCard
+ * @param {number} seat
  */
 export function hand(ctx, nameCard, seat) {
   const { state } = ctx;
@@ -24,8 +31,9 @@ export function hand(ctx, nameCard, seat) {
     pointer: `/state/tactic_hands/${seat}/${index}`,
   }));
   const cards = [...clan, ...tactic];
+  const known = cards.flatMap(({ card, pointer }) => (card ? [{ card, pointer }] : []));
   const near = seat === ctx.nearSeat;
-  const isKnown = ctx.sees(seat) && cards.every(({ card }) => card);
+  const isKnown = ctx.sees(seat) && known.length === cards.length;
   return html`<div
     class=${`hand ${near ? "near" : "far"} seat${seat}`}
     style=${{ "--cards": Math.max(cards.length, 2) }}
@@ -41,10 +49,17 @@ export function hand(ctx, nameCard, seat) {
       }
       ${near && state.rounds > 1 && html`<span class="round">${labels.round(state.round, state.rounds)}</span>`}
     </p>
-    ${isKnown ? open(ctx, nameCard, seat, cards) : closed(ctx, seat, clan.length, tactic.length)}
+    ${isKnown ? open(ctx, nameCard, seat, known) : closed(ctx, seat, clan.length, tactic.length)}
   </div>`;
 }
 
+/**
+ * Return the cards of a hand that is seen.
+ * @param {SchottenTotten.Context} ctx
+ * @param {SchottenTotten.NameCard} nameCard
+ * @param {number} seat
+ * @param {{card: SchottenTotten.Card, pointer: string}[]} cards
+ */
 const open = (ctx, nameCard, seat, cards) =>
   html`<div class="held">
     ${cards.map(({ card, pointer }) =>
@@ -56,7 +71,7 @@ const open = (ctx, nameCard, seat, cards) =>
           targets: seat === ctx.me ? [`hand:${card}`] : [],
           pointer,
           explain: () => explainHandCard(ctx, seat, card),
-          "data-from": `deck:${card.includes("-") ? "clan" : "tactic"}`,
+          "data-from": `deck:${isClanCard(card) ? "clan" : "tactic"}`,
           "data-motion": "turn",
         },
         faceUp(card),
@@ -64,8 +79,12 @@ const open = (ctx, nameCard, seat, cards) =>
     )}
   </div>`;
 
-/** Hidden cards are alike but for their backs. The last of each kind is where a card that is played comes from. */
+/**
+ * Hidden cards are alike but for their backs. The last of each kind is where a card that is played comes from.
+ * @type {(ctx: SchottenTotten.Context, seat: number, clan: number, tactic: number) => Cairn.Template}
+ */
 function closed(ctx, seat, clan, tactic) {
+  /** @type {(deck: SchottenTotten.Deck, count: number) => Cairn.Template[]} */
   const backs = (deck, count) =>
     Array.from({ length: count }, (_, index) =>
       ctx.piece("playing-card.back", { id: index === count - 1 ? `hand:${seat}:${deck}` : undefined }, faceDown(deck)),

@@ -1,12 +1,18 @@
+// @ts-check
 /** *How to play* Schotten Totten on one screen, with pictures of its own pieces. It needs no style but its own. */
 
 import { html } from "../../html.js";
 import { back, drawn, face, stone } from "./art.js";
 import { formationStrip } from "./strip.js";
-import { TACTIC_RULES } from "./tactic_rules.js";
+import { TACTIC_CARDS, TACTIC_RULES } from "./tactic_rules.js";
 import { cardName } from "./texts.js";
 
-/** Return pieces side by side. Each is a drawing with its width and its height, or null for a space. */
+/** @typedef {{drawing: Cairn.Template, width: number, height: number}} Picture */
+
+/**
+ * Return pieces side by side. Each is a drawing with its width and its height, or null for a space.
+ * @param {(Picture | null)[]} pieces
+ */
 function row(...pieces) {
   let x = 0;
   const height = Math.max(...pieces.map((piece) => piece?.height ?? 0));
@@ -19,16 +25,23 @@ function row(...pieces) {
   return html`<svg viewBox=${`-4 -4 ${x} ${height + 8}`} style=${style} aria-hidden="true">${placed}</svg>`;
 }
 
+/** @type {(name: SchottenTotten.Card) => Picture} */
 const card = (name) => ({ drawing: face(name), width: 100, height: 140 });
+/** @type {(name: SchottenTotten.Deck) => Picture} */
 const deck = (name) => ({ drawing: back(name), width: 100, height: 140 });
+/** @type {(number: number) => Picture} */
 const border = (number) => ({ drawing: stone(number), width: 100, height: 64 });
+/** @type {(text: string) => Picture} */
 const sign = (text) => ({
   drawing: html`<text x="26" y="36" font-size="48" text-anchor="middle" fill="currentColor">${text}</text>`,
   width: 52,
   height: 50,
 });
 
-/** Return the sections: each a title and its content; a long one may go on in the next column. */
+/**
+ * Return the sections: each a title and its content; a long one may go on in the next column.
+ * @returns {Cairn.HowSection[]}
+ */
 export const how = () => [
   {
     title: "Aim",
@@ -57,7 +70,7 @@ export const how = () => [
   },
   {
     title: "Claim a stone",
-    content: html`${row(...["red-7", "red-8", "red-9"].map(card), sign("›"), border(6), sign("‹"), card("blue-6"))}
+    content: html`${row(card("red-7"), card("red-8"), card("red-9"), sign("›"), border(6), sign("‹"), card("blue-6"))}
       <p>
         Your side must be complete. If the other side is not, you can still claim when <b>no cards that are not in
         sight yet</b> can make it beat yours. The service works out the proof: click the stone, and it says what
@@ -82,9 +95,11 @@ function tacticCards() {
       than one ahead of the other, and choose from which deck you draw.
     </p>
     <ul>
-      ${Object.entries(TACTIC_RULES).map(
-        ([name, [rule]]) =>
-          html`<li style=${item}>${drawn(face(name), 140, small)}<span><b>${cardName(name)}.</b> ${rule}</span></li>`,
+      ${TACTIC_CARDS.map(
+        (name) =>
+          html`<li style=${item}>
+            ${drawn(face(name), 140, small)}<span><b>${cardName(name)}.</b> ${TACTIC_RULES[name][0]}</span>
+          </li>`,
       )}
     </ul>`;
 }

@@ -1,3 +1,4 @@
+// @ts-check
 /** Schotten Totten on the page. */
 
 import { loadStyle } from "../index.js";
@@ -13,6 +14,7 @@ const STYLES = ["ground", "cards"];
 
 const prepare = () => Promise.all([loadArt(), ...STYLES.map((name) => loadStyle(`schotten_totten/${name}.css`))]);
 
+/** @type {Partial<SchottenTotten.View>} */
 export default {
   aside: formationStrip,
   board,

@@ -1,9 +1,14 @@
+// @ts-check
 /** The moves of Schotten Totten as clicks, and its points. */
 
 import { eventCounter } from "../points.js";
 import { RUSES } from "./pieces.js";
 
-/** For each type of move: the targets that are clicked for it. */
+/**
+ * For each type of move: the targets that are clicked for it.
+ * @type {Record<string, (move: Cairn.Varying, state: SchottenTotten.State) => string[]>}
+ * @satisfies {Partial<Cairn.PerMove<SchottenTotten.Move, [state: SchottenTotten.State], string[]>>}
+ */
 const TARGETS = {
   play_card: (m) => [`hand:${m.card}`, `stone:${m.stone}`],
   play_recruiter: () => ["hand:recruiter", "discard"],
@@ -22,10 +27,16 @@ const TARGETS = {
 /** The types of the moves that have a button below the board. */
 export const buttonMoves = new Set(["pass", "draw_card", "end_turn", "claim"]);
 
-/** Return the targets that are clicked for a move, in order. */
+/**
+ * Return the targets that are clicked for a move, in order.
+ * @type {SchottenTotten.View["targets"]}
+ */
 export const targets = (move, state) => TARGETS[move.type]?.(move, state) ?? [];
 
-/** Return the move that was probably meant by some clicks, so that the service can say why it is refused. */
+/**
+ * Return the move that was probably meant by some clicks, so that the service can say why it is refused.
+ * @type {SchottenTotten.View["guessMove"]}
+ */
 export function guessMove(clicked, state) {
   const [first, second] = clicked.map((target) => target.split(":"));
   if (clicked.length === 1 && first[0] === "stone") return { type: "claim", stone: Number(first[1]) };
@@ -39,7 +50,10 @@ export function guessMove(clicked, state) {
   return null;
 }
 
-/** Return the counter of points. The stones of a round count before the round ends and they score. */
+/**
+ * Return the counter of points. The stones of a round count before the round ends and they score.
+ * @type {SchottenTotten.View["pointsCounter"]}
+ */
 export const pointsCounter = () =>
   eventCounter({ points: [0, 0], scored: [0, 0] }, (counted, event) => {
     if (event.type === "schotten_totten.stone_claimed" || event.type === "schotten_totten.stone_awarded")

@@ -1,14 +1,17 @@
+// @ts-check
 /** The game as a small picture for the lobby: stones of the border with cards on both sides of them. */
 
 import { html } from "../../html.js";
 import { back, face, stone } from "./art.js";
 
 const WALL = new URL("wall.svg", import.meta.url).href;
+/** @type {[card: SchottenTotten.Card, x: number, y: number][]} */
 const FAR = [
   ["blue-6", 12, 8],
   ["purple-7", 116, 2],
   ["yellow-9", 220, 8],
 ];
+/** @type {[card: SchottenTotten.Card, x: number, y: number, angle: number][]} */
 const NEAR = [
   ["red-4", 4, 104, -3],
   ["red-5", 30, 100, 0],

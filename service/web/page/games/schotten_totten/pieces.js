@@ -1,3 +1,4 @@
+// @ts-check
 /** What the cards of Schotten Totten are: the clans with their colours, and the tactic cards. */
 
 /** The tactic cards that are played and then discarded. */
@@ -5,7 +6,10 @@ export const RUSES = ["banshee", "recruiter", "strategist", "traitor"];
 /** The tactic cards that are played onto a stone and change what it asks for. */
 export const MODES = ["blind_mans_bluff", "mud_fight"];
 
-/** Each clan: the colour of its signs and of its paper. Its cloth, plant and chief are drawn in `clans.svg`. */
+/**
+ * Each clan: the colour of its signs and of its paper. Its cloth, plant and chief are drawn in `clans.svg`.
+ * @type {Record<SchottenTotten.Colour, {ink: string, paper: string}>}
+ */
 export const CLANS = {
   red: { ink: "#8f1710", paper: "#f9d5cf" },
   green: { ink: "#12522a", paper: "#d3ecd6" },
@@ -22,7 +26,12 @@ export const KINDS_OF_TACTICS = {
   ruse: { paper: "#552036", ink: "#f6d98a" },
 };
 
-/** Each tactic card: its kind, its sign in the corner, its short name, and its emblem in a square of 24. */
+/** @typedef {{kind: keyof typeof KINDS_OF_TACTICS, sign: string, short: string, emblem: string}} Tactic */
+
+/**
+ * Each tactic card: its kind, its sign in the corner, its short name, and its emblem in a square of 24.
+ * @type {Record<SchottenTotten.TacticCard, Tactic>}
+ */
 export const TACTICS = {
   joker: {
     kind: "elite",
@@ -84,18 +93,43 @@ export const TACTICS = {
   },
 };
 
-/** Return the colour and the value of a clan card such as "red-5". */
-export function clanCard(card) {
-  const [colour, value] = card.split("-");
-  return { colour, value: Number(value) };
+/**
+ * Tell whether a card is a clan card, and not a tactic card.
+ * @param {SchottenTotten.Card} card
+ * @returns {card is SchottenTotten.ClanCard}
+ */
+export function isClanCard(card) {
+  return card.includes("-");
 }
 
-/** Return the place of a clan card in a sorted hand: by its colour, then by its value. */
+/**
+ * Return the colour and the value of a clan card such as "red-5".
+ * @param {SchottenTotten.ClanCard} card
+ */
+export function clanCard(card) {
+  const [colour, value] = card.split("-");
+  return { colour: /** @type {SchottenTotten.Colour} */ (colour), value: Number(value) };
+}
+
+/**
+ * Return the place of a clan card in a sorted hand: by its colour, then by its value.
+ * @param {SchottenTotten.ClanCard | null} card
+ */
 export function rankInHand(card) {
   if (!card) return 0;
   const { colour, value } = clanCard(card);
   return Object.keys(CLANS).indexOf(colour) * 10 + value;
 }
 
-/** Return how many cards a side of a stone needs: four under Mud Fight (ST-51). */
+/**
+ * Return a deck of a state.
+ * @param {SchottenTotten.State} state
+ * @param {SchottenTotten.Deck} name
+ */
+export const deckOf = (state, name) => (name === "clan" ? state.clan_deck : state.tactic_deck);
+
+/**
+ * Return how many cards a side of a stone needs: four under Mud Fight (ST-51).
+ * @param {Pick<SchottenTotten.Stone, "modes">} stone
+ */
 export const needsOf = (stone) => (stone.modes.includes("mud_fight") ? 4 : 3);

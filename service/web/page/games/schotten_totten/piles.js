@@ -1,11 +1,17 @@
+// @ts-check
 /** The decks and the discard pile. */
 
 import { html } from "../../html.js";
 import { cardClass, faceDown, faceUp } from "./cards.js";
 import { explainDeck, explainDiscard } from "./explain.js";
+import { deckOf } from "./pieces.js";
 import { labels } from "./texts.js";
 
-/** Return the piles beside the border. */
+/**
+ * Return the piles beside the border.
+ * @param {SchottenTotten.Context} ctx
+ * @param {SchottenTotten.NameCard} nameCard
+ */
 export function piles(ctx, nameCard) {
   const { state } = ctx;
   return html`<div class="piles">
@@ -13,9 +19,12 @@ export function piles(ctx, nameCard) {
   </div>`;
 }
 
-/** A deck is a stack: the fewer cards are left, the thinner it is. */
+/**
+ * A deck is a stack: the fewer cards are left, the thinner it is.
+ * @type {(ctx: SchottenTotten.Context, name: SchottenTotten.Deck) => Cairn.Template}
+ */
 function deck(ctx, name) {
-  const { left } = ctx.state[`${name}_deck`];
+  const { left } = deckOf(ctx.state, name);
   return html`<div class="pile" key=${name}>
     ${ctx.piece(
       `deck.${left ? `thick-${Math.min(3, Math.ceil(left / 6))}` : "empty"}`,
@@ -33,6 +42,7 @@ function deck(ctx, name) {
   </div>`;
 }
 
+/** @type {(ctx: SchottenTotten.Context, nameCard: SchottenTotten.NameCard) => Cairn.Template} */
 function discard(ctx, nameCard) {
   const cards = ctx.state.discard;
   return html`<div class="pile discard" key="discard" style=${{ "--cards": Math.max(cards.length, 2) }}>
@@ -56,5 +66,8 @@ function discard(ctx, nameCard) {
   </div>`;
 }
 
-/** A ruse that the other player has played comes from their hand. */
+/**
+ * A ruse that the other player has played comes from their hand.
+ * @param {SchottenTotten.Context} ctx
+ */
 const from = (ctx) => `hand:${1 - ctx.nearSeat}:tactic`;

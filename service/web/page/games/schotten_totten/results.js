@@ -1,45 +1,57 @@
+// @ts-check
 /** What a finished game of Schotten Totten came to: the stones of each player, and the points of each round. */
 
-import { results as words } from "./texts.js";
+import { results as words } from "./texts_results.js";
 
 /** What stands where there is nothing to say. */
 const NONE = "–";
 
 /**
  * Return the points by category and seat: of one round what decided it, of a match the points of each round.
- * @param {object} game a finished game, with its last state
- * @param {object[]} log its decisions, each with its events
- * @returns {{rows: {name: string, explain: string, values: (number|string)[]}[], total: number[], why: string[]}}
- * `why` says who won the only round, and by what; the rows of a match explain that of each round
+ * @param {Cairn.Game<SchottenTotten.State>} game a finished game, with its last state
+ * @param {Cairn.Line[]} log
+ * @returns {Cairn.Results} `why` says who won the only round, and by what; of a match the row of each round explains it
  */
 export function results(game, log) {
   const rounds = roundsOf(log);
+  const total = game.outcome?.points ?? game.state?.points ?? [];
   const names = game.seats.map(({ name }, seat) => name ?? words.seat(seat));
+  /** @type {(round: SchottenTotten.Round) => string | null} */
   const why = ({ end, stones }) => end && words.why(end, end.winner === null ? null : names[end.winner], stones);
-  const isMatch = game.state.rounds > 1;
+  if ((game.state?.rounds ?? 1) > 1)
+    return { rows: rounds.map((round, index) => roundRow(round, index + 1, why(round))), total, why: [] };
   return {
-    rows: isMatch ? rounds.map((round, index) => roundRow(round, index + 1, why(round))) : roundRows(rounds[0]),
-    total: game.outcome?.points ?? game.state.points,
-    why: isMatch ? [] : rounds.map(why).filter(Boolean),
+    rows: rounds.flatMap(roundRows),
+    total,
+    why: rounds.flatMap((round) => why(round) ?? []),
   };
 }
 
-/** Return for each round the stones of each seat, and the event of its end. Decisions that were undone do not count. */
+/**
+ * Return for each round the stones of each seat, and the event of its end. Decisions that were undone do not count.
+ * @param {Cairn.Line[]} log
+ */
 function roundsOf(log) {
+  /** @type {SchottenTotten.Round[]} */
   const rounds = [];
   for (const { events } of counting(log))
     for (const event of events) {
       const round = rounds.at(-1);
       if (event.type === "schotten_totten.round_began") rounds.push({ stones: [[], []], end: null });
       else if (event.type === "schotten_totten.stone_claimed" || event.type === "schotten_totten.stone_awarded")
-        round.stones[event.seat].push(event.stone);
-      else if (event.type === "schotten_totten.round_ended") round.end = event;
+        round?.stones[event.seat].push(event.stone);
+      else if (round && event.type === "schotten_totten.round_ended")
+        round.end = /** @type {SchottenTotten.Round["end"]} */ (event);
     }
   return rounds;
 }
 
-/** Return the decisions that count: an undo takes away those after the version that it goes back to. */
+/**
+ * Return the decisions that count: an undo takes away those after the version that it goes back to.
+ * @param {Cairn.Line[]} log
+ */
 function counting(log) {
+  /** @type {Cairn.Line[]} */
   let kept = [];
   for (const decision of log) {
     const undo = decision.events.find(({ type }) => type === "table.undone");
@@ -49,14 +61,20 @@ function counting(log) {
   return kept;
 }
 
-/** Return the row of a round of a match. One that was broken off has no points. */
+/**
+ * Return the row of a round of a match. One that was broken off has no points.
+ * @type {(round: SchottenTotten.Round, number: number, why: string | null) => Cairn.ResultRow}
+ */
 const roundRow = ({ end }, number, why) => ({
   name: words.round(number),
   explain: why ?? words.brokenOff,
   values: end?.points ?? [NONE, NONE],
 });
 
-/** Return the rows of the only round: what wins it, and its points. */
+/**
+ * Return the rows of the only round: what wins it, and its points.
+ * @type {(round: SchottenTotten.Round) => Cairn.ResultRow[]}
+ */
 const roundRows = ({ stones, end }) => [
   { name: words.stones, explain: words.stonesMean, values: stones.map(({ length }) => length) },
   {
@@ -68,7 +86,10 @@ const roundRows = ({ stones, end }) => [
   { name: words.points, explain: words.pointsMean, values: end?.points ?? [NONE, NONE] },
 ];
 
-/** Return the first three stones that lie side by side; none if there are none. */
+/**
+ * Return the first three stones that lie side by side; none if there are none.
+ * @param {number[]} stones
+ */
 function adjacent(stones) {
   const first = [...stones].sort((a, b) => a - b).find((one) => stones.includes(one + 1) && stones.includes(one + 2));
   return first === undefined ? [] : [first, first + 1, first + 2];

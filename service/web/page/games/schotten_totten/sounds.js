@@ -1,5 +1,7 @@
+// @ts-check
 /** What is heard when something happens in Schotten Totten: the name of a sound, or null where another event is heard. */
 
+/** @type {SchottenTotten.View["sounds"]} */
 const SOUNDS = {
   round_began: "shuffle",
   hand_dealt: "slide",

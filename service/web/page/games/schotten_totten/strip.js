@@ -1,3 +1,4 @@
+// @ts-check
 /** The five formations as a strip that stands beside the table, the strongest first. */
 
 import { html } from "../../html.js";
@@ -5,7 +6,10 @@ import { drawn, face, glyph } from "./art.js";
 import { KINDS } from "./formations.js";
 import { labels } from "./texts.js";
 
-/** For each kind of formation: three cards that make it. */
+/**
+ * For each kind of formation: three cards that make it.
+ * @type {Record<SchottenTotten.Kind, SchottenTotten.Card[]>}
+ */
 const EXAMPLES = {
   colour_run: ["red-4", "red-5", "red-6"],
   of_a_kind: ["red-8", "green-8", "brown-8"],
@@ -33,6 +37,9 @@ export const formationStrip = () =>
 const LIST = { display: "grid", gap: "0.35rem", gridTemplateColumns: "repeat(auto-fit, minmax(13.5rem, 1fr))" };
 const ITEM = { display: "flex", gap: "0.5rem", alignItems: "center", lineHeight: 1.2 };
 
-/** Return three cards side by side within an SVG, 310 wide and 140 high. */
+/**
+ * Return three cards side by side within an SVG, 310 wide and 140 high.
+ * @param {SchottenTotten.Card[]} cards
+ */
 const threeCards = (cards) =>
   cards.map((card, place) => html`<g transform=${`translate(${place * 105} 0)`}>${face(card)}</g>`);

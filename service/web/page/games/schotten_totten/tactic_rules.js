@@ -1,6 +1,10 @@
+// @ts-check
 /** What the tactic cards of Schotten Totten do, in words. */
 
-/** What each tactic card does, and where it is played, with the clauses. */
+/**
+ * What each tactic card does, and where it is played, with the clauses.
+ * @type {Record<SchottenTotten.TacticCard, string[]>}
+ */
 export const TACTIC_RULES = {
   joker: [
     "Elite troop: it has any value and any colour, whichever makes its side strongest (ST-40, ST-43).",
@@ -36,3 +40,6 @@ export const TACTIC_RULES = {
     "Neither stone may be claimed. Then the ruse lies on the discard pile.",
   ],
 };
+
+/** The tactic cards in that order. */
+export const TACTIC_CARDS = /** @type {SchottenTotten.TacticCard[]} */ (Object.keys(TACTIC_RULES));

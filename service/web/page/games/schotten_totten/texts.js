@@ -1,7 +1,12 @@
-/** The texts of Schotten Totten. Those of the explanations are in `explain.js`, those of *How to play* in `how.js`. */
+// @ts-check
+/**
+ * The texts of Schotten Totten. Those of the explanations are in `explain.js` and `explain_stones.js`, those of *How to
+ * play* in `how.js`, those of the end in `texts_results.js`.
+ */
 
-import { RUSES } from "./pieces.js";
+import { isClanCard, RUSES } from "./pieces.js";
 
+/** @type {Record<SchottenTotten.TacticCard, string>} */
 const TACTICS = {
   joker: "Joker",
   spy: "Spy",
@@ -14,33 +19,55 @@ const TACTICS = {
   traitor: "Traitor",
 };
 
-/** Return the name of a card, such as "red 5". */
-export const cardName = (card) => TACTICS[card] ?? card.replace("-", " ");
+/**
+ * Return the name of a card, such as "red 5".
+ * @param {SchottenTotten.Card} card
+ */
+export const cardName = (card) => (isClanCard(card) ? card.replace("-", " ") : TACTICS[card]);
 
+/** @type {(number: number, thing: string) => string} */
 const count = (number, thing) => `${number} ${thing}${number === 1 ? "" : "s"}`;
 
 /** Texts on the board, and labels that a screen reader reads. */
 export const labels = {
+  /** @type {(number: number) => string} */
   stone: (number) => `Stone ${number}`,
-  /** The heading of a stone and its sides; `owner` is the name of who has claimed it, if anybody. */
+  /**
+   * The heading of a stone and its sides; `owner` is the name of who has claimed it, if anybody.
+   * @type {(number: number, owner: string | null) => string}
+   */
   group: (number, owner) => `Stone ${number}${owner ? `, claimed by ${owner}` : ""}`,
+  /** @type {(name: string, number: number, card: SchottenTotten.Troop) => string} */
   troop: (name, number, card) => `Stone ${number}, ${name}: ${cardName(card)}`,
+  /** @type {(number: number) => string} */
   yourSide: (number) => `Stone ${number}, your side`,
-  /** A card in the hand of who looks at the table, or in that of another, whose name it is. */
+  /**
+   * A card in the hand of who looks at the table, or in that of another, whose name it is.
+   * @type {(card: SchottenTotten.Card, name: string | null) => string}
+   */
   held: (card, name) => `${name ? `${name}'s hand` : "Hand"}: ${cardName(card)}`,
+  /** @type {(name: string) => string} */
   hand: (name) => `${name}'s hand`,
   decks: { clan: "Clan deck", tactic: "Tactic deck" },
   shortDecks: { clan: "Clan", tactic: "Tactic" },
+  /** @type {(deck: string, left: number) => string} */
   cardsLeft: (deck, left) => `${deck}, ${count(left, "card")}`,
+  /** @type {(round: number, rounds: number) => string} */
   round: (round, rounds) => `Round ${round} of ${rounds}`,
   discard: "Discard",
+  /** @type {(cards: SchottenTotten.Card[]) => string} */
   discarded: (cards) => `Discard pile: ${cards.map(cardName).join(", ") || "empty"}`,
+  /** @type {(name: string, clan: number, tactic: number) => string} */
   hiddenCards: (name, clan, tactic) =>
     `${name}'s hand: ${count(clan, "hidden clan card")}${tactic ? ` and ${count(tactic, "hidden tactic card")}` : ""}`,
+  /** @type {(played: number) => string} */
   playedWords: (played) => `tactic card${played === 1 ? "" : "s"} played`,
+  /** @type {(cards: number, needs: number) => string} */
   cardsOf: (cards, needs) => `${cards} of ${needs} cards`,
   total: "total",
+  /** @type {(name: string) => string} */
   turnOf: (name) => `It is ${name}'s turn.`,
+  /** @type {(clan: number, tactic: number) => string} */
   hiddenCount: (clan, tactic) => `${count(clan, "clan card")}${tactic ? ` and ${count(tactic, "tactic card")}` : ""}.`,
   formations: "The five formations, the strongest first",
   /** What each kind of formation is, in a few words and in sentences. */
@@ -58,6 +85,7 @@ export const labels = {
     run: "Consecutive values of different colours. It is stronger than a sum only (ST-11).",
     sum: "Any other cards. Every other formation is stronger (ST-11).",
   },
+  /** @type {Record<string, string>} */
   kinds: {
     colour_run: "colour run",
     3: "three of a kind",
@@ -78,7 +106,11 @@ export const optionNames = {
 /** The title of the chart of a finished game. */
 export const chartTitle = "Points, and stones held in the round";
 
-/** For each type of move: the title of its group, and the move in words. */
+/**
+ * For each type of move: the title of its group, and the move in words.
+ * @type {SchottenTotten.Texts["moves"]}
+ * @satisfies {Cairn.PerMove<SchottenTotten.Move, [], [string, string]>}
+ */
 export const moves = {
   play_card: (m) => [
     "Play a card",
@@ -91,16 +123,20 @@ export const moves = {
   ],
   play_banshee: (m) => ["Banshee", `Discard ${cardName(m.card)} of stone ${m.stone}`],
   play_traitor: (m) => ["Traitor", `Take ${cardName(m.card)} of stone ${m.stone} to stone ${m.to}`],
-  return_card: (m) => ["Put a card back", `Put ${cardName(m.card)} under its deck`],
+  return_card: (m) => ["Put a card back", `Put ${m.card ? cardName(m.card) : "a card"} under its deck`],
   pass: () => ["Your turn", "Play no card and pass"],
   claim: (m) => ["Claim a stone", `Claim stone ${m.stone}`],
   draw_card: (m) => ["Draw", `Draw a ${m.deck} card`],
   end_turn: () => ["Your turn", "End the turn"],
 };
 
-/** Tell a player what to do now. */
+/**
+ * Tell a player what to do now.
+ * @type {SchottenTotten.Texts["prompt"]}
+ */
 export function prompt(state, clicked, moves) {
-  if (clicked[0]?.startsWith("hand:")) return cardPrompt(clicked[0].slice(5), clicked.length > 1);
+  if (clicked[0]?.startsWith("hand:"))
+    return cardPrompt(/** @type {SchottenTotten.Card} */ (clicked[0].slice(5)), clicked.length > 1);
   const canClaim = moves.some(({ type }) => type === "claim");
   switch (state.phase) {
     case "play":
@@ -114,6 +150,7 @@ export function prompt(state, clicked, moves) {
   }
 }
 
+/** @type {(card: SchottenTotten.Card, isTargetChosen: boolean) => string} */
 function cardPrompt(card, isTargetChosen) {
   if (!RUSES.includes(card)) return `Choose the stone for ${cardName(card)}.`;
   if (isTargetChosen) return "Choose where the card goes.";
@@ -123,7 +160,10 @@ function cardPrompt(card, isTargetChosen) {
 /** What the replay jumps to. */
 export const milestoneName = "claim";
 
-/** Name an event that the replay can jump to. */
+/**
+ * Name an event that the replay can jump to.
+ * @type {SchottenTotten.Texts["milestone"]}
+ */
 export function milestone(event) {
   switch (event.type) {
     case "schotten_totten.stone_claimed":
@@ -136,28 +176,3 @@ export function milestone(event) {
       return null;
   }
 }
-
-/** The rows of the table at the end of a game, and what they mean. */
-export const results = {
-  seat: (seat) => `Seat ${seat + 1}`,
-  round: (round) => `Round ${round}`,
-  brokenOff: "The round did not come to its end.",
-  stones: "stones",
-  stonesMean: "Stones that were claimed, or awarded when the round was stuck.",
-  adjacent: "three side by side",
-  adjacentMean: "Three stones side by side win the round at once (ST-15).",
-  five: "five stones",
-  fiveMean: "Any five stones win the round at once (ST-15).",
-  yes: "yes",
-  points: "points",
-  pointsMean: "The winner of a round has 5 points, the other 1 for each of their stones (ST-20).",
-  /** Tell who won a round, and by what. */
-  why: ({ reason }, winner, stones) => {
-    const how = {
-      three_adjacent: "with three stones side by side",
-      five: "with five stones",
-      stuck: `as both players could only pass, with ${stones.map(({ length }) => length).join(" to ")} stones`,
-    }[reason];
-    return winner === null ? `The round is drawn, ${how}.` : `${winner} wins the round ${how}.`;
-  },
-};

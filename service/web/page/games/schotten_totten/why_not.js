@@ -1,16 +1,16 @@
+// @ts-check
 /** Why something cannot be used now, as far as everybody at the table can see it. The service judges each move. */
 
-import { needsOf, TACTICS } from "./pieces.js";
+import { isClanCard, needsOf } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
  * Return why the player cannot play a card now, or claim a stone; null if nothing is seen that stands in the way.
- * @param {object} ctx what a view draws with
- * @param {string|null} [card] a card of the player's hand
- * @param {number|null} [stone] a stone that they might claim
+ * @param {SchottenTotten.Context} ctx
+ * @param {SchottenTotten.Card | null} [card] a card of the player's hand
+ * @param {number | null} [stone] a stone that they might claim
  */
 export function whyNotNow({ state, me, names, clicked }, card = null, stone = null) {
-  const other = names[1 - me];
   if (state.turn !== me) return labels.turnOf(names[state.turn]);
   if (state.phase === "recruit") return "First draw the cards for the Recruiter (ST-60).";
   if (state.phase === "return") {
@@ -19,11 +19,12 @@ export function whyNotNow({ state, me, names, clicked }, card = null, stone = nu
   }
   if (stone !== null) return whyNoClaim(state, stone, me);
   if (state.phase === "claim") return "You have had your card in this turn. Claim stones, or end the turn (ST-03).";
-  if (card in TACTICS) return whyNoTactic(state, me, card, other);
+  if (card && !isClanCard(card)) return whyNoTactic(state, me, card, names[1 - me]);
   if (clicked.length) return null;
   return hasRoom(state, me) ? "First choose a card of your hand." : "None of your sides has room for a card (ST-04).";
 }
 
+/** @type {(state: SchottenTotten.State, number: number, me: number) => string | null} */
 function whyNoClaim(state, number, me) {
   if (state.expert && state.phase !== "play")
     return "In Expert you claim at the start of a turn, before you play a card (ST-80).";
@@ -33,6 +34,7 @@ function whyNoClaim(state, number, me) {
   return isComplete ? "The service does not hold it for proven now. Click it to see why." : null;
 }
 
+/** @type {(state: SchottenTotten.State, me: number, card: SchottenTotten.TacticCard, other: string) => string} */
 function whyNoTactic(state, me, card, other) {
   if (state.played[me] > state.played[1 - me])
     return `You have played one tactic card more than ${other}, so you may not play another (ST-32).`;
@@ -40,5 +42,6 @@ function whyNoTactic(state, me, card, other) {
   return "There is nothing that it could do, or no room for it (ST-64).";
 }
 
+/** @type {(state: SchottenTotten.State, me: number) => boolean} */
 const hasRoom = (state, me) =>
   state.stones.some((stone) => stone.owner === null && stone.sides[me].length < needsOf(stone));
