@@ -38,7 +38,7 @@ export async function openNewGame(invited = null, ruleset = null) {
  * @returns {void}
  */
 function openForm(invited, items, first, gameTexts) {
-  /** @type {Record<string, any>} */
+  /** @type {Record<string, unknown>} */
   const options = {};
   const choices = { ruleset: first, count: first.seats[0], options, listed: true, rated: true };
   const redraw = () => shown.redraw();
@@ -116,7 +116,7 @@ function openForm(invited, items, first, gameTexts) {
   async function submit() {
     const options = Object.fromEntries(
       Object.entries(choices.options).filter(
-        ([name, value]) => name !== "first_seat" || value === null || value < choices.count,
+        ([name, value]) => name !== "first_seat" || value === null || Number(value) < choices.count,
       ),
     );
     const { ruleset, count, listed, rated } = choices;
