@@ -7,8 +7,6 @@ declare namespace SchottenTotten {
   type Texts = Cairn.GameTexts<State, Move>;
 
   type Stone = Cairn.Schemas["SchottenTottenStone"];
-  /** The cards of a stone: those that its formations are made of. */
-  type StoneCards = Pick<Stone, "sides" | "modes">;
   /** A card such as "red-5" or "joker". Those that lie beside stones are troops. */
   type Card = Cairn.Schemas["SchottenTottenCard"];
   type ClanCard = Cairn.Schemas["SchottenTottenClanCard"];

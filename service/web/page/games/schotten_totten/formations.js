@@ -18,7 +18,7 @@ export const KINDS = ["colour_run", "of_a_kind", "colour", "run", "sum"];
 /**
  * Return the formation of a complete side; null if the side is not complete. Elite troops stand for what makes it
  * strongest. Under Blind Man's Bluff only the total counts, and the kind is null.
- * @type {(stone: SchottenTotten.StoneCards, seat: number) => SchottenTotten.Formation | null}
+ * @type {(stone: SchottenTotten.Stone, seat: number) => SchottenTotten.Formation | null}
  */
 export function formationOf(stone, seat) {
   const cards = stone.sides[seat];

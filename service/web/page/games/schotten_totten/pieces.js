@@ -130,6 +130,6 @@ export const deckOf = (state, name) => (name === "clan" ? state.clan_deck : stat
 
 /**
  * Return how many cards a side of a stone needs: four under Mud Fight (ST-51).
- * @param {Pick<SchottenTotten.Stone, "modes">} stone
+ * @param {SchottenTotten.Stone} stone
  */
 export const needsOf = (stone) => (stone.modes.includes("mud_fight") ? 4 : 3);
