@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * The board of Glen More, a drover's map: the track around the market, one's own territory, all others in short, and one
  * of the others' territories.
@@ -10,10 +11,13 @@ import { market, stacks, takenTile } from "./centre.js";
 import { turnOrder } from "./order.js";
 import { others } from "./others.js";
 import { territory } from "./territory.js";
-import { labels } from "./texts.js";
+import { labels } from "./texts_board.js";
 import { track } from "./track.js";
 
-/** Return the board. */
+/**
+ * Return the board.
+ * @type {GlenMore.View["board"]}
+ */
 export function board(ctx) {
   const near = ctx.nearSeat;
   const shown = shownSeat(ctx);
@@ -32,11 +36,12 @@ export function board(ctx) {
 /**
  * Return whose territory is shown beside one's own: the one that was opened; or else that of the player who has the
  * turn or, during one's own turn, will have the next one.
+ * @param {GlenMore.Context} ctx
  */
 function shownSeat(ctx) {
-  const { id, opened } = get();
+  const { id = null, opened } = get();
   if (opened && opened.id === id && opened.seat !== ctx.nearSeat) return opened.seat;
   const { turn, phase } = ctx.state;
   if (phase !== "over" && turn !== ctx.nearSeat) return turn;
-  return turnOrder(ctx.state).find((seat) => seat !== ctx.nearSeat);
+  return turnOrder(ctx.state).find((seat) => seat !== ctx.nearSeat) ?? turn;
 }

@@ -1,11 +1,17 @@
+// @ts-check
 /** Where in a territory tiles could be placed, and why others could not (GM-30 to GM-32). */
 
-import { labels } from "./texts.js";
+import { labels } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
+
+/** @typedef {(x: number, y: number) => GlenMore.Placed | undefined} At returns the tile that lies somewhere */
 
 const AROUND = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y])).filter(([x, y]) => x || y);
 
-/** Return the size of what some cells take up: its north-western cell, and its columns and rows. */
+/**
+ * Return the size of what some cells take up: its north-western cell, and its columns and rows.
+ * @param {GlenMore.Cell[]} cells
+ */
 export function extent(cells) {
   const xs = cells.map(({ x }) => x),
     ys = cells.map(({ y }) => y);
@@ -16,12 +22,14 @@ export function extent(cells) {
 
 /**
  * Return the cells beside the tiles of a territory.
- * @returns {{x: number, y: number, river: boolean, road: boolean, obstacle: string|null}[]} each with the river and the
- * road that its neighbours ask of a tile, and what keeps every tile from it
+ * @param {GlenMore.Placed[]} territory
+ * @returns {GlenMore.FreeCell[]}
  */
 export function freeCells(territory) {
   const tiles = new Map(territory.map((placed) => [`${placed.x},${placed.y}`, placed]));
+  /** @type {At} */
   const at = (x, y) => tiles.get(`${x},${y}`);
+  /** @type {Map<string, GlenMore.FreeCell>} */
   const found = new Map();
   for (const placed of territory)
     for (const [east, south] of AROUND) {
@@ -34,24 +42,32 @@ export function freeCells(territory) {
   return [...found.values()];
 }
 
+/** @type {(at: At, x: number, y: number) => Pick<GlenMore.FreeCell, "river" | "road" | "obstacle">} */
 function fitting(at, x, y) {
-  const sides = (name, one, other) => [one, other].filter(Boolean).map(({ tile }) => Boolean(tileOf(tile)[name]));
-  const rivers = sides("river", at(x, y - 1), at(x, y + 1)),
-    roads = sides("road", at(x - 1, y), at(x + 1, y));
-  const isNear = AROUND.some(([east, south]) => at(x + east, y + south)?.members > 0);
+  /** @type {(name: "river" | "road", both: (GlenMore.Placed | undefined)[]) => boolean[]} */
+  const sides = (name, both) => both.filter((placed) => placed !== undefined).map(({ tile }) => tileOf(tile)[name]);
+  const rivers = sides("river", [at(x, y - 1), at(x, y + 1)]),
+    roads = sides("road", [at(x - 1, y), at(x + 1, y)]);
+  const isNear = AROUND.some(([east, south]) => (at(x + east, y + south)?.members ?? 0) > 0);
   const isTorn = [rivers, roads].some((both) => both.length === 2 && both[0] !== both[1]);
   const obstacle = !isNear ? labels.obstacles.member : isTorn ? labels.obstacles.torn : null;
   return { river: rivers.includes(true), road: roads.includes(true), obstacle };
 }
 
-/** Say what keeps a tile from a cell; null if nothing does. */
+/**
+ * Say what keeps a tile from a cell; null if nothing does.
+ * @type {(tile: GlenMore.TileNumber, cell: GlenMore.FreeCell) => string | null}
+ */
 export function obstacleFor(tile, cell) {
   if (cell.obstacle) return cell.obstacle;
   const { river, road } = tileOf(tile);
-  if (Boolean(river) !== cell.river) return labels.obstacles[river ? "riverEnds" : "riverSides"];
-  if (Boolean(road) !== cell.road) return labels.obstacles[road ? "roadEnds" : "roadSides"];
+  if (river !== cell.river) return labels.obstacles[river ? "riverEnds" : "riverSides"];
+  if (road !== cell.road) return labels.obstacles[road ? "roadEnds" : "roadSides"];
   return null;
 }
 
-/** Tell whether a tile could be placed anywhere in a territory. */
+/**
+ * Tell whether a tile could be placed anywhere in a territory.
+ * @type {(tile: GlenMore.TileNumber, territory: GlenMore.Placed[]) => boolean}
+ */
 export const hasCellFor = (tile, territory) => freeCells(territory).some((cell) => !obstacleFor(tile, cell));

@@ -1,3 +1,4 @@
+// @ts-check
 /** What lies within the ring of the track: the market, the tile that was taken, and the stacks. */
 
 import { html } from "../../html.js";
@@ -5,12 +6,15 @@ import { compass } from "./art.js";
 import { explainTile } from "./explain.js";
 import { explainMarket, explainStack } from "./explain_table.js";
 import { block, coin, RESOURCES, tileFace } from "./pieces.js";
-import { describe, labels } from "./texts.js";
+import { describe, labels } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
 
 const NUMERALS = ["I", "II", "III"];
 
-/** Return the market: for each resource a column with its three prices, the dearest above. */
+/**
+ * Return the market: for each resource a column with its three prices, the dearest above.
+ * @type {GlenMore.View["board"]}
+ */
 export const market = (ctx) =>
   html`<div class="market" role="group" aria-label=${labels.market}>
     ${RESOURCES.map((kind) => {
@@ -30,7 +34,10 @@ export const market = (ctx) =>
     })}
   </div>`;
 
-/** Return the tile that another player pays for and places; one's own lies in the hand. */
+/**
+ * Return the tile that another player pays for and places; one's own lies in the hand.
+ * @type {GlenMore.View["board"]}
+ */
 export function takenTile(ctx) {
   const number = inHand(ctx.state);
   const isTheirs = number !== null && ctx.state.turn !== ctx.nearSeat;
@@ -39,7 +46,10 @@ export function takenTile(ctx) {
   </div>`;
 }
 
-/** Return a tile that was taken and is not placed yet, as a piece. */
+/**
+ * Return a tile that was taken and is not placed yet, as a piece.
+ * @type {(ctx: GlenMore.Context, number: GlenMore.TileNumber) => Cairn.Template}
+ */
 export const takenPiece = (ctx, number) =>
   ctx.piece(
     `tile.${tileOf(number).colour}`,
@@ -52,13 +62,19 @@ export const takenPiece = (ctx, number) =>
     tileFace(number, true),
   );
 
-/** Return the tile that was taken and does not lie in a territory yet, or null. */
+/**
+ * Return the tile that was taken and does not lie in a territory yet, or null.
+ * @type {(state: GlenMore.State) => GlenMore.TileNumber}
+ */
 export function inHand({ taken, players, turn, phase }) {
   const isPlaced = players[turn].territory.some(({ tile }) => tile === taken);
   return phase === "over" || isPlaced ? null : taken;
 }
 
-/** Return the three stacks with what is left in them; a scoring takes place when one is used up. */
+/**
+ * Return the three stacks with what is left in them; a scoring takes place when one is used up.
+ * @type {GlenMore.View["board"]}
+ */
 export const stacks = (ctx) =>
   html`<div class="stacks" role="group" aria-label=${labels.stacks}>
     ${NUMERALS.map((numeral, place) => {

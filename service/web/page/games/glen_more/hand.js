@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * What the nearest player can pay with, always in sight: coins, barrels, chieftains, their cubes by kind, and the tile
  * that they have taken.
@@ -6,22 +7,28 @@
 import { html } from "../../html.js";
 import { inHand, takenPiece } from "./centre.js";
 import { explainOwnCubes } from "./explain_table.js";
-import { holding } from "./holdings.js";
+import { HOLDINGS, holding } from "./holdings.js";
 import { block, RESOURCES } from "./pieces.js";
-import { labels } from "./texts.js";
+import { labels } from "./texts_board.js";
 
-/** Return the hand. It is as high with a tile as without one, so that nothing jumps. */
+/**
+ * Return the hand. It is as high with a tile as without one, so that nothing jumps.
+ * @type {GlenMore.View["hand"]}
+ */
 export function hand(ctx) {
   const seat = ctx.nearSeat;
   const number = inHand(ctx.state);
   return html`<section class="glen-hand seat${seat}" aria-label=${labels.hand(ctx.names[seat])}>
-    <div class="purse">${["coins", "barrels", "chieftains"].map((name) => holding(ctx, seat, name))}</div>
+    <div class="purse">${HOLDINGS.map((name) => holding(ctx, seat, name))}</div>
     <div class="cubes">${RESOURCES.map((kind) => cubes(ctx, seat, kind))}</div>
     <div class="taken">${ctx.state.turn === seat && number !== null && takenPiece(ctx, number)}</div>
   </section>`;
 }
 
-/** Return a player's cubes of a kind: a click means one of them, from the first tile that it may be taken from. */
+/**
+ * Return a player's cubes of a kind: a click means one of them, from the first tile that it may be taken from.
+ * @type {(ctx: GlenMore.Context, seat: number, kind: GlenMore.Cube) => Cairn.Content}
+ */
 function cubes(ctx, seat, kind) {
   const on = ctx.state.players[seat].territory.filter(({ cubes }) => cubes.includes(kind));
   const number = on.reduce((sum, placed) => sum + placed.cubes.filter((one) => one === kind).length, 0);

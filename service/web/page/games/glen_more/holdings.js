@@ -1,3 +1,4 @@
+// @ts-check
 /** What a player has besides their territory: points, coins, barrels, chieftains, and cards of special locations. */
 
 import { html } from "../../html.js";
@@ -5,15 +6,22 @@ import { explained } from "../../popover.js";
 import { symbol } from "./art.js";
 import { explainHolding, explainLocation, explainLocations } from "./explain_table.js";
 import { figure, points } from "./pieces.js";
-import { labels } from "./texts.js";
+import { labels } from "./texts_board.js";
 
+/** What a player pays with, besides cubes. */
+export const HOLDINGS = /** @type {const} */ (["coins", "barrels", "chieftains"]);
+
+/** @type {Record<GlenMore.Holding, (seat: number) => Cairn.Template>} */
 const PICTURES = {
   coins: () => symbol("coin"),
   barrels: () => symbol("whisky"),
   chieftains: (seat) => figure(seat, "chieftain"),
 };
 
-/** Return how many "coins", "barrels" or "chieftains" a seat has. */
+/**
+ * Return how many "coins", "barrels" or "chieftains" a seat has.
+ * @type {(ctx: GlenMore.Context, seat: number, name: GlenMore.Holding) => Cairn.Template}
+ */
 export function holding(ctx, seat, name) {
   const number = ctx.state.players[seat][name];
   return ctx.piece(
@@ -29,12 +37,18 @@ export function holding(ctx, seat, name) {
   );
 }
 
-/** Return a seat's points. */
+/**
+ * Return a seat's points.
+ * @type {(ctx: GlenMore.Context, seat: number) => Cairn.Template}
+ */
 export const pointsOf = (ctx, seat) =>
   html`<span class="holding" tabindex="0" role="img" aria-label=${labels.points(ctx.state.points[seat])}
     ...${explained(() => explainHolding(ctx, seat, "points"))}>${points(ctx.state.points[seat])}</span>`;
 
-/** Return the cards of a seat's special locations: each with its name or, where there is no room, their number. */
+/**
+ * Return the cards of a seat's special locations: each with its name or, where there is no room, their number.
+ * @type {(ctx: GlenMore.Context, seat: number) => Cairn.Content}
+ */
 export function cards(ctx, seat) {
   const names = ctx.state.players[seat].cards;
   if (!names.length) return null;

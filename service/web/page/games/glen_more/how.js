@@ -1,3 +1,4 @@
+// @ts-check
 /** How Glen More is played, on one screen, with pictures of its own pieces. */
 
 import { html } from "../../html.js";
@@ -7,29 +8,38 @@ import { how as words } from "./texts_how.js";
 const PARCHMENT = "#fff8e6";
 const INK = "#22302a";
 
-/** Return a picture as wide as its contents; `label` says what is on it. */
+/**
+ * Return a picture as wide as its contents; `label` says what is on it.
+ * @type {(width: number, height: number, label: string, ...content: Cairn.Content[]) => Cairn.Template}
+ */
 const drawing = (width, height, label, ...content) =>
   html`<svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="img" aria-label=${label}
     style=${{ maxWidth: "100%", height: "auto" }}>${content}</svg>`;
 
+/** @type {(name: string, seat: number, x: number, y: number, size: number) => Cairn.Template} */
 const seatPiece = (name, seat, x, y, size) =>
   html`<g class="seat${seat}" style=${{ color: "var(--seat)" }}>${symbolAt(name, x, y, size)}</g>`;
 
+/** @type {(x: number, y: number) => Cairn.Template} */
 const arrow = (x, y) => html`<path d="M${x} ${y - 6}l9 6-9 6z" fill="currentColor" />`;
 
+/** @type {(name: string, x: number, y: number, ways?: Partial<GlenMore.Land>, size?: number) => Cairn.Content} */
 const tile = (name, x, y, ways = {}, size = 52) => [
   landAt({ name, ...ways }, x, y, size),
   html`<rect x=${x} y=${y} width=${size} height=${size} fill="none" stroke=${INK} stroke-opacity="0.35" />`,
 ];
 
+/** @type {(x: number, y: number) => Cairn.Template} */
 const openCell = (x, y) =>
   html`<rect x=${x} y=${y} width="48" height="48" rx="3" fill="#ffb300" fill-opacity="0.3" stroke="#c98500" stroke-width="2" />`;
 
+/** @type {(name: string, x: number, y: number) => Cairn.Content} */
 const onDisc = (name, x, y) => [
   html`<circle cx=${x} cy=${y} r="12" fill=${PARCHMENT} stroke=${INK} />`,
   symbolAt(name, x - 9, y - 9, 18),
 ];
 
+/** @type {(number: number, x: number, y: number) => Cairn.Content} */
 const score = (number, x, y) => [
   html`<circle cx=${x} cy=${y} r="12" fill="#4b2a60" />`,
   html`<text x=${x} y=${y + 4.5} text-anchor="middle" font-size="13" font-weight="700" fill="#fff">${number}</text>`,
@@ -126,16 +136,18 @@ const symbols = () =>
     )}
   </ul>`;
 
+/** @type {(words: {title: string, sentences: string[]}, picture: Cairn.Content) => Cairn.HowSection} */
+const section = ({ title, sentences }, picture) => ({
+  title,
+  content: html`${picture}${sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
+});
+
 /** Return the sections: a title, and what it shows and says. */
-export const how = () =>
-  [
-    ["aim", scoringDrawing],
-    ["turn", trackDrawing],
-    ["placing", placingDrawing],
-    ["activating", activatingDrawing],
-    ["market", marketDrawing],
-    ["symbols", symbols],
-  ].map(([name, picture]) => ({
-    title: words[name].title,
-    content: html`${picture()}${words[name].sentences.map((sentence) => html`<p>${sentence}</p>`)}`,
-  }));
+export const how = () => [
+  section(words.aim, scoringDrawing()),
+  section(words.turn, trackDrawing()),
+  section(words.placing, placingDrawing()),
+  section(words.activating, activatingDrawing()),
+  section(words.market, marketDrawing()),
+  section(words.symbols, symbols()),
+];

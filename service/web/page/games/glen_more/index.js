@@ -1,3 +1,4 @@
+// @ts-check
 /** Glen More on the page. */
 
 import { loadStyle } from "../index.js";
@@ -14,4 +15,5 @@ const STYLES = ["track", "tiles", "lands"];
 const prepare = () =>
   Promise.all([readTiles(), loadArt(), ...STYLES.map((name) => loadStyle(`glen_more/${name}.css`))]);
 
+/** @type {Partial<GlenMore.View>} */
 export default { board, buttonMoves, guessMove, hand, pointsCounter, sounds, targets, prepare };

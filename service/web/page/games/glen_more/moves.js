@@ -1,8 +1,13 @@
+// @ts-check
 /** The moves of Glen More as clicks, and its points. */
 
 import { eventCounter } from "../points.js";
 
-/** For each type of move: the targets that are clicked for it. */
+/**
+ * For each type of move: the targets that are clicked for it.
+ * @type {Record<string, (move: Cairn.Varying) => string[]>}
+ * @satisfies {Partial<Cairn.PerMove<GlenMore.Move, [], string[]>>}
+ */
 const TARGETS = {
   sell_cube: (m) => [`cube:${m.tile}:${m.cube}`, `market:${m.cube}`],
   take_tile: (m) => [`space:${m.space}`],
@@ -21,10 +26,16 @@ const TARGETS = {
 /** The types of the moves that have a button below the board. */
 export const buttonMoves = new Set(["end_turn", "close_exchange", "choose_cube", "pay_chieftain", "buy_cube"]);
 
-/** Return the targets that are clicked for a move, in order. */
+/**
+ * Return the targets that are clicked for a move, in order.
+ * @type {GlenMore.View["targets"]}
+ */
 export const targets = (move) => TARGETS[move.type]?.(move) ?? [];
 
-/** Return the move that was probably meant by some clicks, so that the service can say why it is refused. */
+/**
+ * Return the move that was probably meant by some clicks, so that the service can say why it is refused.
+ * @type {GlenMore.View["guessMove"]}
+ */
 export function guessMove(clicked, state) {
   const [first, second] = clicked.map((target) => target.split(":"));
   if (clicked.length === 2) {
@@ -49,7 +60,10 @@ export function guessMove(clicked, state) {
   return null;
 }
 
-/** Return the counter of points. */
+/**
+ * Return the counter of points.
+ * @type {GlenMore.View["pointsCounter"]}
+ */
 export const pointsCounter = (seats) =>
   eventCounter({ points: Array(seats).fill(0) }, (counted, event) => {
     if (event.type === "glen_more.points_scored") counted.points[event.seat] = event.points;

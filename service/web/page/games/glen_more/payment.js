@@ -1,26 +1,37 @@
+// @ts-check
 /**
  * What a tile or an exchange would cost a player now: own cubes, and coins for what the market sells (GM-20 to GM-25).
  */
 
-import { labels } from "./texts.js";
+import { labels } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
 
 const MOST_COINS = 3;
 
-/** Return how many cubes of each kind lie in a territory. */
+/**
+ * Return how many cubes of each kind lie in a territory.
+ * @type {(territory: GlenMore.Placed[]) => Record<string, number>}
+ */
 export function cubesIn(territory) {
+  /** @type {Record<string, number>} */
   const counted = {};
   for (const kind of territory.flatMap(({ cubes }) => cubes)) counted[kind] = (counted[kind] ?? 0) + 1;
   return counted;
 }
 
-/** Return what the next cubes of a kind cost together; null if the market does not sell so many. */
+/**
+ * Return what the next cubes of a kind cost together; null if the market does not sell so many.
+ * @type {(filled: number, count: number) => number | null}
+ */
 export const priceOf = (filled, count) => {
   if (filled + count > MOST_COINS) return null;
   return Array.from({ length: count }, (_, place) => filled + place + 1).reduce((sum, price) => sum + price, 0);
 };
 
-/** Return what a player can get at most by selling cubes, without those that are needed. */
+/**
+ * Return what a player can get at most by selling cubes, without those that are needed.
+ * @type {(own: Record<string, number>, needed: Record<string, number>, market: Record<string, number>) => number}
+ */
 const saleOf = (own, needed, market) =>
   Object.entries(own).reduce((sum, [kind, count]) => {
     const sold = Math.min(Math.max(0, count - (needed[kind] ?? 0)), market[kind]);
@@ -29,7 +40,7 @@ const saleOf = (own, needed, market) =>
 
 /**
  * Return what taking a tile costs a player.
- * @returns {{lines: string[], problem: string|null}} sentences that say what is given, and why it cannot be paid for
+ * @type {(state: GlenMore.State, seat: number, number: GlenMore.TileNumber) => GlenMore.Cost}
  */
 export function costOf(state, seat, number) {
   const player = state.players[seat];
@@ -47,6 +58,7 @@ export function costOf(state, seat, number) {
   return name === "any_distinct" ? distinct(state, player, count) : kinds(state, player, cost);
 }
 
+/** @type {(state: GlenMore.State, player: GlenMore.Player, count: number) => GlenMore.Cost} */
 function distinct(state, player, count) {
   const own = cubesIn(player.territory);
   const cheapest = Object.keys(state.market)
@@ -63,11 +75,14 @@ function distinct(state, player, count) {
   };
 }
 
+/** @type {(state: GlenMore.State, player: GlenMore.Player, cost: GlenMore.Item[]) => GlenMore.Cost} */
 function kinds(state, player, cost) {
   const own = cubesIn(player.territory);
   const needed = Object.fromEntries(cost.map(({ name, count }) => [name, count]));
-  const given = [],
-    bought = [];
+  /** @type {string[]} */
+  const given = [];
+  /** @type {string[]} */
+  const bought = [];
   let coins = 0;
   for (const [kind, count] of Object.entries(needed)) {
     const fromOwn = Math.min(count, own[kind] ?? 0);
@@ -78,15 +93,14 @@ function kinds(state, player, cost) {
     bought.push(`${count - fromOwn} ${kind}`);
     coins += price;
   }
-  const lines = [
-    given.length && labels.cost.given(given),
-    bought.length && labels.cost.bought(bought, coins, player.coins),
-  ];
+  const lines = [];
+  if (given.length) lines.push(labels.cost.given(given));
+  if (bought.length) lines.push(labels.cost.bought(bought, coins, player.coins));
   const missing = coins - player.coins;
   const canSell = missing > 0 && saleOf(own, needed, state.market) >= missing;
   if (canSell) lines.push(labels.cost.sellFirst(missing));
   return {
-    lines: [...lines.filter(Boolean), labels.cost.unasked],
+    lines: [...lines, labels.cost.unasked],
     problem: missing > 0 && !canSell ? labels.cost.short(missing) : null,
   };
 }

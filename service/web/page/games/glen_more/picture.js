@@ -1,10 +1,14 @@
+// @ts-check
 /** A picture of Glen More for the lobby: a territory with its river and its road. */
 
 import { html } from "../../html.js";
 import { blockAt, landAt, symbolAt } from "./art.js";
 
 const SIZE = 64;
-/** What lies where: the name, the column and the row of a tile, and the way through it. */
+/**
+ * What lies where: the name, the column and the row of a tile, and the way through it.
+ * @type {[name: string, column: number, row: number, way?: Partial<GlenMore.Land>][]}
+ */
 const TILES = [
   ["Forest", 0, 0],
   ["Meadow", 1, 0],
@@ -22,14 +26,20 @@ const TILES = [
   ["Tavern (3 VP)", 3, 2],
   ["Pasture", 4, 2],
 ];
-/** Cubes and figures: the symbol, where it stands, its size, and its seat. */
+/**
+ * Cubes and figures: the symbol, where it stands, its size, and its seat.
+ * @type {[name: string, x: number, y: number, size: number, seat?: number][]}
+ */
 const PIECES = [
   ["member", 224, 84, 34, 0],
   ["member", 32, 82, 34, 1],
   ["chieftain", 290, 22, 32, 2],
   ["whisky", 290, 150, 26],
 ];
-/** Wooden cubes: the resource, and where they stand. */
+/**
+ * Wooden cubes: the resource, and where they stand.
+ * @type {[kind: string, x: number, y: number][]}
+ */
 const CUBES = [
   ["wood", 4, 34],
   ["wood", 22, 34],

@@ -1,16 +1,20 @@
+// @ts-check
 /** The points of a finished game of Glen More, round by round: the turns, three scorings, and the end. */
 
 import { labels, results as words } from "./texts_results.js";
 
+/** @typedef {Pick<Cairn.Schemas["GlenMoreFinalScored"], "numbers" | "scored">} Scoring by seat */
+
 /**
  * Return the points by what brought them, as the events of the game have them.
- * @param {object} game
- * @param {{version: number, events: object[]}[]} log
- * @returns {{rows: {name: string, explain: string, values: number[]}[], total: number[]}}
+ * @param {Cairn.EndedGame} game
+ * @param {Cairn.Line[]} log
+ * @returns {Cairn.Results}
  */
 export function results(game, log) {
   const seats = game.seats.length;
   const turns = { name: words.turns, explain: words.turnsExplained, values: Array(seats).fill(0) };
+  /** @type {Cairn.ResultRow[]} */
   const scored = [];
   for (const event of standing(log)) {
     if (event.type === "glen_more.points_scored") turns.values[event.seat] += event.scored;
@@ -21,16 +25,21 @@ export function results(game, log) {
   return { rows: [turns, ...scored], total: game.outcome.points };
 }
 
-/** Return the events that still count: an undo takes back all that followed the version it goes to. */
+/**
+ * Return the events that still count: an undo takes back all that followed the version it goes to.
+ * @type {(log: Cairn.Line[]) => GlenMore.Event[]}
+ */
 function standing(log) {
+  /** @type {Cairn.Line[]} */
   let decisions = [];
   for (const decision of log) {
     const undone = decision.events.find(({ type }) => type === "table.undone");
     decisions = undone ? decisions.filter(({ version }) => version <= undone.to) : [...decisions, decision];
   }
-  return decisions.flatMap(({ events }) => events);
+  return decisions.flatMap(({ events }) => /** @type {GlenMore.Event[]} */ (events));
 }
 
+/** @type {(game: Cairn.EndedGame, name: string, explain: string, scoring: Scoring) => Cairn.ResultRow} */
 const row = (game, name, explain, { numbers, scored }) => ({
   name,
   explain: `${explain} ${labels.numbers(

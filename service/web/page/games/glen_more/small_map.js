@@ -1,10 +1,14 @@
+// @ts-check
 /** A territory in short. */
 
 import { html } from "../../html.js";
 import { extent } from "./cells.js";
 import { tileOf } from "./tiles.js";
 
-/** Return a territory as a small map: a square in its tile's colour for each tile, a dot for clan members. */
+/**
+ * Return a territory as a small map: a square in its tile's colour for each tile, a dot for clan members.
+ * @param {GlenMore.Placed[]} territory
+ */
 export function smallMap(territory) {
   const { left, top, columns, rows } = extent(territory);
   return html`<svg class="small-map" viewBox="0 0 ${columns * 10} ${rows * 10}" aria-hidden="true">

@@ -1,5 +1,7 @@
+// @ts-check
 /** What is heard when something happens in Glen More: the name of a sound, or null where another event is heard. */
 
+/** @type {GlenMore.View["sounds"]} */
 const SOUNDS = {
   game_set_up: "shuffle",
   tile_laid: "turn",

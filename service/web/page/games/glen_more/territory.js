@@ -1,3 +1,4 @@
+// @ts-check
 /** A player's territory: the tiles with their cubes and clan members, and what else the player has. */
 
 import { crest } from "../../crests.js";
@@ -5,12 +6,15 @@ import { html } from "../../html.js";
 import { extent, freeCells, obstacleFor } from "./cells.js";
 import { inHand } from "./centre.js";
 import { explainCell, explainCube, explainMembers, explainPlaced } from "./explain.js";
-import { cards, holding, pointsOf } from "./holdings.js";
+import { cards, HOLDINGS, holding, pointsOf } from "./holdings.js";
 import { block, figure, tileFace } from "./pieces.js";
-import { labels } from "./texts.js";
+import { labels } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
 
-/** Return the territory of a seat: "near" is one's own, "far" that of another, with all that they have. */
+/**
+ * Return the territory of a seat: "near" is one's own, "far" that of another, with all that they have.
+ * @type {(ctx: GlenMore.Context, seat: number, look: "near" | "far") => Cairn.Template}
+ */
 export function territory(ctx, seat, look) {
   const { state } = ctx;
   const player = state.players[seat];
@@ -18,7 +22,9 @@ export function territory(ctx, seat, look) {
   const free = isOwn ? freeCells(player.territory) : [];
   // Cells for a tile to come are kept free at any time, so that nothing moves when a tile is taken.
   const { left, top, columns, rows } = extent([...player.territory, ...free.filter(({ obstacle }) => !obstacle)]);
+  /** @type {(cell: GlenMore.Cell) => Cairn.Attributes} */
   const place = ({ x, y }) => ({ gridColumn: `${x - left + 1}`, gridRow: `${y - top + 1}` });
+  /** @type {(cell: GlenMore.Cell) => boolean} */
   const isWithin = ({ x, y }) => x >= left && x < left + columns && y >= top && y < top + rows;
   const toPlace = isOwn && state.phase === "place" && state.turn === seat ? inHand(state) : null;
   const hasTurn = state.turn === seat && state.phase !== "over";
@@ -30,7 +36,7 @@ export function territory(ctx, seat, look) {
     <div class="owner">
       <h2 id=${`territory-${look}`} aria-label=${labels.territory(ctx.names[seat])}>${crest(seat, { size: "1.3em" })}<span class="name">${ctx.names[seat]}</span></h2>
       ${pointsOf(ctx, seat)}
-      ${look === "far" && ["coins", "barrels", "chieftains"].map((name) => holding(ctx, seat, name))}
+      ${look === "far" && HOLDINGS.map((name) => holding(ctx, seat, name))}
       ${cards(ctx, seat)}
     </div>
     <div class="landscape">
@@ -55,6 +61,7 @@ export function territory(ctx, seat, look) {
   </section>`;
 }
 
+/** @type {(ctx: GlenMore.Context, cell: GlenMore.FreeCell, tile: GlenMore.TileNumber) => Cairn.Template} */
 function freeCell(ctx, cell, tile) {
   const obstacle = obstacleFor(tile, cell);
   return ctx.piece(`free-cell${obstacle ? ".closed" : ""}`, {
@@ -64,6 +71,7 @@ function freeCell(ctx, cell, tile) {
   });
 }
 
+/** @type {(ctx: GlenMore.Context, seat: number, placed: GlenMore.Placed, index: number) => Cairn.Content} */
 function placedTile(ctx, seat, placed, index) {
   const pointer = `/state/players/${seat}/territory/${index}`;
   const isOwn = seat === ctx.me;

@@ -1,3 +1,4 @@
+// @ts-check
 /** The texts of How to play Glen More. */
 
 export const how = {

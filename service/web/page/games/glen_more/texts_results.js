@@ -1,6 +1,9 @@
+// @ts-check
 /** The texts of Glen More's points at the end of a game. */
 
+/** @type {Record<string, string>} */
 const AREAS = { barrels: "barrels", chieftains: "chieftains and hats", cards: "special locations" };
+/** @type {Record<string, string>} */
 const FINAL = {
   "Iona Abbey": "Iona Abbey",
   "Loch Morar": "Loch Morar",
@@ -10,6 +13,7 @@ const FINAL = {
 };
 
 export const labels = {
+  /** @type {(names: (string | null)[], numbers: number[]) => string} */
   numbers: (names, numbers) =>
     `${names.map((name, seat) => `${name ?? `Seat ${seat + 1}`}: ${numbers[seat]}`).join(", ")}.`,
 };
@@ -18,9 +22,12 @@ export const labels = {
 export const results = {
   turns: "In the turns: tiles",
   turnsExplained: "Brown tiles that were activated: taverns, fairs, butchers, the grocer and the bridge.",
+  /** @type {(event: Pick<Cairn.Schemas["GlenMoreAreaScored"], "scoring" | "area">) => string} */
   area: ({ scoring, area }) => `Scoring ${scoring}: ${AREAS[area]}`,
   compared: "Compared with who has fewest: 1, 2, 3, 4 or 5 and more bring 1, 2, 3, 5 or 8 points (GM-71).",
+  /** @type {(what: string) => string} */
   final: (what) => `End: ${FINAL[what] ?? what}`,
+  /** @type {Record<string, string>} */
   finalExplained: {
     "Iona Abbey": "2 points for each yellow tile of its owner (GM-74).",
     "Loch Morar": "2 points for each green tile of its owner (GM-74).",

@@ -1,12 +1,15 @@
+// @ts-check
 /** The tiles of Glen More, read from the list at the end of its rulebook. */
 
 import { askOnce } from "../../api.js";
 
+/** @type {Map<GlenMore.TileNumber, GlenMore.Tile>} */
 const tiles = new Map();
 
 /** Read the list of tiles once. */
 export async function readTiles() {
   if (tiles.size) return;
+  /** @type {string} */
   const markdown = await askOnce("/rulesets/glen_more/rules");
   for (const line of markdown.split("\n")) {
     const cells = line
@@ -34,7 +37,10 @@ export async function readTiles() {
   }
 }
 
-/** What stands for some words of a cost on its picture. */
+/**
+ * What stands for some words of a cost on its picture.
+ * @type {Record<string, string>}
+ */
 const STANDS_FOR = {
   barrel: "whisky",
   "barrel of whisky": "whisky",
@@ -42,7 +48,10 @@ const STANDS_FOR = {
   "clan member or chieftain": "clan_member_or_chieftain",
 };
 
-/** Return "1 wood, 1 stone" as items with their counts. */
+/**
+ * Return "1 wood, 1 stone" as items with their counts.
+ * @type {(text: string) => GlenMore.Item[]}
+ */
 const items = (text) =>
   [...text.matchAll(/(\d+) ([a-z ]+)/g)].map(([, count, name]) => ({
     name: STANDS_FOR[name] ?? name,
@@ -52,6 +61,7 @@ const items = (text) =>
 /**
  * Return what the words of an effect mean for the picture of the tile: its `kind`, and the `cube` it makes, the
  * `points` it scores, or the `exchanges` it offers, each with the items that are given.
+ * @type {(text: string) => GlenMore.Effect}
  */
 function readEffect(text) {
   const [given, gained] = text.split(": ");
@@ -61,21 +71,48 @@ function readEffect(text) {
   if (!gained && text.endsWith("points")) return { kind: "points", points };
   if (!gained) return { kind: "produce", cube: text.includes("choice") ? "any" : items(text)[0].name };
   if (gained.includes("barrel")) return { kind: "distil" };
-  if (given.startsWith("any")) return { kind: "any", count: given.match(/\d+/)[0], points };
+  if (given.startsWith("any")) return { kind: "any", count: given.match(/\d+/)?.[0] ?? "", points };
   if (given.endsWith("different resources")) return { kind: "different", points };
   const [, name] = given.match(/ or \d+ (\w+)$/) ?? [];
   const alternatives = name
-    ? given.match(/\d+/g).map((count) => [{ name, count: Number(count) }])
+    ? [...given.matchAll(/\d+/g)].map(([count]) => [{ name, count: Number(count) }])
     : [items(given.replace(" and ", ", "))];
   return { kind: "exchange", exchanges: alternatives.map((all, place) => ({ items: all, points: points[place] })) };
 }
 
-/** Return a tile by its number. */
-export const tileOf = (number) =>
-  tiles.get(number) ?? { number, name: `tile ${number}`, colour: "grey", cost: [], kind: "none" };
+/**
+ * What is said of a tile before the list was read.
+ * @type {Omit<GlenMore.Tile, "number" | "name"> & {kind: "none"}}
+ */
+const UNREAD = {
+  stack: "",
+  colour: "grey",
+  river: false,
+  road: false,
+  costText: "",
+  cost: [],
+  bonusText: "",
+  bringsMember: false,
+  bringsBarrel: false,
+  isPlace: false,
+  effectText: "",
+  kind: "none",
+};
 
-/** Return the name of a tile. */
+/**
+ * Return a tile by its number.
+ * @type {(number: GlenMore.TileNumber) => GlenMore.Tile}
+ */
+export const tileOf = (number) => tiles.get(number) ?? { ...UNREAD, number, name: `tile ${number}` };
+
+/**
+ * Return the name of a tile.
+ * @type {(number: GlenMore.TileNumber) => string}
+ */
 export const tileName = (number) => tileOf(number).name;
 
-/** Return a tile as it is named within a sentence: `the Quarry`, but `Loch Lochy`, as a place has no article. */
+/**
+ * Return a tile as it is named within a sentence: `the Quarry`, but `Loch Lochy`, as a place has no article.
+ * @type {(number: GlenMore.TileNumber) => string}
+ */
 export const named = (number) => (tileOf(number).isPlace ? "" : "the ") + tileName(number);

@@ -1,3 +1,4 @@
+// @ts-check
 /** The track: a ring of spaces with tiles, the players' figures, and the die. Arrows show which way it goes. */
 
 import { html } from "../../html.js";
@@ -6,30 +7,49 @@ import { symbol } from "./art.js";
 import { explainTaking } from "./explain.js";
 import { explainEmptySpace, explainFigure } from "./explain_table.js";
 import { figure, tileFace } from "./pieces.js";
-import { describe, labels, shortNames } from "./texts.js";
+import { describe, labels, shortNames } from "./texts_board.js";
 import { tileOf } from "./tiles.js";
 
-/** The place of each of the 14 spaces on the edge of a grid of 5 by 4, clockwise, and the way to the next one. */
+/**
+ * The place of each of the 14 spaces on the edge of a grid of 5 by 4, clockwise, and the way to the next one.
+ * @type {[column: number, row: number, way: string][]}
+ */
 const RING = [
-  ...[1, 2, 3, 4].map((column) => [column, 1, "east"]),
-  ...[1, 2, 3].map((row) => [5, row, "south"]),
-  ...[5, 4, 3, 2].map((column) => [column, 4, "west"]),
-  ...[4, 3, 2].map((row) => [1, row, "north"]),
+  [1, 1, "east"],
+  [2, 1, "east"],
+  [3, 1, "east"],
+  [4, 1, "east"],
+  [5, 1, "south"],
+  [5, 2, "south"],
+  [5, 3, "south"],
+  [5, 4, "west"],
+  [4, 4, "west"],
+  [3, 4, "west"],
+  [2, 4, "west"],
+  [1, 4, "north"],
+  [1, 3, "north"],
+  [1, 2, "north"],
 ];
 
-/** What is drawn for each face of the die. */
+/**
+ * What is drawn for each face of the die.
+ * @type {Record<number, string>}
+ */
 const FACES = { 1: "die1", 2: "die2", 3: "die" };
 
 /** Return the last roll of the die before what is shown: what it was, and the version of its step; or undefined. */
 function lastRoll() {
-  const { log = [], at } = get(); // the lobby, which shows a game in miniature, has no log
+  const { log = [], at = null } = get(); // the lobby, which shows a game in miniature, has no log
   return log
     .filter(({ version }) => at === null || version <= at)
     .flatMap(({ version, events }) => events.map(({ type, roll }) => ({ type, roll, version })))
     .findLast(({ type }) => type === "glen_more.die_rolled");
 }
 
-/** Return the spaces of the track. */
+/**
+ * Return the spaces of the track.
+ * @type {(ctx: GlenMore.Context) => Cairn.Template[]}
+ */
 export const track = (ctx) =>
   RING.map(
     ([column, row, way], space) =>
@@ -38,6 +58,7 @@ export const track = (ctx) =>
       </div>`,
   );
 
+/** @type {(ctx: GlenMore.Context, space: number) => Cairn.Template} */
 function onSpace(ctx, space) {
   const { state } = ctx;
   const number = state.track[space],
@@ -78,6 +99,7 @@ function onSpace(ctx, space) {
   });
 }
 
+/** @type {(ctx: GlenMore.Context, seat: number, space: number) => Cairn.Template} */
 function standing(ctx, seat, space) {
   const { state, names } = ctx;
   const hasTurn = state.turn === seat && state.phase !== "over";
