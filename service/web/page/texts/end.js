@@ -20,7 +20,7 @@ export const texts = {
    * @type {(together: string[], count: number) => string}
    */
   shared: (together, count) => `${capital(listed(together))} won together, with ${points(count)} each.`,
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   nobody: { draw: "The game is a draw.", abandoned: "The game was abandoned: nobody won.", other: "Nobody won." },
   /** @type {Record<string, ((others: string) => string) | undefined>} */
   how: {

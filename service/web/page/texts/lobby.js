@@ -7,7 +7,7 @@ export const someNames = ["Ailsa", "Callum", "Eilidh", "Fergus", "Iona", "Lachla
 export const texts = {
   title: "Games at Cairn",
   lead: "An inn in a Scottish glen, with three games on its tables. Come in.",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   doors: { play: "Play now", friend: "With a friend", learn: "Learn" },
   playedNow: "Being played now",
   playLead: "Which game do you want to play against an equal opponent?",
@@ -35,9 +35,9 @@ export const texts = {
   watchAis: "Watch AIs play",
   standings: "Standings",
 
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   sections: { open: "Waiting for players", running: "Being played", finished: "Finished" },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   empty: {
     open: "No game waits for players.",
     running: "No game is being played.",
@@ -64,9 +64,9 @@ export const texts = {
   quickFriend: "Invite a friend by a link",
   quickSearching: "Looking for an opponent. After 20 seconds an AI of a like level plays.",
   quickName: "Your name",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   levels: { easy: "Easy", medium: "Medium", hard: "Hard" },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   levelMeanings: {
     easy: "looks ahead a little; for a first game",
     medium: "looks further ahead; for players who know the rules",
@@ -84,7 +84,7 @@ export const texts = {
   seatName: (place) => `Name on seat ${place}`,
   namePlaceholder: "Your name",
   guestPlaceholder: "Their name",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   kinds: {
     me: "Me",
     guest: "A guest at this device",
@@ -97,13 +97,13 @@ export const texts = {
   },
   defaultNames: ["Ann", "Bob", "Cid", "Dora", "Emil"],
   options: "Options",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   optionNames: { first_seat: "Who begins" },
   atRandom: "at random",
   /** @type {(place: number) => string} */
   seatNumber: (place) => `Seat ${place}`,
   clock: "Clock",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   clockKinds: {
     none: "No clock",
     turn: "Seconds a turn",

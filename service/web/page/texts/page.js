@@ -36,7 +36,7 @@ export const texts = {
   /** @type {(names: string[]) => string} */
   won: (names) => `${listed(names)} won`,
   nobodyWon: "nobody won",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   reasons: {
     resigned: "by resignation",
     abandoned: "abandoned",

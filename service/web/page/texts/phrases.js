@@ -3,7 +3,7 @@
 
 export const texts = {
   say: "Say something",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   phrases: {
     hello: "Hello!",
     good_luck: "Good luck!",

@@ -83,7 +83,7 @@ export const texts = {
   gamesCount: ({ open, running, finished }) => `${open} open, ${running} being played, ${finished} finished`,
 
   group: "Group of options",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   groups: {
     base: "usual options",
     tactics: "tactic cards",

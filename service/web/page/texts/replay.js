@@ -65,9 +65,9 @@ export const texts = {
   proofLead:
     "The service checks that nothing in this game was changed, invented or rigged. Anyone can check the same things.",
   proofWait: "Moves, draws and AIs can be checked when the game has ended, because its secret is published then.",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   proofNames: { chain: "Chain", fold: "Replay", rules: "Rules", draws: "Draws", choices: "AIs" },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   proofMeaning: {
     chain: "Each decision's chain value is computed from the one before it. None was changed, left out or added later.",
     fold: "Every decision can be read. Replayed in order, they lead to exactly this position.",
@@ -123,7 +123,7 @@ export const texts = {
     mistake: "a mistake",
     blunder: "a blunder",
   },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   signs: { inaccuracy: "?!", mistake: "?", blunder: "??" },
   /** @type {(name: string) => string} */
   inPlaceOf: (name) => `an AI for ${name}`,

@@ -6,9 +6,9 @@ export const texts = {
   lead: "Tournaments that run by themselves: rounds are paired, games opened, results counted. Lots and pairings can be proven.",
   none: "There is no series yet.",
   openFirst: "Give a name, and open the first one.",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   statuses: { open: "Open", running: "Running", finished: "Finished" },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   formats: {
     round_robin: "Round robin",
     swiss: "Swiss",
@@ -16,7 +16,7 @@ export const texts = {
     double_elimination: "Double elimination",
     arena: "Arena",
   },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   formatMeanings: {
     round_robin: "each meets each other",
     swiss: "who has as many points, and nobody twice",
@@ -43,9 +43,9 @@ export const texts = {
   bye: (name) => `${name} has a bye`,
   noTableYet: "Your next game comes with the next round.",
   standings: "Table",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   columns: { rank: "Rank", who: "Who", points: "Points", won: "W", drawn: "D", lost: "L" },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   wholeColumns: { won: "Won", drawn: "Drawn", lost: "Lost" },
   tieBreaks: {
     direct_encounter: "Direct",
@@ -68,9 +68,9 @@ export const texts = {
   proofHelp:
     "The lots, and the ids of all games, follow from a secret that the series was committed to before anybody joined.",
   check: "Check the proofs",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   proofs: { passed: "passed", failed: "failed", not_yet: "after the end", unavailable: "cannot be made here" },
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   proofNames: {
     chain: "Nothing was rewritten",
     fold: "It can be replayed",

@@ -15,7 +15,7 @@ export const texts = {
   withoutTurn: (text) => text.replaceAll(/\s*It is [^.]*'s turn\./g, ""),
 
   pace: "AIs' speed",
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   paces: { slow: "slow", normal: "normal", fast: "fast", once: "at once" },
   pause: "Pause",
   goOn: "Go on",
@@ -45,7 +45,7 @@ export const texts = {
   /** @type {(days: number, hours: number) => string} */
   days: (days, hours) => `${days} d ${hours} h`,
 
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   whoIs: {
     you: "That is you.",
     open: "Nobody sits here yet.",

@@ -39,7 +39,7 @@ export const locations = {
  */
 export function tileWords({ colour, river, road, costText, bonusText, kind, effectText }) {
   const ways = [river && "the river", road && "the road"].filter((way) => way !== false);
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   const effect = {
     none: "Activated, it does nothing.",
     produce: `Activated, it takes ${effectText}. It holds three at most.`,
@@ -82,7 +82,7 @@ export const said = {
   holds: (cubes) => `It holds ${cubes.join(", ")}.`,
   /** @type {(number: number) => string | false} */
   members: (number) => number > 0 && `${many(number, "clan member")} on it.`,
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   activateLater: {
     take: "Tiles are activated when you have taken and placed one.",
     pay: "First pay for the tile you took.",

@@ -1,9 +1,9 @@
 // @ts-check
 /** The texts of Glen More's points at the end of a game. */
 
-/** @type {Record<string, string>} */
+/** @type {Cairn.Words} */
 const AREAS = { barrels: "barrels", chieftains: "chieftains and hats", cards: "special locations" };
-/** @type {Record<string, string>} */
+/** @type {Cairn.Words} */
 const FINAL = {
   "Iona Abbey": "Iona Abbey",
   "Loch Morar": "Loch Morar",
@@ -27,7 +27,7 @@ export const results = {
   compared: "Compared with who has fewest: 1, 2, 3, 4 or 5 and more bring 1, 2, 3, 5 or 8 points (GM-71).",
   /** @type {(what: string) => string} */
   final: (what) => `End: ${FINAL[what] ?? what}`,
-  /** @type {Record<string, string>} */
+  /** @type {Cairn.Words} */
   finalExplained: {
     "Iona Abbey": "2 points for each yellow tile of its owner (GM-74).",
     "Loch Morar": "2 points for each green tile of its owner (GM-74).",
