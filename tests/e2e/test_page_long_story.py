@@ -18,6 +18,7 @@ PAGE = 500
 LINES = "document.querySelectorAll('.history li').length"
 MOST_LINES = 200
 MOST_ELEMENTS = 4000
+MOST_BYTES = 50_000_000
 SHOWN = "document.querySelector('.step h2')?.textContent.startsWith('Step {},')"
 LOG = "part('store.js').then(({{ get }}) => get().log?.length === {})"
 MARKED = """(() => {
@@ -28,6 +29,13 @@ MARKED = """(() => {
 FIRST, LAST = (
     f"Number(document.querySelector('.history li:{which}-child a').textContent)" for which in ("first", "last")
 )
+
+
+def held(page: Any) -> int:
+    """Return how many bytes a page's scripts hold, when all that nobody needs is gone."""
+    inspector = page.context.new_cdp_session(page)
+    inspector.send("HeapProfiler.collectGarbage")
+    return int(inspector.send("Runtime.getHeapUsage")["usedSize"])
 
 
 class LongGame:
@@ -116,6 +124,7 @@ def test_the_page_holds_a_window_of_a_long_story(long_game: tuple[Any, LongGame,
     until(page, MARKED)
     assert page.evaluate(LINES) == MOST_LINES
     assert page.evaluate("document.querySelectorAll('*').length") < MOST_ELEMENTS
+    assert held(page) < MOST_BYTES
     assert page.evaluate("part('store.js').then(({ get }) => Object.keys(get().log[9]).sort())") == [
         "by",
         "events",
