@@ -39,9 +39,13 @@ export function actionBar(state, ctx) {
   </section>`;
 }
 
-/** @param {KeyboardEvent & {currentTarget: HTMLElement}} event */
+/**
+ * Close the list of moves. What is chosen stays so: that is let go by the next Escape.
+ * @param {KeyboardEvent & {currentTarget: HTMLElement}} event
+ */
 function closeOnEscape(event) {
   if (event.key !== "Escape" || !table().openDetails.has("moves")) return;
+  event.preventDefault();
   close();
   find("summary", event.currentTarget)?.focus();
 }
