@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * How a player hears that it is their turn while the page is hidden: by a gong, and by a notification. Both are off until
  * the player turns them on; this browser keeps that.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The public API: every request of the page goes through here. */
 
 import { withCharacters } from "./characters.js";

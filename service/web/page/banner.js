@@ -1,4 +1,3 @@
-// @ts-check
 /** A sentence above every screen, such as that the player is not known any more. It stays until it is closed. */
 
 import { button, html, render } from "./html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The AIs as people, and a cow: each level has a character with a face, names and sentences. The service calls an AI by
  * its level and its place, such as “easy 2”; the page says “Old Hamish”, unless who opened the game gave it a name.

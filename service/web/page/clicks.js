@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Clicks on the board become moves. Everything that can be clicked has a name, its target: "hand:red-5" or "stone:3". A
  * game's view says for each legal move which targets are clicked for it, in order. A move stays possible as long as its

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The crest of a seat: a shield in the seat's colour. Its outline and its charge are those of no other seat, so seats can
  * be told apart without colour. A name stands beside it; so it says nothing to a screen reader.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The difference between two positions, as pointers into the newer one, such as `/state/stones/3/owner`. */
 
 /**

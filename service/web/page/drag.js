@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Pieces are dragged to their places, by mouse and by touch. A drag is the same as two clicks: it chooses the piece, and
  * dropping it on a target clicks that. Dropped elsewhere it is given back, as by Escape. A press that does not move is a

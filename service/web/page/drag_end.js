@@ -1,4 +1,3 @@
-// @ts-check
 /** What becomes of a piece when it was dropped: it stays where it is put, or flies back. */
 
 import { startFrom } from "./motion.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is seen of a piece while it is dragged. */
 
 /** What the game's style says of the piece but the browser's own style of a popover covers. */

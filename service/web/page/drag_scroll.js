@@ -1,4 +1,3 @@
-// @ts-check
 /** The board scrolls under what is dragged near the edge of its frame. */
 
 /** So near to the edge of its frame, in pixels, the board scrolls, so many pixels at a time. */

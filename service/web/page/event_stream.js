@@ -1,4 +1,3 @@
-// @ts-check
 /** Reads a stream of the service piece by piece, and the messages in it (Server-Sent Events). */
 
 /** The service sends a heartbeat more often than this, so a stream that says nothing for so long is broken. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Which box lies next to another one, in a direction. */
 
 /** @typedef {{left: number, top: number, width: number, height: number}} Box in pixels */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What the page is drawn with. A screen is a template (htm); Preact compares it with what is shown and changes only
  * what differs, so elements stay who they are: their focus, their scrolling, and where they are on their way to.

@@ -1,4 +1,3 @@
-// @ts-check
 /** Fetches what another screen will need, when this one has all it needs and nothing else is to do. */
 
 const PATIENCE_MILLISECONDS = 2000;

@@ -1,4 +1,3 @@
-// @ts-check
 /** Follows a game as it goes on, by Server-Sent Events read with `fetch`, or by long polls if there is no stream. */
 
 import { ask, pause, Refusal } from "./api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The page starts here. Its address says which screen is shown. */
 
 import { messageFor } from "./api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Pieces move from where they were to where they are (FLIP). Each has a name of its own in `data-piece`. One that is new
  * comes from the piece that its `data-from` names, as a card does that was drawn from a deck; others fade in. A piece

@@ -1,4 +1,3 @@
-// @ts-check
 /** Finished games can be replayed without a network: a service worker keeps what was seen of them (`worker.js`). */
 
 import { get } from "./store.js";

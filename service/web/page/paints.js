@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Parts of drawings are shown by `<use href="file.svg#part">`. What such a part is painted or clipped with, such as a
  * gradient, is in the same file, but WebKit looks for it in the page. So all of a file's paints are put there, too. No two

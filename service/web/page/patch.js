@@ -1,4 +1,3 @@
-// @ts-check
 /** JSON Patch (RFC 6902): each decision comes with the changes it made to the game. */
 
 /** @typedef {{op: string, path: string, from?: string, value?: unknown}} Change an operation of RFC 6902 */

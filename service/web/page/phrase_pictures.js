@@ -1,4 +1,3 @@
-// @ts-check
 /** What can be said at a table, and the pictures of it. */
 
 import { html } from "./html.js";

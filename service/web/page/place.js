@@ -1,4 +1,3 @@
-// @ts-check
 /** Where a popover is put: beside what it belongs to, within the window, and off one's hand. */
 
 /** @typedef {{left: number, top: number}} Place of the corner of a popover, in pixels */

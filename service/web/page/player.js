@@ -1,4 +1,3 @@
-// @ts-check
 /** Who one is: the player whose token this browser keeps. Nobody becomes a player before they give a name. */
 
 import { ask, whenUnauthorized } from "./api.js";

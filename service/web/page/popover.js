@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Explanations in a popover, one at a time: while the mouse rests on something, while it has the focus, after a long
  * press, and after a tap on what a tap does nothing else with. Escape closes it. A reader can turn off those that

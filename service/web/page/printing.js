@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What is printed in place of the screen: a finished game as its story, or the rulebook if it is open. It is made when
  * the browser is about to print, and removed after that, since a long story would cost much on every screen.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The rulebook in a dialog, opened at a clause. */
 
 import { askOnce, messageFor } from "./api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The service's time. A clock of this device may be wrong; what is left of a turn is counted by the service's. */
 
 /** The clocks may differ by so much: an answer names the second only, and has been on its way. */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What a player turns off for themselves: motion, sounds, and explanations that nobody asks for by a press. All are on
  * until then, and this browser keeps it. Who has told their system that they want less motion sees none.

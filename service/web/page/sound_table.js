@@ -1,4 +1,3 @@
-// @ts-check
 /** The sounds of the page, each made of a few voices. */
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Sounds, made by the browser from a table of voices (see `sound_table.js`). None is heard before somebody has clicked or
  * pressed a key in the page, which is when browsers allow it; none in a page that nobody sees; none when turned off.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The store of the page: everything it shows now. `set` changes it, and `watch` calls a function after each change. */
 
 /** @type {Cairn.Store} */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The title of the window: what is shown, and before it that it is the player's turn, or how many games wait for them.
  */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The tokens that this browser holds: the player's, and those of the seats that guests took here. They are sent in a
  * header. In an address they are only on the way from one device to another, and are removed from it at once.

@@ -1,4 +1,3 @@
-// @ts-check
 /** Moves that are typed: what fits what was written so far, and what is nearest to it when nothing fits. */
 
 /** So many of the nearest moves are told. */

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The games that wait for the player: it is their turn, or they are invited. The service is asked for them at first,
  * and again when its feed says that something has changed. A hidden page reads no feed, and asks now and then.

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The service worker: without a network, games that had ended and were looked at can be replayed.
  *

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The games the page can draw. Each has a folder that is called like its ruleset, which may be in a package of its own:
  * `game.json` for the lobby; `index.js` (the view), `texts.js` and `style.css` for the table; `picture.js` for the lobby,

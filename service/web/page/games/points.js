@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Return a counter of points. `count` takes an event, `current` returns what is counted so far, and `restore` goes back
  * to what `current` returned earlier, as an undo does.

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What a player can do now: what happened last, a prompt, the moves that fit what was clicked, and every move in words.
  */

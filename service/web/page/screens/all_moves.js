@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Every legal move in words, for those who do not use the board: as a button, or typed. They open over what is around,
  * so nothing is pushed.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The analysis of a finished game: what each move gave away, the better one, and how well each player decided. */
 
 import { button, html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The value graph of an analysis: each player's chance to win after each step, and the moves that gave much away. */
 
 import { html } from "../html.js";

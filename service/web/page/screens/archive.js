@@ -1,4 +1,3 @@
-// @ts-check
 /** The screen of an archive: it is verified by the service, and replayed in the browser without being stored. */
 
 import { askOnce, messageFor, Refusal } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** An archive can be dropped onto any screen. It is shown on a screen of its own. */
 
 import { set } from "../store.js";

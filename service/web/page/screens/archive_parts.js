@@ -1,4 +1,3 @@
-// @ts-check
 /** What is shown of an archive beside its replay: what one is, its proofs, and how it is kept. */
 
 import { button, html } from "../html.js";

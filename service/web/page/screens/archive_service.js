@@ -1,4 +1,3 @@
-// @ts-check
 /** Archives are sent to the service: to be verified and replayed, or to be kept. */
 
 import { ask, pause, Refusal } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The table of an archive: the same board, controls and story as any game that has ended. */
 
 import { button, html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the charts share: their size, and where the lines of the grid are. */
 
 export const WIDTH = 640;

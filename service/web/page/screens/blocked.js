@@ -1,4 +1,3 @@
-// @ts-check
 /** Blocking: a player whose invitations one does not want to see, and the list of those who are blocked. */
 
 import { ask, messageFor, Refusal } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The frame of a game's board: it scrolls where the board is larger than its place. One's hand stays below it. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The games on the shelf, each as a card: its picture, a sentence, and what one can do with it. */
 
 import { colourOf, minutesOf, pictureOf } from "../games/index.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The chart of a finished game: the points of each player over time, the milestones, and a table of the points. */
 
 import { html } from "../html.js";

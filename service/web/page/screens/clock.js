@@ -1,4 +1,3 @@
-// @ts-check
 /** The clocks of a game: what is left of each seat's time, counted down while it is waited for. */
 
 import { announce, findAll, html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The part of the form of a new game that says how much time the players have. */
 
 import { html } from "../html.js";

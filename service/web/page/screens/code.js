@@ -1,4 +1,3 @@
-// @ts-check
 /** The recovery code: the dialog that shows it once, its part of one's own page, and the reminder in the lobby. */
 
 import { messageFor } from "../api.js";

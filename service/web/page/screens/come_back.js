@@ -1,4 +1,3 @@
-// @ts-check
 /** The screen on which somebody comes back by their recovery code, on a device that does not know them. */
 
 import { ask } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a player sends to the service: moves, an undo, and that they leave their seat. */
 
 import { ask, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal, statusOf } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a game's view draws with: the position, the players, and `piece`, which makes the things on the board. */
 
 import { carried, possible } from "../clicks.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Details that can be opened and closed. They stay as the reader left them when the screen is drawn again. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The player's devices: what has a token to act as them. Each can be removed, and another one added by a link. */
 
 import { messageFor } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The three doors of the lobby: to play now, with a friend, or to learn. Behind the first two one chooses a game. */
 
 import { characterOf, portrait } from "../characters.js";

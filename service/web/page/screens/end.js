@@ -1,4 +1,3 @@
-// @ts-check
 /** The end of a game: who won and by what, the points by category, and what one can do next. */
 
 import { crest } from "../crests.js";

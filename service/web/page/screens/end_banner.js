@@ -1,4 +1,3 @@
-// @ts-check
 /** The banner of the end: a standard that flies over the hills for who won, and one that hangs in the rain for who lost. */
 
 import { shield } from "../crests.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog with which a player erases themself. It says what goes and what stays, and asks for the name. */
 
 import { messageFor } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** All that Cairn keeps of a player, as one file: the service makes it, and the browser saves it. */
 
 import { messageFor } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The fields and buttons of forms, and what the service says of what was typed into them. */
 
 import { messageFor, mistakesOf } from "../api.js";

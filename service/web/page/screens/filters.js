@@ -1,4 +1,3 @@
-// @ts-check
 /** What is looked for in the lobby's lists. It is in the address, `#/?game=glen_more&show=open`, to be shared. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog that opens a fork: a new game that goes on from a step of a finished one. */
 
 import { html, openDialog } from "../html.js";

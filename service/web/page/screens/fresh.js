@@ -1,4 +1,3 @@
-// @ts-check
 /** What the store holds of a table before anything is known of it. */
 
 import { keptPace } from "./pace.js";

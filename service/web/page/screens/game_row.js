@@ -1,4 +1,3 @@
-// @ts-check
 /** A game as one row of a list, in the lobby and on a player's page. */
 
 import { portrait } from "../characters.js";

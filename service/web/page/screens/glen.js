@@ -1,4 +1,3 @@
-// @ts-check
 /** The place that the lobby is: a glen with an inn, at dawn in light colours and at dusk in dark ones. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the guide of a lesson says, and how the learner goes on. */
 
 import { askOnce } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The head of a table: what is played and how it stands, and what one does seldom. */
 
 import { button, html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is heard at a table: what players do, that it is one's turn, and how the game ends. */
 
 import { isWaitedFor } from "../api.js";

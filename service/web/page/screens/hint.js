@@ -1,4 +1,3 @@
-// @ts-check
 /** A hint while one plays: a move that an AI would make with what the seat knows, in words and on the board. */
 
 import { ask, messageFor, pause } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** How to play a game, on one screen: what the game explains of itself, and the way to its rulebook. */
 
 import { askOnce, messageFor } from "../api.js";

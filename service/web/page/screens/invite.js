@@ -1,4 +1,3 @@
-// @ts-check
 /** Inviting others to an open game: its link as text and as a code, to copy, to share and to scan. */
 
 import { button, find, html, openDialog } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The analysis of a finished game is asked for, and read as far as the workers are with it. */
 
 import { ask, askOnce, messageFor, pause } from "../api.js";

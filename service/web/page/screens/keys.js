@@ -1,4 +1,3 @@
-// @ts-check
 /** The keys of a table. They work wherever the focus is, but for what uses the same keys itself. */
 
 /** What takes a key itself: fields and dialogs take all of them, what is pressed takes the space bar. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog that tells all keys of a table. */
 
 import { html, openDialog } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The last turn: the decisions in a row that one seat made last. */
 
 /**

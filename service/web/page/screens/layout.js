@@ -1,4 +1,3 @@
-// @ts-check
 /** The screen of a table: the head, the players, the board, the controls, and the panels beside them. */
 
 import { button, html } from "../html.js";

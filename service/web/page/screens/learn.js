@@ -1,4 +1,3 @@
-// @ts-check
 /** The lessons that there are, each with the picture of its game. */
 
 import { askOnce, messageFor } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog in which a player leaves their seat. It says before what that costs. */
 
 import { button, html, openDialog } from "../html.js";

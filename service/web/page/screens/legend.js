@@ -1,4 +1,3 @@
-// @ts-check
 /** Which line of a graph is whose: colour and dashes tell. */
 
 import { html } from "../html.js";

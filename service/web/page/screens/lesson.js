@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * A first lesson at a laid-out table. All that it shows was recorded: the positions as the learner's seat sees them, the
  * moves, and what the service said of an illegal one (`games/<ruleset>/lesson.json`). Nothing is sent to the service.

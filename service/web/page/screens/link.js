@@ -1,4 +1,3 @@
-// @ts-check
 /** The screen that a link from another device opens: with it, this device comes to act as the same player. */
 
 import { ask, messageFor } from "../api.js";

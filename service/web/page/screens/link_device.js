@@ -1,4 +1,3 @@
-// @ts-check
 /** The dialog with the link for another device, as a QR code and as text. */
 
 import { messageFor, pause } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The lobby: the games on the shelf, one's own games, and those that wait, are being played or have ended. */
 
 import { ask, askOnce, messageFor } from "../api.js";

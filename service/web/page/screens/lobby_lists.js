@@ -1,4 +1,3 @@
-// @ts-check
 /** The lists of the lobby: the games that wait for players, are being played, or have ended. */
 
 import { ask } from "../api.js";

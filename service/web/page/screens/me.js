@@ -1,4 +1,3 @@
-// @ts-check
 /** One's own page: the name, the devices, whom one has blocked, a file with everything, and erasure. */
 
 import { button, html, render } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The menu of a table: whose side is shown, the pace, alerts, and what is done at most once in a game. */
 
 import { isOn, turn } from "../alerts.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A running game in miniature: its board, drawn small, as who watches it sees it. It leads to the game's table. */
 
 import { ask } from "../api.js";

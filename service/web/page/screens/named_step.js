@@ -1,4 +1,3 @@
-// @ts-check
 /** The step of a game that an address names, such as `?at=12&as=1`: its position, as a seat sees it. */
 
 import { ask, askOnce } from "../api.js";

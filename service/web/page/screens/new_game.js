@@ -1,4 +1,3 @@
-// @ts-check
 /** The form for a new game: the game, its options (from the ruleset's schema), and who sits where. */
 
 import { askOnce, messageFor } from "../api.js";

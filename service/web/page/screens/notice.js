@@ -1,4 +1,3 @@
-// @ts-check
 /** A message over the controls, such as why a move was refused, with a link to the clause. */
 
 import { button, html } from "../html.js";

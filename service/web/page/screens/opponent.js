@@ -1,4 +1,3 @@
-// @ts-check
 /** Who wants to play a person waits for an opponent of like rating; after a while an AI of a like level comes. */
 
 import { pause, Refusal } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The field of one option of a game, in the form of a new game. */
 
 import { texts } from "../texts/lobby.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** How fast the decisions of others are shown: at the pace that this browser keeps; paused, or skipped. */
 
 import { button, html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The panels beside the board: what happened, and what there is to know of the step that is shown. */
 
 import { find, findAll, html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Set phrases: the button that offers the eight, the bubbles of what was said, and who wants to see none. */
 
 import { ask, messageFor } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A player's page: who they are, how well they play over time, and their games. */
 
 import { ask, askOnce, messageFor, Refusal } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The steps of a replay are played at a speed. */
 
 import { html } from "../html.js";

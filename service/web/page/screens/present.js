@@ -1,4 +1,3 @@
-// @ts-check
 /** How the table keeps up with the game: newer positions, what is new in them, and that it is the player's turn. */
 
 import { tellTurn } from "../alerts.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The screen that stands where another cannot be shown, and says why. */
 
 import { html, render } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** How far workers are with something. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The proofs of a game, each with what it means. The fifth is worked out by workers when somebody asks for it. */
 
 import { ask, messageFor, pause } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** QR codes: links for a device that has a camera. */
 
 import { html } from "../html.js";

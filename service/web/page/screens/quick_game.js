@@ -1,4 +1,3 @@
-// @ts-check
 /** A game in two clicks: one opens this dialog, and the other chooses against whom: AIs, an opponent, a friend. */
 
 import { mistakesOf, randomKey } from "../api.js";

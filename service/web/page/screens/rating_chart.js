@@ -1,4 +1,3 @@
-// @ts-check
 /** The chart of a rating over time, with how uncertain it was, and the same as a table. */
 
 import { html } from "../html.js";

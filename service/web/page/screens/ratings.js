@@ -1,4 +1,3 @@
-// @ts-check
 /** The ratings of a player: one for each ruleset and group of options, and the chart of the one that is chosen. */
 
 import { ask, messageFor } from "../api.js";

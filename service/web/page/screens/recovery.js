@@ -1,4 +1,3 @@
-// @ts-check
 /** What the page says of a service that cannot be reached goes when it can be reached again. */
 
 import { pause } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is offered when a game has ended: to play it again with the same players, and to join who asked first. */
 
 import { ask, messageFor, pause, randomKey } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The replay of a game, step by step or played at a speed. Each step has an address. */
 
 import { button, html } from "../html.js";

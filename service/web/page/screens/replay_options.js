@@ -1,4 +1,3 @@
-// @ts-check
 /** What is seldom used in a replay: the speed, who sees, the link, a fork, the analysis, and what the keys do. */
 
 import { announce, button, html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the end of a game is made of beside the game itself: its points by category, and what it made of a rating. */
 
 import { ask, pause } from "../api.js";

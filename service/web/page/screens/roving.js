@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The board is one stop of the tab key, and the hand below it another: within them, and between them, the arrow keys
  * lead from piece to piece.

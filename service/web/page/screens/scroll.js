@@ -1,4 +1,3 @@
-// @ts-check
 /** The page scrolls to what can be clicked next if none of it is in view, such as after one has read the story. */
 
 import { find, findAll } from "../html.js";

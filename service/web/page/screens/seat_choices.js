@@ -1,4 +1,3 @@
-// @ts-check
 /** The part of a form that says who sits where in a new game: a row for each seat. */
 
 import { mistakesOf, randomKey } from "../api.js";

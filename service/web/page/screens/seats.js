@@ -1,4 +1,3 @@
-// @ts-check
 /** Taking a seat, as the player or as a guest whose token this browser keeps. */
 
 import { ask, messageFor, randomKey } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A series: where everybody stands, who plays whom, one's own game, a bracket, and the proofs. It is live. */
 
 import { ask, askOnce, messageFor, pause, Refusal } from "../api.js";

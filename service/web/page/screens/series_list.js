@@ -1,4 +1,3 @@
-// @ts-check
 /** The list of series, and the dialog in which one is opened. */
 
 import { ask, askOnce, messageFor } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The rounds of a series: who plays whom and what came of it, and one's own game; of an elimination, a bracket. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The table of a series: where everybody stands, with the tie-breaks of its format. */
 
 import { button, html } from "../html.js";

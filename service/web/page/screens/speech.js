@@ -1,4 +1,3 @@
-// @ts-check
 /** What the characters of AIs say: one greets at the beginning, and one has a last word at the end. */
 
 import { characterOf, portrait } from "../characters.js";

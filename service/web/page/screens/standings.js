@@ -1,4 +1,3 @@
-// @ts-check
 /** The standings of a ruleset: who plays it how well, in each group of options. */
 
 import { ask, askOnce, messageFor } from "../api.js";

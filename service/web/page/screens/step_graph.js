@@ -1,4 +1,3 @@
-// @ts-check
 /** A graph over the steps of a game. It is a slider: a click or a key leads to a step. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The steps of a game: their addresses, the way to them, and those that one jumps to. */
 
 import { get, table } from "../store.js";

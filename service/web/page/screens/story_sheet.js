@@ -1,4 +1,3 @@
-// @ts-check
 /** A finished game on paper: what was played, by whom, how it ended, and its whole story. */
 
 import { html } from "../html.js";

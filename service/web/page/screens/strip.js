@@ -1,4 +1,3 @@
-// @ts-check
 /** The strip of the players: who they are, their points, who is to move, and what is left of their time. */
 
 import { html } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The move that the page suggests at the position it shows: that of a hint, or the better one of an analysis. */
 
 import { bestMove } from "./analysis.js";

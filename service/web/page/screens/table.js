@@ -1,4 +1,3 @@
-// @ts-check
 /** The table of one game. It is loaded, followed as the game goes on, and drawn after each change of the store. */
 
 import { ask, askOnce, decisionPages, decisionsAfter, legalMovesFor, messageFor, statusOf } from "../api.js";

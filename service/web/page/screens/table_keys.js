@@ -1,4 +1,3 @@
-// @ts-check
 /** What the keys do at a table: arrows lead over the board, digits choose, letters press the buttons below it. */
 
 import { find, findAll } from "../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Who won a game, and by what, in words. */
 
 import { texts } from "../texts/end.js";

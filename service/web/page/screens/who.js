@@ -1,4 +1,3 @@
-// @ts-check
 /** Who plays: the form with which somebody becomes a player, and the box with which they stay a guest. */
 
 import { messageFor, mistakesOf } from "../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The player's games that go on, above all others in the lobby: first those that wait for the player. */
 
 import { ask, messageFor } from "../api.js";

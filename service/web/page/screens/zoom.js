@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The board in its frame can be enlarged, up to three times: with two fingers, with Ctrl and the wheel, and with two
  * buttons. Where it is larger than its frame, its ground can be dragged by the mouse; a finger scrolls it.

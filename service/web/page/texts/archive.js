@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of what is done with an archive: a file with a whole game, of Cairn or of anybody. */
 
 export const texts = {

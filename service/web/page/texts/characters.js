@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the AIs' characters: what each is called on each seat, and what they say. */
 
 /** @type {Record<string, {names: string[], greeting: string, farewell: {won: string, lost: string}}>} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the recovery code: how it is written down, and how one comes back by it. */
 
 /** @type {(at: string) => string} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the end of a game. */
 
 import { listed } from "./words.js";

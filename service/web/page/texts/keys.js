@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the keys, of moves that are typed, and of what a player turns off. */
 
 export const texts = {

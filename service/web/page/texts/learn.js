@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the first lessons, but for what the guide says: that is in each game's `lesson.json`. */
 
 export const texts = {

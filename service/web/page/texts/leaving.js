@@ -1,4 +1,3 @@
-// @ts-check
 /** What it costs to leave one's seat: for oneself, for the others, for ratings, and for good. */
 
 export const texts = {

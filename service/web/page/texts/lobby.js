@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the beginning: the lobby, the form of a new game, invitations, and how to play. */
 
 /** What the page calls somebody who has given no name yet. One of them is drawn for each who plays at once. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** Moves in words. A game's `texts.js` has a function for each type of move; other moves are told by their fields. */
 
 /** @typedef {Pick<Cairn.GameTexts, "moves">} Texts */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the page itself: the lobby, the table, the replay and the proof. */
 
 import { listed } from "./words.js";

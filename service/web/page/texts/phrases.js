@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of what can be said at a table. */
 
 export const texts = {

@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts about players: who one is, one's games and devices, ratings, standings, and rematches. */
 
 import { listed, plural } from "./words.js";

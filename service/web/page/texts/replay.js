@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the replay and of what stands beside it: the story, the points, the proof, the analysis and hints. */
 
 import { plural } from "./words.js";

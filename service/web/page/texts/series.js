@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of series: their list, their table, rounds and brackets. */
 
 export const texts = {

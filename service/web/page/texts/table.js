@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of a table's frame: its menu, what the players' strip explains, the pace, alerts and clocks. */
 
 import { plural } from "./words.js";

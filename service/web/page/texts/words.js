@@ -1,4 +1,3 @@
-// @ts-check
 /** Words that several texts are made of. */
 
 /**

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The pictures of Glen More. They are drawn in files beside this one, and shown by reference: `landscape.svg` has the
  * land of each kind of tile, 100 units wide, `symbols.svg` the small things, 24 units wide, and `map.svg` the drovers'

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The board of Glen More, a drover's map: the track around the market, one's own territory, all others in short, and one
  * of the others' territories.

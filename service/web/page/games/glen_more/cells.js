@@ -1,4 +1,3 @@
-// @ts-check
 /** Where in a territory tiles could be placed, and why others could not (GM-30 to GM-32). */
 
 import { labels } from "./texts_board.js";

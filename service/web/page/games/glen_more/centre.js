@@ -1,4 +1,3 @@
-// @ts-check
 /** What lies within the ring of the track: the market, the tile that was taken, and the stacks. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What tiles, cells, cubes and clan members say about themselves: what they are, and what a click on them costs now.
  */

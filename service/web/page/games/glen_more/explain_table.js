@@ -1,4 +1,3 @@
-// @ts-check
 /** What the track, the market, the stacks and what players have say about themselves. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What the nearest player can pay with, always in sight: coins, barrels, chieftains, their cubes by kind, and the tile
  * that they have taken.

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a player has besides their territory: points, coins, barrels, chieftains, and cards of special locations. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** How Glen More is played, on one screen, with pictures of its own pieces. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** Glen More on the page. */
 
 import { loadStyle } from "../index.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The moves of Glen More as clicks, and its points. */
 
 import { eventCounter } from "../points.js";

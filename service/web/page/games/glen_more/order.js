@@ -1,4 +1,3 @@
-// @ts-check
 /** Who is where on the track, and what moving ahead means for the turns of the others. */
 
 export const SPACES = 14;

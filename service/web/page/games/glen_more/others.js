@@ -1,4 +1,3 @@
-// @ts-check
 /** The other players in short: each in a strip with what they have and a small map. A click shows their territory. */
 
 import { crest } from "../../crests.js";

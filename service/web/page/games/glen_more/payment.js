@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What a tile or an exchange would cost a player now: own cubes, and coins for what the market sells (GM-20 to GM-25).
  */

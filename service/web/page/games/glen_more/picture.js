@@ -1,4 +1,3 @@
-// @ts-check
 /** A picture of Glen More for the lobby: a territory with its river and its road. */
 
 import { html } from "../../html.js";

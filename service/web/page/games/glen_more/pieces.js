@@ -1,4 +1,3 @@
-// @ts-check
 /** The small pieces of Glen More: cubes, figures, coins, points, and what is printed on a tile. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The points of a finished game of Glen More, round by round: the turns, three scorings, and the end. */
 
 import { labels, results as words } from "./texts_results.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The sentences of Glen More's explanations. */
 
 /** @type {(number: number, what: string) => string} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** A territory in short. */
 
 import { html } from "../../html.js";

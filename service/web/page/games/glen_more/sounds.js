@@ -1,4 +1,3 @@
-// @ts-check
 /** What is heard when something happens in Glen More: the name of a sound, or null where another event is heard. */
 
 /** @type {GlenMore.View["sounds"]} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** A player's territory: the tiles with their cubes and clan members, and what else the player has. */
 
 import { crest } from "../../crests.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of Glen More: its moves, and what a player is told. Those on the board are in `texts_board.js`. */
 
 import { cellName, count } from "./texts_board.js";

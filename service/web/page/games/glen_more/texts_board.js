@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts on the board of Glen More. */
 
 import { tileName, tileOf } from "./tiles.js";

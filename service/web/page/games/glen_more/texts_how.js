@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of How to play Glen More. */
 
 export const how = {

@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of Glen More's points at the end of a game. */
 
 /** @type {Cairn.Words} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The tiles of Glen More, read from the list at the end of its rulebook. */
 
 import { askOnce } from "../../api.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The track: a ring of spaces with tiles, the players' figures, and the die. Arrows show which way it goes. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The board of Highland Clans: land within the road of the score track. On it are the clans and what they share. */
 
 import { html } from "../../html.js";

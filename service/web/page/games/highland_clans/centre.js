@@ -1,4 +1,3 @@
-// @ts-check
 /** What the clans of Highland Clans share: the bag, the domains and the raid cards. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** A clan of Highland Clans: its castle ground, where the followers stand; its fields; and the cards of other clans. */
 
 import { crest } from "../../crests.js";

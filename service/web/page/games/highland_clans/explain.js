@@ -1,4 +1,3 @@
-// @ts-check
 /** What each thing on the board of Highland Clans is and does, and what a click on it costs or why it does nothing. */
 
 import { html } from "../../html.js";

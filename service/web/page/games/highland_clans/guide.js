@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of Highland Clans that are read beside a game: how to play, and the table of points at the end. */
 
 /** The rows of the table of points: what each is called, and what brought the points. */

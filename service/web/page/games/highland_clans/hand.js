@@ -1,4 +1,3 @@
-// @ts-check
 /** Raid cards: those of the nearest clan, which stay below the board, and how a card looks wherever it lies. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** How to play Highland Clans, on one screen: with pictures of its own pieces. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * Which piece is which. Equal pieces get a name by their kind and a running number, such as `blue-12`, and keep it
  * while they lie where they lie. What leaves a place for another takes its name along, so that it is seen to move.

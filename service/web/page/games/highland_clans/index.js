@@ -1,4 +1,3 @@
-// @ts-check
 /** Highland Clans on the page. */
 
 import { loadStyle } from "../index.js";

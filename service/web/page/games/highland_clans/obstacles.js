@@ -1,4 +1,3 @@
-// @ts-check
 /** What stands in the way of an action of Highland Clans now, from what everybody can see. The service decides. */
 
 import { landsOf } from "./identity.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The picture of Highland Clans in the lobby: a castle and cattle on the land of the board, and a clan between them. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The pieces of Highland Clans. They are drawn in two files beside this one, which hold their colours, and are shown by
  * reference: `wood.svg` has the wooden pieces and what stands on the land, `cards.svg` the scenes of the raid cards.

@@ -1,4 +1,3 @@
-// @ts-check
 /** The place of a raid of Highland Clans: who fights, which cards lie there, and the pennants for the rounds won. */
 
 import { crest } from "../../crests.js";

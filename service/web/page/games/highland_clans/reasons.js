@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts that say why something does nothing now. */
 
 /** Why something cannot be done now. */

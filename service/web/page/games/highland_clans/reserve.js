@@ -1,4 +1,3 @@
-// @ts-check
 /** The reserve of Highland Clans: the six cubes of a turn, on the plaid of whose turn it is, and what is used of them. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The points of a finished game of Highland Clans, by what they were for. */
 
 import { results as texts } from "./guide.js";

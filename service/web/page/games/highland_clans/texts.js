@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of Highland Clans. */
 
 import { COLOURS } from "./pieces.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The score track of Highland Clans: a road of fifty stones around the board. From 30 on it is the red zone. */
 
 import { crest } from "../../crests.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the explanations: what each thing is, and what it means now. `reasons.js` says why it does nothing. */
 
 /** @param {string[]} names */

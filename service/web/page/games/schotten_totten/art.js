@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * How the pieces of Schotten Totten look. They are drawn in files beside this one, and shown by reference: `clans.svg`
  * has the cloth, the plant and the chief of each clan and the backs of cards, `scenes.svg` a scene for each tactic

@@ -1,4 +1,3 @@
-// @ts-check
 /** The board of Schotten Totten: nine stones between two players, the other hand, the decks and the discard pile. */
 
 import { crest } from "../../crests.js";

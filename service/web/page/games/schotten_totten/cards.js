@@ -1,4 +1,3 @@
-// @ts-check
 /** The cards of Schotten Totten on the table. A card has the same name wherever it lies, so that it is seen to move. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the hands and the piles of Schotten Totten are, and what a click on a card or a deck does now. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * What the stones of Schotten Totten are with all that lies beside them, and what a click there does now. Whether a
  * stone can be claimed is said by the service alone: here is only what a claim asks for.

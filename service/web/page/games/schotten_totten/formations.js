@@ -1,4 +1,3 @@
-// @ts-check
 /** The formations of Schotten Totten, as the board shows them. Only the service decides claims. */
 
 import { clanCard, isClanCard, needsOf } from "./pieces.js";

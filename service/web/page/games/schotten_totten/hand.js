@@ -1,4 +1,3 @@
-// @ts-check
 /** A player's hand: their own as large cards, the other's as backs that say nothing about what they hide. */
 
 import { crest } from "../../crests.js";

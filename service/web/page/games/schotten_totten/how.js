@@ -1,4 +1,3 @@
-// @ts-check
 /** *How to play* Schotten Totten on one screen, with pictures of its own pieces. It needs no style but its own. */
 
 import { html } from "../../html.js";

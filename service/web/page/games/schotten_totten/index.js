@@ -1,4 +1,3 @@
-// @ts-check
 /** Schotten Totten on the page. */
 
 import { loadStyle } from "../index.js";

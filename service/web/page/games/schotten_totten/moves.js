@@ -1,4 +1,3 @@
-// @ts-check
 /** The moves of Schotten Totten as clicks, and its points. */
 
 import { eventCounter } from "../points.js";

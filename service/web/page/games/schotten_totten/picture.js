@@ -1,4 +1,3 @@
-// @ts-check
 /** The game as a small picture for the lobby: stones of the border with cards on both sides of them. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the cards of Schotten Totten are: the clans with their colours, and the tactic cards. */
 
 /** The tactic cards that are played and then discarded. */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The decks and the discard pile. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What a finished game of Schotten Totten came to: the stones of each player, and the points of each round. */
 
 import { results as words } from "./texts_results.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What is heard when something happens in Schotten Totten: the name of a sound, or null where another event is heard. */
 
 /** @type {SchottenTotten.View["sounds"]} */

@@ -1,4 +1,3 @@
-// @ts-check
 /** The five formations as a strip that stands beside the table, the strongest first. */
 
 import { html } from "../../html.js";

@@ -1,4 +1,3 @@
-// @ts-check
 /** What the tactic cards of Schotten Totten do, in words. */
 
 /**

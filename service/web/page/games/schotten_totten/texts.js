@@ -1,4 +1,3 @@
-// @ts-check
 /**
  * The texts of Schotten Totten. Those of the explanations are in `explain.js` and `explain_stones.js`, those of *How to
  * play* in `how.js`, those of the end in `texts_results.js`.

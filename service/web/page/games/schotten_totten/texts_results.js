@@ -1,4 +1,3 @@
-// @ts-check
 /** The texts of the table of points at the end of Schotten Totten. */
 
 /** The rows of the table at the end of a game, and what they mean. */

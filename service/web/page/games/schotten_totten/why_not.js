@@ -1,4 +1,3 @@
-// @ts-check
 /** Why something cannot be used now, as far as everybody at the table can see it. The service judges each move. */
 
 import { isClanCard, needsOf } from "./pieces.js";
