@@ -6,7 +6,7 @@ import pytest
 from helpers.api import KEY, OPERATOR
 from helpers.receiver import TRUSTED
 from helpers.servers import serving
-from joints.rows import OLDER, upcast_planted
+from joints.rows.versions import OLDER, upcast_planted
 from joints.world import World
 
 from cairn.events.codec import vocabulary

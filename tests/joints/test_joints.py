@@ -1,32 +1,17 @@
 """The table of joints: each feature of a game's life against everything that looks at games.
 
-A new feature is a row (`rows.py`), a new looker a column (`columns.py`); each row is lived once in a process, in one
+A new feature is a row (`rows`), a new looker a column (`columns`); each row is lived once in a process, in one
 world (`world.py`). A cell that does not apply is named here, with the reason.
 """
 
 from collections.abc import Iterator
-from pkgutil import iter_modules
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import pytest
-from helpers.keys import held
-from joints.columns import COLUMNS, live, restored
+from joints.columns import COLUMNS
+from joints.columns.lived import live
 from joints.rows import ROWS
-from joints.world import COMMANDS, World
-
-from cairn.events import table
-from cairn.events.decision import tag_of
-from cairn.projections import decided
-from cairn.service import analyses, audit, keeping
-from cairn.service.api.routes import ROUTES
-from cairn.service.api.streams.feed import open_feed
-from cairn.service.api.streams.message import FeedMessage, WebhookMessage
-from cairn.service.commands.players import KEPT
-from cairn.service.deciding.deciders import REASONS
-from cairn.service.deciding.levels import LEVELS
-from cairn.service.jobs.jobs import FUNCTIONS
-from cairn.service.rules import GAMES
-from cairn.service.webhooks.record import Kind, Sent
+from joints.world import World
 
 NOT_OVER = "only a finished game is whole, so that it can be proven, analysed and taken away"
 NOT_APPLICABLE = {
@@ -48,56 +33,6 @@ ANALYSED = {
 SLOW = {(row, "analyses") for row in ROWS if row not in ANALYSED and (row, "analyses") not in NOT_APPLICABLE}
 """Cells that take long: an analysis is a search for each move."""
 
-REQUESTS = {
-    "it gives a command, which is met": (
-        *("POST /v1/games", "POST /v1/games/batch", "POST /v1/games/<game>/seats"),
-        *("DELETE /v1/games/<game>/seats/<int:seat>", "POST /v1/games/<game>/moves", "POST /v1/games/<game>/undo"),
-        *("POST /v1/games/<game>/forks", "POST /v1/games/<game>/rematch", "DELETE /v1/games/<game>"),
-    ),
-    "it asks for a job, which is met": ("POST /v1/archives", "POST /v1/games/<game>/analyses", "DELETE /v1/me"),
-    "it changes whom a game tells of, and no game: tests/service/api/test_players.py": (
-        *("POST /v1/players", "PATCH /v1/me", "POST /v1/me/tokens", "DELETE /v1/me/tokens/<token>"),
-    ),
-    "it changes what is shown of invitations: tests/service/api/test_invitations.py": (
-        *("PUT /v1/me/blocked/<player>", "DELETE /v1/me/blocked/<player>"),
-    ),
-    "it is about who is told, and no game: tests/service/api/test_webhooks.py": (
-        *("PATCH /v1/webhooks/<webhook>", "DELETE /v1/webhooks/<webhook>", "POST /v1/webhooks/<webhook>/ping"),
-        *("POST /v1/webhooks/<webhook>/redeliver", "POST /v1/webhooks/<webhook>/secret"),
-    ),
-    "it opens games as others do: tests/service/api/test_pairings.py": (
-        *("POST /v1/pairings", "DELETE /v1/pairings/<pairing>"),
-    ),
-    "it is of a series: test_series.py beside": (
-        *("POST /v1/series", "POST /v1/series/<series>/start", "POST /v1/series/<series>/end"),
-        *("POST /v1/series/<series>/participants", "DELETE /v1/series/<series>/participants/<int:place>"),
-    ),
-}
-"""Why requests that change something are asked in no row."""
-
-ELSEWHERE = {
-    **{f"request {asked}": why for why, requests in REQUESTS.items() for asked in requests},
-    "job cairn.workers.sealing.seal": "it takes what the column of cold games takes: tests/workers/test_sealing.py",
-    "job cairn.workers.analyses.work_out": "it is how the columns of choices and analyses look",
-    **dict.fromkeys(
-        ("message series.paired", "message series.ended"), "of a series: tests/service/series/test_messages.py"
-    ),
-    "command delete": "of a game that was deleted there is nothing to look at: tests/service/api/test_deleted.py",
-}
-"""What of the product is met in no row, and why."""
-
-GAME = "/v1/games/<game>"
-
-NO_LOOKERS = {
-    "analyses.hints": "a hint is of a position, and a row asks for one",
-    "/hints/<hint>": "as above",
-    "audit.results": "the proof of a series: tests/service/series/test_proofs.py",
-    "/legal-moves": "what may be done now is no look at what was: the contract suite",
-    "/analyses": "the list of those that were asked for: tests/service/api/test_analyses.py",
-    "/analyses/<analysis>/stream": "how one goes on: tests/service/api/test_analyses.py",
-}
-"""What looks at no game's life, and why."""
-
 
 def cells() -> Iterator[Any]:
     """Yield every cell that applies."""
@@ -115,84 +50,7 @@ def test_cell(world: World, row: str, column: str) -> None:
     world.asked.clear()
     COLUMNS[column].look(lived)
     if lived.table.ended:
-        assert {f"{GAME}{looker}" for looker in COLUMNS[column].lookers if is_route(looker)} <= world.asked
-
-
-def is_route(looker: str) -> bool:
-    """Tell whether a looker is a route, told without its beginning, and no module."""
-    return not looker or looker.startswith("/")
-
-
-def test_every_feature_has_a_row() -> None:
-    """Whatever the product has of these kinds is met in some row's game; one that is new is missing by its name."""
-    there = {tag_of(kind) for kind in table.EVENTS}
-    there |= {f"then {then}" for then in get_args(get_type_hints(table.TimeRanOut)["then"])}
-    there |= {f"{ruleset} {version}" for ruleset, rules in GAMES.items() for version in rules.versions}
-    there |= {f"command {name}" for name in COMMANDS}
-    there |= {f"job {name}" for name in FUNCTIONS}
-    there |= {f"level {level}" for level in LEVELS}
-    there |= {f"decider {kind}" for kind in get_args(decided.Kind)}
-    there |= {f"message {kind}" for kind in get_args(Kind)}
-    there |= {f"reason {reason}" for reason in REASONS}
-    there |= {f"request {route.method} {route.path}" for route in ROUTES if route.method != "GET"}
-    met = {feature for row in ROWS.values() for feature in row.meets} | ELSEWHERE.keys()
-    assert there - met == set(), "no row is there for these"
-    assert met - there == set(), "there is no such thing any more"
-
-
-def test_every_message_is_known_to_whoever_tells_it() -> None:
-    """What a webhook sends can be asked for, and a feed tells it, too; the API's words on feeds name each."""
-    sent, fed = ({tag_of(kind) for kind in get_args(get_args(union)[0])} for union in (WebhookMessage, FeedMessage))
-    assert sent == {*get_args(Sent)} == {*get_args(Kind), "ping"}, "`WebhookMessage` and `Sent` differ"
-    assert sent - {"ping"} <= fed, "`FeedMessage` lacks these"
-    assert {kind for kind in fed if f"`{kind}`" not in (open_feed.__doc__ or "")} == set(), "`open_feed` lacks these"
-
-
-def test_every_looker_has_a_column(world: World) -> None:
-    """Each module that proves, keeps or judges games looks through some column, and each route that shows one."""
-    rooms = {room.__name__.rpartition(".")[2]: room for room in (audit, keeping, analyses)}
-    there = {f"{name}.{module.name}" for name, room in rooms.items() for module in iter_modules(room.__path__)}
-    routes = [rule.rule for rule in world.app.url_map.iter_rules() if "GET" in (rule.methods or ())]
-    there |= {route.removeprefix(GAME) for route in routes if route.startswith(GAME)}
-    looking = {looker for column in COLUMNS.values() for looker in column.lookers} | NO_LOOKERS.keys()
-    assert there - looking == set(), "no column looks through these"
-    assert looking - there == set(), "there is no such thing any more"
-
-
-ELSE_KEPT = {
-    "game:log": "the id is all that a log has of a player, and it tells nothing of who was erased",
-    "lobby:rows": "as above: who sits where",
-    "ratings:results": "as above: what others have won follows from it",
-    "ratings:ratings": "goes at once: `Ratings.erase`, and is exported as `ratings`",
-    "ratings:standings": "as above",
-    "ratings:history": "as above",
-    "ratings:fold": "the last result, as above",
-    "game:snapshot": "as the log, for a day",
-    "game:analyses": "as the log",
-    "game:keys": "which requests of a game are known: a seat, or a player by id, with a key of the client's own",
-    "webhook:record": "goes at once: `Webhooks.delete_of_player`, and is exported as `webhooks`",
-    "recovery:codes": "goes at once: `RecoveryCodes.forget`, and since when there is one is exported with the player",
-    "recovery:players": "as above",
-    "erasures:journal": "who was erased, by id alone",
-}
-"""Where else than under a player's own keys their id stands: why it may stay there, or what erases it."""
-
-
-def test_whatever_is_kept_of_a_player_is_exported_and_erased(world: World) -> None:
-    """Each kind of key of a player's own is in `KEPT`, and each other kind that has a player's id is known here."""
-    restored(world)
-    kept, players = held(world.services.redis, "cairn:{*"), set[str]()
-    own = {key.partition("{player:")[2].partition("}:")[::2] for key in kept if key.startswith("cairn:{player:")}
-    assert {what for _, _, what in (key.partition("}:") for key in kept if "{player:" in key)} - KEPT.keys() == set()
-    players = {player for player, _ in own}
-    others = {kind(key) for key, of in kept.items() if "{player:" not in key and any(id in repr(of) for id in players)}
-    assert others - ELSE_KEPT.keys() == set(), "nothing says what becomes of these when a player is erased"
-
-
-def kind(key: str) -> str:
-    """Return what a key is, without the id of what it is of."""
-    tag, _, what = key.removeprefix("cairn:{").partition("}:")
-    return f"{'game' if len(tag) == 20 else tag.partition(':')[0]}:{what.rpartition(':')[2]}"
+        assert COLUMNS[column].routes <= world.asked
 
 
 def test_what_does_not_apply_is_a_cell() -> None:

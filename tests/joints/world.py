@@ -124,6 +124,10 @@ class World:
         """Return the JSON that a GET answers."""
         return self.ask("GET", path, token).json
 
+    def post(self, path: str, token: str | None = None, body: Any = None) -> Any:
+        """Return the JSON that a POST answers."""
+        return self.ask("POST", path, token, body).json
+
     def player(self, name: str) -> tuple[Seat, str]:
         """Return the seat of a new player, and their token."""
         record, token, _ = self.services.players.create(name)

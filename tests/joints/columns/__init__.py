@@ -1,0 +1,9 @@
+"""The columns of the table: everything that looks at games. Each asserts what it must find of one."""
+
+from joints.columns import lists, proofs, results, storage, words
+from joints.columns.column import Column
+
+COLUMNS: dict[str, Column] = {}
+for subject in (proofs, words, results, lists, storage):
+    assert not COLUMNS.keys() & subject.COLUMNS.keys(), "two columns have the same name"
+    COLUMNS |= subject.COLUMNS

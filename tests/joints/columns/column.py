@@ -1,0 +1,34 @@
+"""A column of the table: what looks at a game, and asserts what it must find."""
+
+from collections.abc import Callable
+
+from joints.columns.lived import Lived
+from msgspec import Struct
+
+GAME = "/v1/games/<game>"
+"""How a route about a game begins."""
+
+
+class Column(Struct, frozen=True):
+    """A looker, and what of the product looks through it: modules, and routes that are asked of every finished game."""
+
+    look: Callable[[Lived], None]
+    lookers: tuple[str, ...]
+
+    @property
+    def routes(self) -> set[str]:
+        """The routes, which lookers tell without their beginning."""
+        return {f"{GAME}{looker}" for looker in self.lookers if not looker or looker.startswith("/")}
+
+
+class Columns(dict[str, Column]):
+    """Columns by their names."""
+
+    def enter(self, name: str, *lookers: str) -> Callable[[Callable[[Lived], None]], Callable[[Lived], None]]:
+        """Enter a looker as a column of that name."""
+
+        def entered(look: Callable[[Lived], None]) -> Callable[[Lived], None]:
+            self[name] = Column(look, lookers)
+            return look
+
+        return entered

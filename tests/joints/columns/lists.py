@@ -1,0 +1,84 @@
+"""Columns: the lists that have a game, and what takes many games away at once."""
+
+from typing import Any
+
+from click.testing import CliRunner
+from joints.columns.column import Columns
+from joints.columns.lived import Lived
+from joints.columns.storage import database
+from joints.world import World
+
+from cairn.events.archive import split
+from cairn.events.codec import load
+from cairn.service.cli import main
+from cairn.service.rules import group_of
+from cairn.service.tables.game_rows import rows_of
+
+COLUMNS = Columns()
+column = COLUMNS.enter
+
+
+@column("lists")
+def lists(lived: Lived) -> None:
+    """The lobby, its players' lists and the archives say the same, which is what the game itself says."""
+    world, shown = lived.world, lived.get()
+    listed, operator = lived.table.listed, str(world.services.settings.operator_key)
+    group = group_of(shown["ruleset"], shown["options"])
+    row = found_in(world, f"status={shown['status']}&ruleset={shown['ruleset']}&group={group}", lived.game, operator)
+    told = {name: value for name, value in shown.items() if name in row and name not in ("version", "clock")}
+    assert {name: row[name] for name in told} == told
+    assert (row["clock"] is None) == (shown["clock"] is None)
+    assert found_in(world, f"status={shown['status']}", lived.game) == (row if listed else None)
+    for player in filter(None, lived.table.players):
+        there = player in world.services.players.known([player])
+        assert found_in(world, f"player={player}", lived.game) == (row if listed and there else None)
+    if lived.table.outcome:
+        ended = f"outcome={lived.table.outcome.reason}&day={shown['updated_at'][:10]}"
+        assert found_in(world, ended, lived.game, operator) == row
+        assert found_in(world, f"{ended}&order=ended", lived.game, operator) == row
+    closed = [load(line) for line in world.ask("GET", ARCHIVES, operator).data.splitlines() if b'"cursor":' in line]
+    assert [line["game"] for line in closed].count(lived.game) == lived.table.ended
+
+
+ARCHIVES = "/v1/games?format=archives&limit=500"
+
+
+def found_in(world: World, query: str, game: str, token: str | None = None) -> Any:
+    """Return a game's row in a list, or None."""
+    found = [row for row in world.get(f"/v1/games?limit=500&{query}", token)["items"] if row["id"] == game]
+    assert len(found) <= 1
+    return found[0] if found else None
+
+
+@column("bulk")
+def bulk(lived: Lived) -> None:
+    """Exported with all others and brought in elsewhere it has the same chain, proves the same, and its names."""
+    world, other = lived.world, database(lived.world, 1)
+    operator = str(world.services.settings.operator_key)
+    archives = split(world.ask("GET", ARCHIVES, operator).data.splitlines(keepends=True))
+    entries = [*world.services.log.read(lived.game)]
+    (archive,) = (data for data in archives if entries[-1].chain.encode() in data)
+    said = CliRunner().invoke(main, ["import", "-"], archive, {"REDIS_URL": other.settings.redis_url})
+    assert said.stdout.strip() == lived.game, said.output
+    assert [*other.log.read(lived.game)] == entries
+    assert other.auditor.audit(lived.game) == world.services.auditor.audit(lived.game)
+    assert other.names.of_log(lived.game, entries) == world.services.names.of_log(lived.game, entries)
+
+
+@column("tables")
+def tables(lived: Lived) -> None:
+    """Of a finished game they have each decision and each event as a spectator is answered; of another one nothing."""
+    rows = rows_of(lived.world.services, lived.game)
+    assert (rows is not None) == lived.table.ended
+    if rows is None:
+        return
+    shown, after = list[Any](), 0
+    while page := lived.world.get(f"/v1/games/{lived.game}/decisions?limit=500&after={after}")["items"]:
+        shown, after = shown + page, page[-1]["version"]
+    moves = [
+        (row["version"], row["seat"], row["level"], row["move"] and load(row["move"])) for row in rows["decisions"]
+    ]
+    assert moves == [(one["version"], one["by"], (one["ai"] or {}).get("level"), one["move"]) for one in shown]
+    events = [(row["version"], row["index"], load(row["event"])) for row in rows["events"]]
+    assert events == [(one["version"], index, event) for one in shown for index, event in enumerate(one["events"])]
+    assert [row["decisions"] for row in rows["games"]] == [len(shown)]

@@ -1,0 +1,77 @@
+"""A game that a row has built, and what every column may ask of it."""
+
+from itertools import accumulate
+from typing import Any
+
+from joints.rows import ROWS
+from joints.rows.row import Row
+from joints.world import World
+from msgspec import Struct
+
+from cairn.events.decision import Decision
+from cairn.events.table import TimeRanOut
+from cairn.projections.fold import BEFORE, step
+from cairn.projections.table import Table
+
+
+class Lived(Struct, frozen=True):
+    """A game that a row has built, in its world; `met` is what of the product was in it."""
+
+    world: World
+    row: Row
+    game: str
+    met: frozenset[str]
+
+    @property
+    def log(self) -> list[Decision]:
+        """Its decisions."""
+        return self.world.log(self.game)
+
+    @property
+    def table(self) -> Table:
+        """Its table at the end."""
+        return self.world.position(self.game).table
+
+    def called(self) -> list[tuple[str, ...]]:
+        """Return what each seat was called at each version, as if the log had ended there."""
+        tables = [position.table for position in accumulate(self.log, step, initial=BEFORE)][1:]
+        return [self.world.services.names.read(table).of(table) for table in tables]
+
+    def get(self, path: str = "", **more: Any) -> Any:
+        """Return what the API answers of the game."""
+        return self.world.get(f"/v1/games/{self.game}{path}", **more)
+
+    def analysis(self, kind: str, **more: Any) -> Any:
+        """Have workers analyse the game, and return the analysis with its rows."""
+        asked = self.world.post(f"/v1/games/{self.game}/analyses", body={"kind": kind, **more})
+        self.world.work()
+        return self.get(f"/analyses/{asked['id']}?limit=500")
+
+
+def is_own(lived: Lived, decision: Decision) -> bool:
+    """Tell whether the holder of the seat decided, and nobody in their place."""
+    if decision.ai is None:
+        return True
+    assert decision.by is not None
+    seat = lived.table.seats[decision.by]
+    return seat.kind == "ai" and decision.by not in lived.table.left and decision.ai.level == seat.level
+
+
+def live(world: World, name: str) -> Lived:
+    """Return what a row builds, built once, with what was met in it."""
+    if name not in world.lived:
+        row = ROWS[name]
+        with world.begun(name):
+            game = row.live(world)
+        log, table = world.log(game), world.position(game).table
+        met = world.met | {f"{table.ruleset} {table.rules_version}"}
+        for decision in log:
+            met |= {event.type for event in decision.events}
+            met |= {f"then {event.then}" for event in decision.events if isinstance(event, TimeRanOut)}
+            met |= {f"level {decision.ai.level}"} if decision.ai else set()
+            met |= {f"decider {who.kind}"} if (who := table.deciders.of(decision)) else set()
+        if table.outcome:
+            met.add(f"reason {table.outcome.reason}")
+        world.lived[name] = Lived(world, row, game, frozenset(met))
+    found: Lived = world.lived[name]
+    return found

@@ -1,0 +1,41 @@
+"""Columns: how well it was played, and what it counts."""
+
+import pytest
+from joints.columns.column import Columns
+from joints.columns.lived import Lived, is_own
+
+from cairn.service.analyses.parts import looked_at
+
+COLUMNS = Columns()
+column = COLUMNS.enter
+
+
+@column("analyses", "analyses.record")
+def analyses(lived: Lived) -> None:
+    """A row for each move that counts; rows add up; accuracies have those who decided something themselves."""
+    found = lived.analysis("decisions", level="easy")
+    rows = found["items"]
+    assert [row["version"] for row in rows] == [decision.version for decision in looked_at(lived.log, "decisions")]
+    for row in rows:
+        if row["word"] == "forced":
+            assert (row["before"], row["after"], row["best"], row["given_away"]) == (None, None, None, 0)
+            continue
+        assert [sum(row["before"]), sum(row["after"])] == pytest.approx([1, 1], abs=0.001)
+        assert row["given_away"] == pytest.approx(row["before"][row["seat"]] - row["after"][row["seat"]], abs=0.0002)
+        assert (row["word"] == "best") == (row["given_away"] == 0) == (row["best"] == row["move"])
+    for player in found["analysis"]["players"]:
+        own = [row for row in rows if row["seat"] == player["seat"] and is_own(lived, lived.log[row["version"] - 1])]
+        assert sum(player["words"].values()) == len(own)
+        accuracies = [row["accuracy"] for row in own if row["accuracy"] is not None]
+        assert (player["accuracy"] is None) == (not accuracies)
+        assert not accuracies or player["accuracy"] == pytest.approx(sum(accuracies) / len(accuracies), abs=0.11)
+
+
+@column("ratings")
+def ratings(lived: Lived) -> None:
+    """It counts or not, as documented; what counts is among the results, once."""
+    services = lived.world.services
+    found = services.results.of(lived.world.position(lived.game)) if lived.table.ended else None
+    assert (found is not None) == lived.row.counts
+    kept = [stored for shelf in services.ratings.shelves for stored in services.ratings.stored(shelf)]
+    assert kept.count(found[1].stored if found else b"") == lived.row.counts

@@ -1,0 +1,134 @@
+"""Columns: where a game is kept: in a segment, in a backup, and in what is made of logs again."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+from helpers.keys import everything
+from helpers.rated import projections
+from joints.columns.column import Columns
+from joints.columns.lived import Lived, live
+from joints.rows import ROWS
+from joints.world import World
+from msgspec import Struct
+
+from cairn.events.keys import key_of
+from cairn.events.log import COLD
+from cairn.service.audit.kept_roots import Shown, why_not_included
+from cairn.service.container import Services
+from cairn.service.keeping.backup import restore
+from cairn.service.keeping.check import Checked
+from cairn.service.keeping.rebuild import Rebuild, Rebuilt
+from cairn.service.keeping.scheduled import take
+from cairn.service.rules import group_of
+from cairn.service.settings import Settings
+from cairn.service.storage.cold import ColdGames
+from cairn.service.storage.shelf import Shelf
+from cairn.service.storage.stores import Folder
+
+COLUMNS = Columns()
+column = COLUMNS.enter
+
+
+@column("cold", "audit.kept_roots")
+def cold(lived: Lived) -> None:
+    """Sealed into a segment it is answered as before, to the byte, and forked likewise."""
+    services, game, last = lived.world.services, lived.game, len(lived.log)
+    paths = ("", "?at=1", f"?at={last // 2 + 1}", "/decisions?limit=100", f"/decisions/{last}", "/audit", "/archive")
+    keys = [key_of(game, what) for what in ("log", "keys", "snapshot")]
+
+    def answers() -> list[tuple[str, int, bytes, str | None]]:
+        services.repository.forget(game)
+        told = [(path, lived.world.ask("GET", f"/v1/games/{game}{path}")) for path in paths]
+        return [(path, answer.status_code, answer.data, answer.headers.get("ETag")) for path, answer in told]
+
+    warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
+    with TemporaryDirectory() as folder:
+        segments = ColdGames(folder, services.cold.roots, Shelf(services.redis, group_of))
+        services.log._cold = segments.entries
+        try:
+            assert segments.seal(services.log, [game]).sealed == [game]
+            assert not services.redis.exists(*keys)
+            assert answers() == warm
+            stub = services.log.stub(game)
+            assert stub
+            shown = Shown(services.cold.roots.newest(), None, segments.inclusion(game, stub), None)
+            assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None
+        finally:
+            services.redis.delete(key_of(game, COLD))
+            for key, value in dumped.items():
+                if value is not None:
+                    services.redis.restore(key, 0, cast(Any, value), replace=True)
+            services.repository.forget(game)
+
+
+def database(world: World, number: int) -> Services:
+    """Return the services of another database of the world's Redis."""
+    return Services(Settings(redis_url=f"{world.services.settings.redis_url}?db={number}"))
+
+
+@column(
+    "backup",
+    *(f"keeping.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed")),
+)
+def backup(lived: Lived) -> None:
+    """What a backup of all games gives back of this one is what was there, byte for byte, and proves the same."""
+    whole = restored(lived.world)
+    assert lived.game not in whole.checked.broken
+    tag = f"cairn:{{{lived.game}}}:"
+    kept = {key: held for key, held in whole.before.items() if key.startswith(tag)}
+    assert kept
+    assert {key: held for key, held in whole.after.items() if key.startswith(tag)} == kept
+    assert whole.services.auditor.audit(lived.game) == lived.world.services.auditor.audit(lived.game)
+
+
+@column("rebuild", "keeping.rebuild")
+def rebuild(lived: Lived) -> None:
+    """Made anew of the logs alone, every list and result that has the game is what it was, and nothing was wrong."""
+    whole = restored(lived.world)
+    assert (whole.rebuilt.mended, whole.rebuilt.missing, whole.rebuilt.wrong, whole.rebuilt.unreadable) == (0, 0, 0, [])
+    assert about(whole.here, lived.game)
+    assert about(whole.there, lived.game) == about(whole.here, lived.game)
+
+
+def about(projected: dict[str, Any], game: str) -> set[str]:
+    """Return what projections hold of a game: each field or member, with its key and value."""
+    held = {key: of.items() if isinstance(of, dict) else of for key, of in projected.items()}
+    return {f"{key} {item}" for key, items in held.items() for item in items if game in repr(item)}
+
+
+class Restored(Struct, frozen=True):
+    """All games, backed up and restored elsewhere: what was kept before and after, and what a rebuild here has done.
+
+    `here` and `there` are the projections: those that were made as the games were lived, and those of a rebuild alone.
+    """
+
+    services: Services
+    checked: Checked
+    before: dict[str, Any]
+    after: dict[str, Any]
+    here: dict[str, Any]
+    there: dict[str, Any]
+    rebuilt: Rebuilt
+
+
+def restored(world: World) -> Restored:
+    """Live all games, back all of them up, restore them in another database, and rebuild here and there; once."""
+    if world.restored is None:
+        for name in ROWS:
+            live(world, name)
+        other, before = database(world, 2), everything(world.services.redis)
+        with TemporaryDirectory() as folder:
+            store, progress = Folder(Path(folder)), lambda groups, _: groups
+            checked = take(world.services.redis, store, "", KEY, progress, lambda name: lambda: store.reading(name))
+            restore(other.redis, lambda: store.reading(checked.name), KEY, progress)
+        after = everything(other.redis)
+        Rebuild(other).run(lambda groups, _: groups)
+        here, there = projections(world.services.redis), projections(other.redis)
+        rebuilt = Rebuild(world.services).run(lambda groups, _: groups)
+        world.restored = Restored(other, checked, before, after, here, there, rebuilt)
+    found: Restored = world.restored
+    return found
+
+
+KEY = b"a key of the tests, long enough to be one"

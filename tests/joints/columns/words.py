@@ -1,0 +1,115 @@
+"""Columns: what is said of a game, to who reads it, follows it, or replays it."""
+
+import re
+from typing import Any
+
+from click.testing import CliRunner
+from joints.columns.column import Columns
+from joints.columns.lived import Lived, is_own
+from jsonpatch import apply_patch
+
+from cairn.events.codec import load
+from cairn.service.api.games.replays import replay
+from cairn.service.api.http.encoding import NDJSON
+from cairn.service.api.streams.game_messages import messages_after
+from cairn.service.api.streams.message import FeedDecision, FeedOver
+from cairn.service.audit.archives import examined
+from cairn.service.cli import main
+from cairn.service.queries.cursor import Cursor
+
+COLUMNS = Columns()
+column = COLUMNS.enter
+
+LONGEST = 100
+"""Decisions of a game that is replayed whole."""
+
+ENDED_TURN = re.compile(r"It is [^.]+'s turn\.")
+"""What is said of a turn that is ended and nothing else: whose is next."""
+
+IN_PLACE = re.compile(r"\([^()]*(moved|plays on)[^()]*\)$")
+"""How a decision is told that an AI made in the place of the holder of the seat."""
+
+STEPS = 12
+"""How many of a game's last steps are walked, one by one."""
+
+INTERNAL = re.compile(r"None|null|True|False|[{}\[\]<>=_]|\s\s|^$")
+"""What is in no sentence: a value of the code's own, a name of its, or nothing at all."""
+
+
+@column("sentences", "/decisions")
+def sentences(lived: Lived) -> None:
+    """Every decision says something in plain words, of who decided; what the row is there for is told."""
+    texts = [item["text"] for item in lived.get("/decisions?limit=500")["items"]]
+    check_said(lived, dict(enumerate(texts, start=1)))
+    for words in lived.row.says:
+        assert any(words in text for text in texts), (words, texts)
+
+
+def check_said(lived: Lived, texts: dict[int, str]) -> None:
+    """Check what is said of each version."""
+    for decision, called in zip(lived.log, lived.called(), strict=True):
+        text = texts.get(decision.version)
+        if text is None:
+            continue
+        assert not INTERNAL.search(text), text
+        assert text[-1] in ".)", text
+        if decision.by is not None and decision.move is not None and not ENDED_TURN.fullmatch(text):
+            assert called[decision.by] in text
+        if decision.move is not None:
+            assert bool(IN_PLACE.search(text)) != is_own(lived, decision)
+
+
+@column("story", "", "/decisions/<int:version>")
+def story(lived: Lived) -> None:
+    """A page that follows the decisions, page by page, and makes each step's change, is where the game is."""
+    texts, after = list[str](), 0
+    while after is not None:
+        page = lived.get(f"/decisions?limit=50&after={after}")
+        texts += [item["text"] for item in page["items"]]
+        after = page["next"]
+    assert len(texts) == len(lived.log)
+    forked = lived.table.forked_at or len(texts)
+    for last in {forked, len(texts)}:
+        shown: Any = None
+        for version in range(max(1, last - STEPS), last + 1):
+            step = lived.get(f"/decisions/{version}")
+            assert step["text"] == texts[version - 1]
+            shown = apply_patch(shown, step["changes"]) if shown else lived.get(f"?at={version}")
+        assert shown == lived.get(f"?at={last}")
+    assert lived.get(f"?at={len(texts)}") == lived.get()
+
+
+@column("messages", "/stream")
+def messages(lived: Lived) -> None:
+    """Who follows it on a feed or by a webhook is told each decision once, in the words of then, and how it ended."""
+    snapshot = lived.world.services.repository.get(lived.game, "truth")
+    for viewer in (None, *range(len(lived.table.seats))):
+        following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0)) or ())]
+        cursors = [cursor for cursor, _, _ in following]
+        assert cursors == sorted({*cursors})
+        told = [message for _, _, message in following if isinstance(message, FeedDecision)]
+        assert [message.version for message in told] == [decision.version for decision in lived.log]
+        check_said(lived, {message.version: message.decision.text for message in told})
+        assert isinstance(following[-1][2], FeedOver) == lived.table.ended
+    if lived.table.ended:
+        since = max(1, len(lived.log) - STEPS)
+        stream = lived.world.ask("GET", f"/v1/games/{lived.game}/stream", Last_Event_ID=str(since), Accept=NDJSON)
+        *steps, whole = [load(line) for line in stream.data.splitlines()]
+        assert [step["version"] for step in steps] == [*range(since + 1, len(lived.log) + 1)]
+        check_said(lived, {step["version"]: step["data"]["text"] for step in steps})
+        assert whole["data"] == lived.get()
+
+
+@column("replay")
+def replayed(lived: Lived) -> None:
+    """`cairn replay` prints what the API says; an archive that is only verified is given back as the game it is."""
+    texts = [item["text"] for item in lived.get("/decisions?limit=500")["items"]]
+    said = CliRunner().invoke(main, ["replay", lived.game])
+    assert said.exit_code == 0, said.output
+    assert [line[17:] for line in said.stdout.splitlines()[: len(texts)]] == texts
+    if lived.table.ended and len(texts) <= LONGEST:
+        data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
+        whole = load(b"".join(replay(examined(data))))
+        assert [step["text"] for step in whole["decisions"]] == texts
+        here = {"signature": None, "rematch": None, "imported": True}
+        assert whole["game"] == lived.get() | here

@@ -1,0 +1,9 @@
+"""The rows of the table: what games live through. Each builder gives the game that everything then looks at."""
+
+from joints.rows import ais, clocks, forks, messages, players, seats, versions
+from joints.rows.row import Row
+
+ROWS: dict[str, Row] = {}
+for subject in (seats, clocks, players, forks, messages, ais, versions):
+    assert not ROWS.keys() & subject.ROWS.keys(), "two rows have the same name"
+    ROWS |= subject.ROWS
