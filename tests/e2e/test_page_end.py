@@ -107,3 +107,16 @@ def test_a_game_that_counts_tells_what_it_made_of_the_rating(
     now = api.get(f"/v1/players/{player_of(ann)}")["ratings"][0]["rating"]
     assert ann.locator(".end .rating").inner_text() == f"Your rating is {now} now (+{now - 1500})."
     sound(ann)
+
+
+@pytest.mark.parametrize(("leaver", "kind"), [(1, "victory"), (0, "defeat")])
+def test_the_end_has_a_banner(leaver: int, kind: str, live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """Who has won sees another banner than who has not, and axe finds nothing."""
+    body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": name} for name in ("Ann", "Bob")]}
+    game = api.post("/v1/games", body)
+    page = visit("phone")
+    sit(page, live, game, 0)
+    until(page, "document.querySelector('.hand-bar')")
+    api.as_(game["tokens"][leaver]["token"]).ask("DELETE", f"/v1/games/{game['id']}/seats/{leaver}")
+    page.locator(f".end-banner.{kind}").wait_for()
+    sound(page)

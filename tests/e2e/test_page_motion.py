@@ -1,0 +1,112 @@
+"""What moves at the table when something happens, and what turns it off."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from helpers.api import Api
+from helpers.pages import sound, until
+from helpers.tables import VERSION, table
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+ANIMATED = """() => {
+  window.animated = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keyframes, timing) {
+    animated.push([this.dataset.motion ?? this.tagName, keyframes.some?.(({ scale }) => scale?.startsWith('0 '))]);
+    return animate.call(this, keyframes, timing);
+  };
+}"""
+"""Notes what moves from now on: its kind of motion, and whether it is seen from its edge on the way."""
+
+
+def play(page: Any) -> None:
+    """Play the first card beside stone 5."""
+    begun = page.evaluate(VERSION)
+    page.keyboard.press("1")
+    page.keyboard.press("5")
+    until(page, f"{VERSION}.then((version) => version > {begun})")
+    page.wait_for_timeout(100)
+
+
+def test_motion_tells_what_happened_and_one_switch_turns_it_off(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A drawn card turns over, the last move glows. By a switch, which is kept, nothing moves, nor by the system's."""
+    page = visit("desk")
+    page.emulate_media(reduced_motion="no-preference")
+    table(page, live, api)
+    page.evaluate(ANIMATED)
+    play(page)
+    assert ["turn", True] in page.evaluate("animated")
+    marked = "Object.assign(document.querySelector('.stone'), { className: 'stone changed' })"
+    glow = f"getComputedStyle({marked}).animationName"
+    assert page.evaluate(glow) == "fading-glow"
+    page.get_by_role("button", name="More").click()
+    page.get_by_label("Motion").uncheck()
+    sound(page)
+    assert page.evaluate(glow) == "none"
+    page.reload()
+    until(page, "document.documentElement.className === 'still'")
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("localStorage.removeItem('cairn:motion')")
+    page.reload()
+    until(page, "document.documentElement.className === 'still'")
+    table(page, live, api)
+    page.evaluate(ANIMATED)
+    play(page)
+    assert page.evaluate("animated") == []
+
+
+WAYS = """async () => {
+  const { animateMoves } = await part('motion.js');
+  const parent = document.createElement('div');
+  document.body.append(parent);
+  const frames = {};
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keyframes, timing) {
+    frames[this.dataset.piece] = { keyframes, duration: timing.duration };
+    return animate.call(this, keyframes, timing);
+  };
+  const ways = ['slide', 'hop', 'roll', undefined];
+  for (const way of ways) {
+    const piece = document.createElement('div');
+    Object.assign(piece.dataset, { piece: way ?? 'glide', value: 1 }, way && { motion: way });
+    piece.style.cssText = 'position:fixed;left:10px;top:10px;width:20px;height:20px';
+    parent.append(piece);
+  }
+  animateMoves(parent, () => {
+    for (const { style, dataset } of parent.children) { style.left = '300px'; dataset.value = 2; }
+  });
+  return frames;
+}"""
+
+
+def test_each_piece_moves_in_its_own_way(live: str, visit: Callable[..., Any]) -> None:
+    """A stone slides slower than a card glides, a cube goes in an arc, and a die turns round as its value changes."""
+    page = visit("desk")
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(f"{live}/")
+    found = page.evaluate(WAYS)
+    assert found["slide"]["duration"] > found["glide"]["duration"]
+    ends = [frame["translate"] for frame in found["hop"]["keyframes"] if "translate" in frame]
+    assert [float(end.split()[1].removesuffix("px")) for end in ends][1] < -20
+    assert {frame["rotate"] for frame in found["roll"]["keyframes"]} > {"0turn", "-2turn"}
+
+
+def test_points_count_up_to_what_they_are(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """The number that is shown runs from the old points to the new ones; who reads it by machine reads the new ones."""
+    page = visit("desk")
+    page.emulate_media(reduced_motion="no-preference")
+    table(page, live, api)
+    shown = "getComputedStyle(document.querySelector('.counted')).getPropertyValue('--count')"
+    assert page.evaluate(shown) == "0"
+    slow = "document.querySelector('.counted').style.transitionDuration = '60s'"
+    score = """part('store.js').then(({ get, set }) => {
+      const { game } = get();
+      set({ game: { ...game, state: { ...game.state, points: [40, 40] } } });
+    })"""
+    page.evaluate(slow)
+    page.evaluate(score)
+    until(page, f"Number({shown}) > 0")
+    assert float(page.evaluate(shown)) < 40
+    assert page.locator(".players .points").first.text_content().split() == ["40", "points"]
