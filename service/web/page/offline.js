@@ -4,10 +4,22 @@ import { get } from "./store.js";
 
 const FILES = "cairn-files";
 const GAMES = "cairn-games";
+const ONE_GAME = /\/v1\/games\/[a-z2-7]{20}$/;
 const GAME = /^\/v1\/(games\/[a-z2-7]{20}|rulesets)\b/;
 
 /** Forget the games that are kept, as somebody else may use this browser from now on. */
 export const forgetGames = () => globalThis.caches?.delete(GAMES);
+
+/**
+ * Return the finished games that can be replayed without a network.
+ * @returns {Promise<Cairn.Game[]>}
+ */
+export async function keptGames() {
+  if (!globalThis.caches) return [];
+  const games = await caches.open(GAMES);
+  const answers = (await games.keys()).filter(({ url }) => ONE_GAME.test(url)).map((request) => games.match(request));
+  return Promise.all((await Promise.all(answers)).flatMap((answer) => (answer ? [answer.json()] : [])));
+}
 
 /** Have the service worker at work, once the page has all that it needs. */
 export function startOffline() {

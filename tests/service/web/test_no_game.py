@@ -30,7 +30,7 @@ def test_no_style_of_all_screens_names_a_game_or_its_pieces(path: Path) -> None:
     """A sheet in `styles/` has no game's name, and no colour or class that nothing but games uses."""
     style = without_comments(path.read_text())
     assert not [game for game in GAMES if game in style or game.replace("_", "-") in style]
-    shared = "\n".join(map(Path.read_text, STYLES)) + text_of(".js", of_games=False)
+    shared = "\n".join(map(Path.read_text, STYLES)) + text_of(".js", of_games=False) + text_of(".svg", of_games=False)
     colours = set(re.findall(r"(--[\w-]+):", style))
     assert not {name for name in colours if not re.search(rf"var\({name}\b", shared)}
     classes = set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"\{[^{}]*\}", " ", style)))

@@ -2,6 +2,7 @@
 
 import { ask, askOnce, messageFor } from "../api.js";
 import { button, html, render } from "../html.js";
+import { keptGames } from "../offline.js";
 import { get, watch } from "../store.js";
 import { texts as archiveTexts } from "../texts/archive.js";
 import { texts } from "../texts/lobby.js";
@@ -9,6 +10,7 @@ import { playerToken } from "../tokens.js";
 import { gameCards } from "./cards.js";
 import { glen } from "./doors.js";
 import { addressOf, filterBar, fits, isFiltered, listsOf, wishOf } from "./filters.js";
+import { gameRow } from "./game_row.js";
 import { firstLimits, gameList, keyOf, loadList } from "./lobby_lists.js";
 import { miniature } from "./miniature.js";
 import { openNewGame } from "./new_game.js";
@@ -24,9 +26,17 @@ const REFRESH_MILLISECONDS = 8000;
  * @property {Cairn.Titles} titles
  * @property {Record<string, import("./lobby_lists.js").Page>} pages
  * @property {Cairn.LobbyRow[]} mine
+ * @property {Cairn.Game[]} kept games that had ended, which this browser has
  * @property {string | null} error
  * @property {boolean} opening whether a game of AIs is being opened
  */
+/** @type {(ruleset: string) => Promise<string>} */
+const titleOf = (ruleset) =>
+  askOnce(`/rulesets/${ruleset}`).then(
+    ({ title }) => title,
+    () => ruleset,
+  );
+
 /**
  * Show the lobby in an element. Return `goTo`, which looks for other games, and `leave`, which stops loading it.
  * @type {Cairn.Screen}
@@ -40,7 +50,7 @@ export function showLobby(main, _, query) {
   let drawnFor = [];
   const limits = firstLimits();
   /** @type {Shown} */
-  const shown = { rulesets: [], titles: {}, pages: {}, mine: [], error: null, opening: false };
+  const shown = { rulesets: [], titles: {}, pages: {}, mine: [], kept: [], error: null, opening: false };
   const remember = rememberForm(draw);
   const cards = gameCards(draw, watchAis);
   const mini = miniature();
@@ -52,6 +62,8 @@ export function showLobby(main, _, query) {
       /** @type {{items: Cairn.Ruleset[]}} */
       const { items } = await askOnce("/rulesets");
       wish = wishOf(query, items);
+      shown.rulesets = items;
+      shown.titles = Object.fromEntries(items.map(({ name, title }) => [name, title]));
       const statuses = listsOf(wish);
       const [mine, ...pages] = await Promise.all([
         loadYourGames(),
@@ -59,8 +71,6 @@ export function showLobby(main, _, query) {
       ]);
       if (left || latest !== asked) return;
       loaded = keyOf(wish);
-      shown.rulesets = items;
-      shown.titles = Object.fromEntries(items.map(({ name, title }) => [name, title]));
       shown.mine = mine;
       shown.pages = Object.fromEntries(statuses.map((status, place) => [status, pages[place]]));
       shown.error = null;
@@ -68,6 +78,8 @@ export function showLobby(main, _, query) {
     } catch (error) {
       if (left || latest !== asked) return;
       shown.error = messageFor(error);
+      shown.kept = await keptGames();
+      for (const { ruleset } of shown.kept) shown.titles[ruleset] ??= await titleOf(ruleset);
     }
     draw();
   }
@@ -87,12 +99,19 @@ export function showLobby(main, _, query) {
       html`<div class="lobby">
         ${glen(shown.rulesets)}
         ${shown.error && html`<p class="refused" role="alert">${shown.error}</p>`}
+        ${shown.error && !isListed && shown.kept.length > 0 && keptHere()}
         ${mine.length > 0 && own} ${cards(shown.rulesets)} ${!playerToken() && remember()} ${!mine.length && own}
         ${beingPlayed() && mini.draw(beingPlayed(), shown.titles)} ${isListed && tables(mine)}
         <p><a href="#/archive" data-key="archive">${archiveTexts.title}</a></p>
       </div>`,
     );
   }
+
+  const keptHere = () =>
+    html`<section>
+      <h2>${texts.keptHere}</h2>
+      <ul class="rows">${shown.kept.map((game) => gameRow(game, shown.titles, null))}</ul>
+    </section>`;
 
   /** @param {Cairn.LobbyRow[]} mine */
   function tables(mine) {

@@ -16,6 +16,7 @@ export const texts = {
   thenAi: (name) => `If nobody comes in 20 seconds, an AI of a like level such as ${name} plays.`,
   friendLead: "Which game? It is private: only who has its link can join.",
   newGame: "New game",
+  keptHere: "Games that this device can replay",
   gamesOnShelf: "The games",
   tables: "Tables",
   /** @type {(action: string, title: string) => string} */
