@@ -8,7 +8,7 @@ import { someNames, texts } from "../texts/lobby.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { playerToken } from "../tokens.js";
 import { marked, NO_PROBLEMS, onSubmit, problemAt, problemBox, problemsOf } from "./fields.js";
-import { bay, land } from "./glen.js";
+import { bay } from "./glen.js";
 import { findOpponent } from "./opponent.js";
 import { openWithFriend } from "./quick_game.js";
 import { nameInput } from "./who.js";
@@ -30,7 +30,6 @@ export function glen(rulesets) {
   const door = (place, key, open) =>
     button(inside(place, key), () => rulesets.length && open(rulesets), { class: "door", "data-key": `door ${key}` });
   return html`<header class="inn-scene">
-    ${land}
     <div><h1>${texts.title}</h1><p>${texts.lead}</p></div>
     <div class="inn">${door(0, "play", openPlayNow)}${door(1, "friend", openFriend)}<a class="door" href="#/learn" data-key="door learn">${inside(2, "learn")}</a></div>
   </header>`;
