@@ -1,5 +1,6 @@
 """The wheel works without the source beside it."""
 
+import gzip
 import os
 import re
 import subprocess
@@ -23,6 +24,8 @@ from cairn.service.container import Services
 from cairn.service.web.assets import Assets
 
 ROOT = Path(__file__).parents[2]
+MOST_BYTES, MOST_BYTES_OF_A_GAME = 110_000, 25_000
+"""How many bytes the page's own scripts and styles have at most, compressed by gzip, and those of each game."""
 
 pytestmark = [pytest.mark.install, pytest.mark.timeout(600)]
 
@@ -114,6 +117,13 @@ def test_a_wheel_holds_the_page_as_a_bundle(unpacked: Path) -> None:
         if len(made.files[name]) > 1024:
             assert f"{name}.map" in made.files
             assert len(made.brotli[name]) < len(made.files[name]) * 0.7
+    own = [name for name in made.files if name.endswith((".js", ".css"))]
+    compressed = {name: len(gzip.compress(made.files[name])) for name in own}
+    assert sum(size for name, size in compressed.items() if not name.startswith("games/")) < MOST_BYTES
+    for game in games():
+        assert (
+            sum(size for name, size in compressed.items() if name.startswith(f"games/{game}/")) < MOST_BYTES_OF_A_GAME
+        )
     assert {f"games/{game}/{name}.js" for game in games() for name in ("index", "texts", "picture")} <= {*scripts}
     assert not {"package.json", "biome.json", "bundle.js"} & {path.name for path in page.parent.iterdir()}
 
