@@ -48,7 +48,8 @@ def test_a_first_visit_asks_for_what_it_needs(api: Api, visit: Callable[..., Any
     page.goto(f"{api.url}/")
     page.get_by_role("button", name="New game").first.wait_for()
     first = settled(page).keys()
-    named = {assets().address(name) for name in ("main.js", "styles/all.css", "icon.svg", "glen.svg", *assets().modules)}
+    pictures = ("icon.svg", "glen.svg")
+    named = {assets().address(name) for name in ("main.js", "styles/all.css", *pictures, *assets().modules)}
     assert named <= first
     assert {name.split("/")[3] for name in first - named} == {"fonts", "games"}
     again = page.context.new_page()
