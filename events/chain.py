@@ -18,6 +18,13 @@ class Entry(Struct, frozen=True, gc=False):
     chain: str
 
 
+class Head(Struct, frozen=True, gc=False):
+    """The end of a log: its version and its chain. Before the first decision: 0 and the game's id."""
+
+    version: int
+    chain: str
+
+
 def commitment(secret: bytes) -> str:
     """Return what a game says of its secret before any chance is drawn: its SHA-256, hex."""
     return sha256(secret).hexdigest()

@@ -8,8 +8,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
+from redis.exceptions import RedisError
 
-from cairn.events.connections import Command
+from cairn.events.connections import Command, Connections
+from cairn.events.keys import LOG, key_of
+from cairn.events.scripts import COPIED
 
 Place = tuple[str, int]
 """Where a server is: its host and its port, as it tells others."""
@@ -18,8 +21,17 @@ ROLE: Command = ("ROLE",)
 TRIES = 3
 """How often is asked: keys of a cluster may be on the move, a failover may be under way."""
 
+WAIT_MILLISECONDS = 700
+"""How long an append waits for replicas: less than a client of a cluster waits for an answer."""
+LOOK_MILLISECONDS = 100
+"""How long who reads waits for replicas, before they are told that these lack it."""
+
 Ask = Callable[[Sequence[Command]], Sequence[Any] | None]
 """Writes something on the connection of a write, then sends these commands; returns all answers, or None to go on."""
+
+
+class Uncopied(RedisError):
+    """Too few replicas have what a log ends with: a failover could lose it, so that it is not told yet."""
 
 
 class Needed(Struct, frozen=True):
@@ -63,3 +75,27 @@ def _have(needed: Needed, before: Any, after: Any) -> bool:
         return False
     having = {(host.decode(), int(port)) for host, port, offset in after[2] if int(offset) >= int(before[1])}
     return len(having) >= needed.least and needed.places <= having
+
+
+class Copies:
+    """Which entries of logs are on replicas, too. `needed` says which replicas must have them."""
+
+    def __init__(self, connections: Connections, needed: Callable[[], Needed]) -> None:
+        self._connections, self.needed = connections, needed
+
+    def have(self, game: str, version: int, field: int, value: bytes, milliseconds: int = WAIT_MILLISECONDS) -> bool:
+        """Tell whether the replicas have an entry, which is known by a field; wait for them.
+
+        Something is written first, on the same connection, as Redis waits for what that has written. A primary that
+        has taken the place of another one may have lost the entry: then it is not copied either.
+        """
+        keys = key_of(game, LOG), key_of(game, "copied")
+        script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)
+
+        def ask(commands: Sequence[Command]) -> Sequence[Any] | None:
+            try:
+                return self._connections.ask_on_one(keys[0], script, *commands)
+            except RedisError:
+                return None
+
+        return is_copied(self.needed, ask, milliseconds)

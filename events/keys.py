@@ -10,6 +10,10 @@ DEFAULT_PREFIX = "cairn"
 PREFIX = os.environ.get("CAIRN_PREFIX") or DEFAULT_PREFIX
 """What all names begin with. It is read once, as one process serves one Cairn; `Settings` refuses one that is none."""
 
+LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
+COLD = "cold"
+"""What the keys of a game are called that others read, too, after its id."""
+
 
 def key_of(game: str, what: str) -> str:
     """Return a key of a game, or of anything else that has a hash tag of its own."""

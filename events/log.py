@@ -15,86 +15,30 @@ guests are called, and `:rematch` the game that is played again with the same se
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from hashlib import sha256
 from itertools import chain, islice
-from typing import Any, TypeVar, cast
+from typing import Any, cast
 
-from msgspec import Struct, json, msgpack
+from msgspec import Struct, json
 from msgspec.structs import replace
 from redis import Redis
 from redis.exceptions import RedisError
 
 from cairn.events import scripts
-from cairn.events.chain import Entry
+from cairn.events.appends import Appended, Deleted, IdempotencyKey, Misdated, VersionConflict
+from cairn.events.chain import Entry, Head
 from cairn.events.clock import RedisClock, written
 from cairn.events.connections import Command, Connections
-from cairn.events.copies import Needed, is_copied
-from cairn.events.keys import PREFIX, key_of
+from cairn.events.copies import LOOK_MILLISECONDS, Copies, Needed
+from cairn.events.keys import ANALYSES, COLD, HINTS, LOG, NAMES, PREFIX, REMATCH, key_of
 from cairn.events.news import News
-from cairn.events.scripts import (
-    CHAIN,
-    COMMAND,
-    COPIED,
-    Script,
-)
+from cairn.events.scripts import CHAIN, COMMAND, Script
 from cairn.events.series import is_series
-
-LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
-COLD = "cold"
-"""What the keys of a game are called that others read, too, after its id."""
-
-T = TypeVar("T")
+from cairn.events.stubs import Stub, Stubs, read_stub
 
 PAGE = 500
-WAIT_MILLISECONDS = 700
-"""How long an append waits for replicas: less than a client of a cluster waits for an answer."""
-LOOK_MILLISECONDS = 100
-"""How long who reads waits for replicas, before they are told that these lack it."""
 _DAY = 24 * 60 * 60
 _HIGHEST = 2**64 - 1
 """The largest number in an entry's id."""
-
-
-class Head(Struct, frozen=True, gc=False):
-    """The end of a log: its version and its chain. Before the first decision: 0 and the game's id."""
-
-    version: int
-    chain: str
-
-
-class Stub(Struct, frozen=True, gc=False, array_like=True):
-    """Where a game lies that left Redis: in which segment (its SHA-256), where in it, and how its log ends there.
-
-    `imported` if it was brought in from an archive.
-    """
-
-    segment: bytes
-    offset: int
-    length: int
-    version: int
-    chain: bytes
-    imported: bool = False
-
-
-class IdempotencyKey(Struct, frozen=True, gc=False):
-    """What makes a request repeatable: the key it is known by in its game, and the digest of its body."""
-
-    key: str
-    body: str
-
-
-class Appended(Struct, frozen=True, gc=False):
-    """The versions an append added, first to last; `repeated` if the same request had added them before.
-
-    `copied` tells whether as many replicas have them as an append waits for; if not it stands nevertheless, unless a
-    failover loses it. `answers` is what the commands were answered with that were sent after it.
-    """
-
-    first: int
-    last: int
-    repeated: bool = False
-    copied: bool = True
-    answers: tuple[Any, ...] = ()
 
 
 class Resumed(Struct, frozen=True):
@@ -109,34 +53,6 @@ class Resumed(Struct, frozen=True):
     entries: Iterator[Entry]
     imported: bool
     stub: Stub | None
-
-
-class VersionConflict(Exception):
-    """The log has moved on; `entries` are those from the expected version on, that one included."""
-
-    def __init__(self, entries: Iterator[Entry]) -> None:
-        super().__init__("the log has moved on")
-        self.entries = entries
-
-
-class Misdated(Exception):
-    """The date of what was to be appended is too far off; `now` is Redis' time, as decisions carry it."""
-
-    def __init__(self, now: str) -> None:
-        super().__init__(f"Redis' clock says {now}")
-        self.now = now
-
-
-class KeyConflict(Exception):
-    """The idempotency key is known with another body."""
-
-
-class Uncopied(RedisError):
-    """Too few replicas have what a log ends with: a failover could lose it, so that it is not told yet."""
-
-
-class Deleted(Exception):
-    """A game that was opened with this idempotency key was deleted."""
 
 
 def _no_cold(game: str, stub: Stub) -> Sequence[Entry]:
@@ -162,11 +78,13 @@ class Log:
         cold: Callable[[str, Stub], Sequence[Entry]] = _no_cold,
     ) -> None:
         self.redis = redis
-        self._replicas, self._permit, self._cold = replicas, permit, cold
+        self._permit, self._cold = permit, cold
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
         self._news = News(redis)
-        self._append, self._known, self._resume, self._delete, self._keep, self._seal, self._move, self._bring_back = (
+        self.stubs = Stubs(redis, connections, self.clock)
+        self._copies = Copies(connections, replicas)
+        self._append, self._known, self._resume, self._delete, self._keep = (
             Script(redis, connections, text)
             for text in (
                 scripts.APPEND,
@@ -174,9 +92,6 @@ class Log:
                 scripts.RESUME,
                 scripts.DELETE,
                 scripts.KEEP,
-                scripts.SEAL,
-                scripts.MOVE,
-                scripts.BRING_BACK,
             )
         )
 
@@ -217,7 +132,7 @@ class Log:
             game,
             head.version,
             bytes.fromhex(head.chain) if head.version else head.chain,
-            *(_marks(key, head.version + 1) if key else ("", secrets.token_bytes(8))),
+            *(key.marks(head.version + 1) if key else ("", secrets.token_bytes(8))),
             opens.hex() if opens else "",
             "1" if reveals else "",
             "1" if imported else "",
@@ -234,7 +149,7 @@ class Log:
         self.clock.learn(time, sent, self.clock.own())
         match answer[0]:
             case b"known":
-                return self._copied(game, _repeated(answer), args[4]) if waits else _repeated(answer)
+                return self._copied(game, Appended.before(answer), args[4]) if waits else Appended.before(answer)
             case b"gone":
                 raise Deleted
             case b"cold":
@@ -254,7 +169,7 @@ class Log:
         while remaining is None or remaining > 0:
             count = PAGE if remaining is None else min(PAGE, remaining)
             page = self._ask(("XRANGE", _keys(game)[0], f"{min(after + 1, _HIGHEST)}-0", "+", "COUNT", count))
-            if not page and (cold := self.at_stub(game, self._cold)):
+            if not page and (cold := self.stubs.at(game, self._cold)):
                 yield from islice(cold, after, None if remaining is None else after + remaining)
             for raw_id, fields in page:
                 yield entry_of(raw_id, fields)
@@ -268,35 +183,8 @@ class Log:
         last = self._ask(("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
         if last:
             return entry_of(*last[0])
-        cold = self.at_stub(game, self._cold)
+        cold = self.stubs.at(game, self._cold)
         return cold[-1] if cold else None
-
-    def stub(self, game: str) -> Stub | None:
-        """Return where a game lies that is not in Redis any more; None for any other."""
-        stored = self._ask(("GET", key_of(game, COLD)))
-        return read_stub(stored) if stored else None
-
-    def stubs(self, games: Sequence[str]) -> list[Stub | None]:
-        """Return where each of these games lies, None for one that lies in no segment."""
-        found = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
-        return [read_stub(stored) if stored else None for stored in found]
-
-    def at_stub(self, game: str, read: Callable[[str, Stub], T]) -> T | None:
-        """Return what is read where a game lies that is not in Redis any more; None for any other game.
-
-        What `read` raises is raised, unless the game was moved or deleted since its stub was read: a segment goes once
-        its games have been moved into another.
-        """
-        stub = self.stub(game)
-        while stub:
-            try:
-                return read(game, stub)
-            except Exception:
-                newer = self.stub(game)
-                if newer == stub:
-                    raise
-                stub = newer
-        return None
 
     def is_gone(self, game: str) -> bool:
         """Tell whether there is a mark of a deleted game with this id, as each leaves that lay in a segment."""
@@ -306,26 +194,11 @@ class Log:
         """Tell whether a game's log is in Redis."""
         return bool(self._ask(("EXISTS", key_of(game, LOG))))
 
-    def seal(self, game: str, stub: Stub) -> bool:
-        """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
-        keys = [_keys(game)[place] for place in (0, 1, 5, 7, 3)]
-        return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
-
-    def bring_back(self, game: str, stub: Stub) -> bool:
-        """Put a stub where Redis has nothing of a game, nor the mark of a deleted one; return whether that was so."""
-        keys = [_keys(game)[place] for place in (0, 4, 7)]
-        return bool(self._bring_back(keys, [msgpack.encode(stub)]))
-
-    def move(self, game: str, before: Stub | None, after: Stub) -> bool:
-        """Put another stub in the place of one; return whether that was still there."""
-        stubs = [msgpack.encode(before), msgpack.encode(after)]
-        return bool(self._move([key_of(game, COLD)], stubs))
-
     def known(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
-        marks = _marks(key, 0)
+        marks = key.marks(0)
         answer = self._known(_keys(game)[:2], marks)
-        return self._copied(game, _repeated(answer), marks[1]) if answer else None
+        return self._copied(game, Appended.before(answer), marks[1]) if answer else None
 
     def secret(self, game: str) -> bytes | None:
         """Return a game's secret, or None once it was revealed (or if there is no such game)."""
@@ -384,38 +257,19 @@ class Log:
     @property
     def is_replicated(self) -> bool:
         """Whether appends wait for replicas at all."""
-        return self._replicas().count > 0
+        return self._copies.needed().count > 0
 
     def is_copied(self, game: str, head: Head) -> bool:
         """Tell whether as many replicas have a log up to this head as an append waits for; wait briefly for them."""
-        if self._is_copied(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS):
+        if self._copies.have(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS):
             return True
         with suppress(RedisError):
-            return self.stub(game) is not None  # a game is sealed when replicas have it
+            return self.stubs.of(game) is not None  # a game is sealed when replicas have it
         return False
 
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
         """Wait until the replicas have what a request appended, known by its `command`, and return whether they do."""
-        return replace(appended, copied=self._is_copied(game, appended.last, COMMAND, command))
-
-    def _is_copied(
-        self, game: str, version: int, field: int, value: bytes, milliseconds: int = WAIT_MILLISECONDS
-    ) -> bool:
-        """Tell whether the replicas have an entry, which is known by a field; wait for them.
-
-        Something is written first, on the same connection, as Redis waits for what that has written. A primary that
-        has taken the place of another one may have lost the entry: then it is not copied either.
-        """
-        keys = _keys(game)[0], key_of(game, "copied")
-        script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)
-
-        def ask(commands: Sequence[Command]) -> Sequence[Any] | None:
-            try:
-                return self._connections.ask_on_one(keys[0], script, *commands)
-            except RedisError:
-                return None
-
-        return is_copied(self._replicas, ask, milliseconds)
+        return replace(appended, copied=self._copies.have(game, appended.last, COMMAND, command))
 
     def games(self, *, of_series: bool = False) -> Iterator[str]:
         """Return the ids of all games there are, or the names of all series' logs, in no order.
@@ -434,27 +288,8 @@ def _keys(game: str) -> list[str]:
     return [key_of(game, what) for what in names]
 
 
-def _marks(key: IdempotencyKey, first: int) -> tuple[bytes, bytes]:
-    """Return what the scripts know a request by that adds this version first: its record and its command."""
-    name = key.key.encode()
-    record = sha256(name).digest()[:12] + first.to_bytes(4, "big")
-    return record, sha256(name + key.body.encode()).digest()[:8]
-
-
-def _repeated(answer: list[Any]) -> Appended:
-    _, first, last, is_same = answer
-    if not is_same:
-        raise KeyConflict
-    return Appended(first, last, repeated=True)
-
-
 def entry_of(raw_id: bytes, fields: Any) -> Entry:
     """Return an entry of its fields: names and values by turns, or the dict that redis-py makes for a cluster."""
     values: list[bytes] = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
     stored, digest, chain, *_ = [*values, b"", b"", b""]  # one that was damaged may lack some, and proves nothing
     return Entry(int(raw_id.partition(b"-")[0]), stored, digest.hex(), chain.hex())
-
-
-def read_stub(stored: bytes) -> Stub:
-    """Return a stub as Redis has it; raise msgspec.DecodeError."""
-    return msgpack.decode(stored, type=Stub)

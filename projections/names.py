@@ -14,8 +14,7 @@ from msgspec import Struct
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.connections import Command, Connections
-from cairn.events.keys import key_of
-from cairn.events.log import NAMES
+from cairn.events.keys import NAMES, key_of
 from cairn.events.table import Forked, GameOpened, Seat, SeatTaken
 from cairn.projections.table import Table
 

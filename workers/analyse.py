@@ -13,10 +13,9 @@ from rich.progress import Progress
 from rich.table import Table as Printed
 
 from cairn.events.archive import Unreadable, names_in, read
-from cairn.events.chain import Entry
+from cairn.events.chain import Entry, Head
 from cairn.events.codec import Undecodable, decode, dump
 from cairn.events.decision import Decision, redact
-from cairn.events.log import Head
 from cairn.projections.decided import HOLDERS
 from cairn.projections.fold import BEFORE, Position, fold, step
 from cairn.projections.names import Names

@@ -14,8 +14,8 @@ from redis.exceptions import NoPermissionError, RedisError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 from rq.job import JobStatus
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.clock import seconds
-from cairn.events.log import IdempotencyKey
 from cairn.events.series import series_of
 from cairn.projections.fold import Position
 from cairn.projections.rows import ENDED, Filters
@@ -310,7 +310,7 @@ class Caretaker:
         self._retired_to = looked_at[-1][0] if len(looked_at) == MOST_RETIRED else ""
         self._retire_at = 0.0 if self._retired_to else now + REST
         games = [row.id for _, row in looked_at if row]
-        for game, stub in zip(games, self._services.log.stubs(games), strict=True):
+        for game, stub in zip(games, self._services.log.stubs.of_all(games), strict=True):
             if stub is None and not unsealed:
                 continue
             with self._logging_failure(game), suppress(NotFound):

@@ -10,11 +10,11 @@ from functools import cache
 from msgspec import to_builtins
 from redis.exceptions import RedisError
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.chance import ai_seed
 from cairn.events.clock import seconds
 from cairn.events.codec import canonical, read_move
 from cairn.events.decision import Ai
-from cairn.events.log import IdempotencyKey
 from cairn.projections.decided import LAST_RESORT
 from cairn.projections.fold import Position
 from cairn.service.cache import Cache

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from cairn.events.copies import Uncopied
 from cairn.events.decision import Viewer
-from cairn.events.log import Uncopied
 from cairn.events.series import log_of
 from cairn.projections.table import Table
 from cairn.service.api.streams.game_messages import invitations, messages_after

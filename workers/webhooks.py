@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
-from cairn.events.log import Uncopied
+from cairn.events.copies import Uncopied
 from cairn.events.series import log_of
 from cairn.service.api.streams.message import FeedInvited, SeriesOver, SeriesPaired, Told, WebhookPing
 from cairn.service.api.streams.position import after_time

@@ -15,10 +15,12 @@ import msgspec
 from redis import Redis
 from redis.exceptions import RedisError
 
+from cairn.events.appends import IdempotencyKey
+from cairn.events.chain import Head
 from cairn.events.clock import RedisClock
 from cairn.events.codec import canonical, dump, known
 from cairn.events.decision import Decision
-from cairn.events.log import ANALYSES, Head, IdempotencyKey
+from cairn.events.keys import ANALYSES
 from cairn.service.analyses.parts import Kind, parts
 from cairn.service.analyses.record import (
     ROWS,

@@ -11,9 +11,11 @@ import msgspec
 from msgspec import Meta, Struct
 from redis import Redis
 
+from cairn.events.appends import IdempotencyKey
+from cairn.events.chain import Head
 from cairn.events.clock import RedisClock
 from cairn.events.codec import dump, known
-from cairn.events.log import HINTS, Head, IdempotencyKey
+from cairn.events.keys import HINTS
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound, TooManyRequests

@@ -12,8 +12,8 @@ from typing import Any, cast
 
 from redis import Redis
 
-from cairn.events.keys import key_of
-from cairn.events.log import COLD, LOG, IdempotencyKey
+from cairn.events.appends import IdempotencyKey
+from cairn.events.keys import COLD, LOG, key_of
 from cairn.events.news import News
 from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue

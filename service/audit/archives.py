@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from io import BytesIO
 
 from cairn.events.archive import Unreadable, names_in, read
-from cairn.events.chain import Entry
+from cairn.events.chain import Entry, Head
 from cairn.events.codec import Undecodable, decode
-from cairn.events.log import Head
 from cairn.events.series import SeriesOpened
 from cairn.events.table import Forked
 from cairn.service.audit import Audit, audit

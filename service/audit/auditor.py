@@ -5,8 +5,8 @@ import threading
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from cairn.events.chain import Entry
-from cairn.events.log import Head, Log
+from cairn.events.chain import Entry, Head
+from cairn.events.log import Log
 from cairn.service.audit import Audit, audit
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound, Unavailable

@@ -1,7 +1,7 @@
 """Signed heads: with one that was kept, anybody can prove later that history was rewritten."""
 
+from cairn.events.chain import Head
 from cairn.events.codec import canonical
-from cairn.events.log import Head
 
 
 class Signer:

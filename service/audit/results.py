@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from cairn.events.chain import Entry
-from cairn.events.log import Head
+from cairn.events.chain import Entry, Head
 from cairn.events.series import SERIES, NoShow, ResultEntered, id_of, log_of
 from cairn.projections.series import State
 from cairn.projections.table import Table

@@ -13,11 +13,11 @@ from rich.console import Console
 from rich.markup import escape
 
 from cairn.events.archive import Unreadable, write, write_names
-from cairn.events.chain import Entry
+from cairn.events.chain import Entry, Head
 from cairn.events.codec import decode, load
 from cairn.events.connections import Connections
 from cairn.events.decision import redact
-from cairn.events.log import Head, Log
+from cairn.events.log import Log
 from cairn.projections.fold import BEFORE, projection_of
 from cairn.projections.names import NameBook, Names
 from cairn.projections.say import say

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from msgspec import Struct
 from redis.exceptions import RedisError
 
-from cairn.events.chain import Entry
+from cairn.events.appends import Appended, Deleted, IdempotencyKey, KeyConflict, Misdated, VersionConflict
+from cairn.events.chain import Entry, Head
 from cairn.events.decision import Decision
-from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, Misdated, VersionConflict
+from cairn.events.log import Log
 from cairn.events.series import is_series, series_of
 from cairn.projections.clocks import milliseconds
 from cairn.projections.lists import Lists
@@ -95,7 +96,7 @@ class Appender:
             raise
         except VersionConflict as conflict:
             words = "This Idempotency-Key opened a game before, with another body."
-            if self.log.stub(game):
+            if self.log.stubs.of(game):
                 words = "This Idempotency-Key opened a game that ended long ago; use a new one."
             raise KeyReused(words) from conflict
         except Deleted as deleted:

@@ -10,9 +10,9 @@ from typing import Any, Final, cast
 from msgspec import Struct, json
 from redis import Redis
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.codec import known, read_options
 from cairn.events.keys import key_of
-from cairn.events.log import IdempotencyKey
 from cairn.events.table import Clock, Seat
 from cairn.service.commands.appending import CommandResult
 from cairn.service.commands.handler import CommandHandler

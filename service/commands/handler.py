@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from cairn.events.chain import Entry
+from cairn.events.appends import IdempotencyKey, VersionConflict
+from cairn.events.chain import Entry, Head
 from cairn.events.decision import Ai, Move
-from cairn.events.log import Head, IdempotencyKey, VersionConflict
 from cairn.events.segments import Segments
 from cairn.events.table import Clock, GameOpened, Seat
 from cairn.projections.fold import BEFORE
@@ -202,7 +202,7 @@ class CommandHandler(Appender):
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
                 raise OtherGame("There is a game of this id already, and its chain is another.") from conflict
-        if self.log.stub(game):
+        if self.log.stubs.of(game):
             return  # it was here, finished, and lies in a segment
         self.schedule.at(game)
         self.lists.put(self.repository.get(game, TRUTH).position)

@@ -18,10 +18,10 @@ from typing import Any, Literal, cast
 from msgspec import Struct, json
 from redis import Redis
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.clock import RedisClock
 from cairn.events.codec import known
 from cairn.events.keys import key_of
-from cairn.events.log import IdempotencyKey
 from cairn.events.table import is_player
 from cairn.projections.names import gone_of, record_of
 from cairn.projections.weights import day_of

@@ -6,8 +6,7 @@ from msgspec.structs import replace
 from redis import Redis
 
 from cairn.events.codec import decode, read_options
-from cairn.events.keys import key_of
-from cairn.events.log import REMATCH
+from cairn.events.keys import REMATCH, key_of
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
 from cairn.projections.names import place

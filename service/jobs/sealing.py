@@ -57,7 +57,7 @@ class Sealing:
 
         It waits also where nothing is sealed now: an operator may have games sealed later.
         """
-        if not self._log.stub(game):
+        if not self._log.stubs.of(game):
             self._redis.zadd(WAITING, {game: ended}, nx=True)
 
     @property

@@ -22,7 +22,7 @@ from redis import Redis
 
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Connections
-from cairn.events.log import COLD
+from cairn.events.keys import COLD
 from cairn.service.keeping.key_groups import Keeper, Kept, goes_first, is_game, is_player
 from cairn.service.keeping.rebuild import Progress
 from cairn.service.keeping.sealed import Sealing, Unsealable, Unsealing

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
-from cairn.events.keys import key_of
-from cairn.events.log import COLD, LOG, entry_of, read_stub
+from cairn.events.keys import COLD, LOG, key_of
+from cairn.events.log import entry_of
 from cairn.events.segments import Segments
 from cairn.events.series import is_series
+from cairn.events.stubs import read_stub
 from cairn.service.audit.chain import prove_chain
 from cairn.service.keeping.backup import Contents, Group, Opening, Start, read_records
 from cairn.service.keeping.key_groups import KINDS, Kept, group_of, is_game

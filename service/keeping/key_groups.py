@@ -17,8 +17,7 @@ from typing import Any, cast
 from msgspec import Struct
 from redis import Redis
 
-from cairn.events.keys import PREFIX, common, key_of
-from cairn.events.log import COLD, LOG, NAMES, REMATCH, WEBHOOKS
+from cairn.events.keys import COLD, LOG, NAMES, PREFIX, REMATCH, WEBHOOKS, common, key_of
 from cairn.projections.names import gone_of, record_of
 from cairn.service.redis_clients.key_digest import GROUP as KEY_GROUP
 

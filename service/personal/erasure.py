@@ -14,8 +14,7 @@ from math import inf
 from redis import Redis
 from redis.exceptions import RedisError
 
-from cairn.events.keys import key_of
-from cairn.events.log import NAMES
+from cairn.events.keys import NAMES, key_of
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook
 from cairn.projections.ratings import Ratings

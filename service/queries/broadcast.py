@@ -5,8 +5,9 @@ import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
+from cairn.events.chain import Head
+from cairn.events.copies import Uncopied
 from cairn.events.decision import Viewer
-from cairn.events.log import Head, Uncopied
 from cairn.service.cache import Cache
 from cairn.service.queries.notifications import Notifications, Subscription
 from cairn.service.queries.repository import Repository

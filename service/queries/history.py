@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import chain, islice
 
-from cairn.events.chain import Entry
-from cairn.events.log import Head, Log
+from cairn.events.chain import Entry, Head
+from cairn.events.log import Log
 from cairn.projections.fold import BEFORE
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound

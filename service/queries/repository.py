@@ -6,9 +6,9 @@ from contextlib import contextmanager, suppress
 from msgspec.structs import replace
 from redis.exceptions import RedisError
 
-from cairn.events.chain import Entry
+from cairn.events.chain import Entry, Head
 from cairn.events.decision import Decision, Viewer
-from cairn.events.log import Head, Log
+from cairn.events.log import Log
 from cairn.events.series import is_series
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, size, unpack

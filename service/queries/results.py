@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 from redis import Redis
 
+from cairn.events.chain import Head
 from cairn.events.decision import Decision
-from cairn.events.log import Head, Log
+from cairn.events.log import Log
 from cairn.events.series import NoShow, ResultEntered
 from cairn.events.table import Seat
 from cairn.projections.anchors import of_bots

@@ -5,8 +5,8 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
+from cairn.events.chain import Head
 from cairn.events.decision import Decision, Viewer
-from cairn.events.log import Head
 from cairn.projections.fold import Position
 
 TRUTH: Final = "truth"

@@ -10,9 +10,9 @@ from typing import cast
 
 from redis import Redis
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
-from cairn.events.log import IdempotencyKey
 from cairn.service.commands.players import Players, Token
 from cairn.service.errors import Unauthorized, WrongRecoveryCode
 from cairn.service.recovery.words import digest_of, new_words

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from cairn.events.log import Head, IdempotencyKey
+from cairn.events.appends import IdempotencyKey
+from cairn.events.chain import Head
 from cairn.events.series import NoShow, ResultEntered, SeriesOpened, log_of
 from cairn.events.table import Seat
 from cairn.projections.fold import BEFORE, Position

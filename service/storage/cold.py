@@ -16,7 +16,8 @@ from cairn.events import cold
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.cold import Damaged, Row, Unsealable
-from cairn.events.log import Log, Stub
+from cairn.events.log import Log
+from cairn.events.stubs import Stub
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
@@ -109,7 +110,7 @@ class ColdGames:
                 left.append(game)
                 continue
             entries = list(log.read(game))
-            if not entries or log.stub(game):
+            if not entries or log.stubs.of(game):
                 continue
             try:
                 row, lines = _row(entries, imported=log.imported(game)), cold.plain(entries)
@@ -124,7 +125,7 @@ class ColdGames:
         frames = [(rows[game], self.frames.made_of(*made)) for game, made in plains.items()]
         name, stubs = self.write(frames, read)
         self.forget_deleted(game for game in stubs if rows[game].facts[IMPORTED])  # one may have been brought in again
-        sealed = [game for game, stub in stubs.items() if log.seal(game, stub)]
+        sealed = [game for game, stub in stubs.items() if log.stubs.seal(game, stub)]
         return Sealed(name, sealed, [*left, *sorted({*read} - {*sealed})], refused)
 
     def note_deleted(self, game: str) -> None:

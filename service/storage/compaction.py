@@ -15,7 +15,8 @@ from redis.lock import Lock
 from cairn.events import cold as segments
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
-from cairn.events.log import Log, Stub
+from cairn.events.log import Log
+from cairn.events.stubs import Stub
 from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT, ColdGames, stubs_of
 from cairn.service.storage.stores import StoreError
@@ -83,7 +84,7 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
     rows, _ = segments.read_footer(data)
     if any(log.is_warm(row.game) for row in rows):
         return None
-    stubs = {row.game: log.stub(row.game) for row in rows}
+    stubs = {row.game: log.stubs.of(row.game) for row in rows}
     if lost := [game for game, stub in stubs.items() if not stub and not log.is_gone(game)]:
         raise Damaged(f"Redis has neither a stub nor a tombstone of the game {lost[0]} in it")
     kept = {game: stub for game, stub in stubs.items() if stub and stub.segment.hex() == segment}
@@ -107,7 +108,7 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
         for game, stub in kept.items():
             if game not in newer:
                 raise Damaged(f"the segment {by} took its place without the game {game}")
-            log.move(game, stub, newer[game])
+            log.stubs.move(game, stub, newer[game])
     cold.store.remove(SEGMENT + segment)
     cold.forget_deleted(row.game for row in rows if row.game not in kept)
     return SEGMENT + by if by else ""

@@ -51,14 +51,14 @@ class Finished:
 
     def row(self, game: str) -> Row | None:
         """Return the row of a game that lies in a segment; None if it does not. Raise Unavailable."""
-        stub = self._log.stub(game)
+        stub = self._log.stubs.of(game)
         if not stub:
             return None
         return next((row for row in self._read(stub.segment.hex()) if row.id == game), None)
 
     def is_off(self, game: str) -> bool:
         """Tell whether a game is off the lists."""
-        stub, shelf = self._log.stub(game), self._shelf.read()
+        stub, shelf = self._log.stubs.of(game), self._shelf.read()
         return stub is not None and any(
             each and each.segment == stub.segment.hex() for each in shelf.segments[: shelf.off]
         )
@@ -71,7 +71,7 @@ class Finished:
         The store is told of it, if it lies there. Where its segment cannot be read it is counted on: who played it is
         not known.
         """
-        if self._log.stub(game):
+        if self._log.stubs.of(game):
             self._cold.note_deleted(game)
         with suppress(Unavailable):
             if self.is_off(game) and (row := self.row(game)):
@@ -133,7 +133,7 @@ class Finished:
 
     def _here(self, segment: str, rows: list[Row]) -> list[Row]:
         """Return those of a segment's games whose stubs say that they lie there."""
-        stubs = self._log.stubs([row.id for row in rows])
+        stubs = self._log.stubs.of_all([row.id for row in rows])
         return [row for row, stub in zip(rows, stubs, strict=True) if stub and stub.segment.hex() == segment]
 
     def _read(self, segment: str) -> list[Row]:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from cairn.events import cold
 from cairn.events.chain import Entry
 from cairn.events.cold import Damaged, Dictionaries
-from cairn.events.log import Stub
+from cairn.events.stubs import Stub
 from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.stores import PART, Store
 

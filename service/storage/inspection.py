@@ -11,7 +11,8 @@ from msgspec import json
 from cairn.events import cold as segments
 from cairn.events import merkle
 from cairn.events.cold import Damaged, Row
-from cairn.events.log import Log, Stub
+from cairn.events.log import Log
+from cairn.events.stubs import Stub
 from cairn.service.storage.cold import SEGMENT, ColdGames, stubs_of
 from cairn.service.storage.roots import Root, Roots, root_of
 from cairn.service.storage.stores import StoreError
@@ -34,7 +35,7 @@ def inspect(
         elif cold.roots.replaced_by(segment) is None:
             yield f"The segment {segment} of {standing[segment][0]} games was dropped: it is not in the store."
     for game in show(log.games(), None, "games"):
-        stub = log.stub(game)
+        stub = log.stubs.of(game)
         if stub and game not in games.get(segment := stub.segment.hex(), set()):
             yield from _stub(cold, log, game, stub, known=segment in standing or segment in replaced)
 
@@ -92,7 +93,7 @@ def _why_not_there(log: Log, row: Row, here: Stub) -> str | None:
     """Return why Redis does not agree that a game is in a segment; None if it does."""
     if log.is_warm(row.game):
         return None
-    stub = log.stub(row.game)
+    stub = log.stubs.of(row.game)
     if stub is None:
         return None if log.is_gone(row.game) else "was dropped: Redis has neither a stub nor a tombstone of it"
     if stub.segment == here.segment:
@@ -105,7 +106,7 @@ def _why_not_there(log: Log, row: Row, here: Stub) -> str | None:
 def _stub(cold: ColdGames, log: Log, game: str, stub: Stub, *, known: bool) -> Iterator[str]:
     """Yield why a stub points to nothing that was looked at, unless it was replaced or its segment sealed meanwhile."""
     segment = stub.segment.hex()
-    if log.stub(game) != stub or (not known and cold.roots.has(segment)):
+    if log.stubs.of(game) != stub or (not known and cold.roots.has(segment)):
         return
     if not cold.roots.has(segment):
         yield f"The game {game} lies in the segment {segment}, as its stub says, which the log of roots has not."

@@ -54,12 +54,12 @@ def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
             rows = cold.rows(segment)
             shelf.put(segment, rows, *replaced)
             new = stubs_of(segment, rows)
-            for game, stub in zip(new, log.stubs([*new]), strict=True):
+            for game, stub in zip(new, log.stubs.of_all([*new]), strict=True):
                 if stub is None:
-                    done.sealed += (was_sealed := log.seal(game, new[game]))
-                    done.back += not was_sealed and log.bring_back(game, new[game])
+                    done.sealed += (was_sealed := log.stubs.seal(game, new[game]))
+                    done.back += not was_sealed and log.stubs.bring_back(game, new[game])
                 elif stub.segment.hex() not in here:
-                    done.moved += log.move(game, stub, new[game])
+                    done.moved += log.stubs.move(game, stub, new[game])
         else:
             for replaced_one in replaced:
                 shelf.put("", (), replaced_one)
@@ -79,7 +79,7 @@ def _segments(log: Log) -> Iterator[tuple[str, str]]:
     """Yield each game that lies in a segment, and which one that is."""
     games = log.games()
     while some := [*islice(games, AT_A_TIME)]:
-        yield from ((game, stub.segment.hex()) for game, stub in zip(some, log.stubs(some), strict=True) if stub)
+        yield from ((game, stub.segment.hex()) for game, stub in zip(some, log.stubs.of_all(some), strict=True) if stub)
 
 
 def _newest(cold: ColdGames, segment: str) -> str:

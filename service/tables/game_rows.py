@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import chain, pairwise
 from typing import Any
 
+from cairn.events.chain import Head
 from cairn.events.clock import seconds
 from cairn.events.codec import dump
 from cairn.events.decision import Decision
-from cairn.events.log import Head
 from cairn.projections.fold import BEFORE
 from cairn.projections.table import Table
 from cairn.service.container import Services

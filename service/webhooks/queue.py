@@ -14,8 +14,7 @@ from redis import Redis
 from redis.exceptions import RedisError
 
 from cairn.events.clock import RedisClock
-from cairn.events.keys import key_of
-from cairn.events.log import WEBHOOKS
+from cairn.events.keys import WEBHOOKS, key_of
 from cairn.events.series import is_series
 from cairn.projections.lists import Lists, news_of
 from cairn.projections.series.shelf import SeriesShelf

@@ -13,8 +13,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from cairn.events.keys import key_of
-from cairn.events.log import COLD, LOG, WEBHOOKS
+from cairn.events.keys import COLD, LOG, WEBHOOKS, key_of
 from cairn.projections.names import record_of
 from cairn.service.queries.fields import Id, Time, Version
 

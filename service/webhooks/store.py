@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from redis import Redis
 
 from cairn.events.codec import known
-from cairn.events.keys import key_of
-from cairn.events.log import WEBHOOKS
+from cairn.events.keys import WEBHOOKS, key_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests, Unavailable
 from cairn.service.limits.clients import NOBODY, read_client
 from cairn.service.queries.cursor import Cursor

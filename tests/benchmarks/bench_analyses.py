@@ -17,7 +17,7 @@ from shared import KEY, local, redis
 from sides import ROUNDS
 
 from cairn.contract.playing import FACTS, begin
-from cairn.events.log import Head
+from cairn.events.chain import Head
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.rules import GAMES

@@ -10,8 +10,8 @@ from typing import TypeVar
 from shared import local, redis
 
 from cairn.contract.playing import CASES, Game, random_game
+from cairn.events.chain import Head
 from cairn.events.codec import decode
-from cairn.events.log import Head
 from cairn.projections.fold import fold
 from cairn.service.container import Services
 from cairn.service.rules import GAMES

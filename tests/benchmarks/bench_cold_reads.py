@@ -25,10 +25,9 @@ from shared import KEY, Client, Server, api, percentile, redis
 from sides import ROUNDS
 
 from cairn.contract.playing import CASES, load, random_game, recorded
-from cairn.events.chain import Entry, seal
+from cairn.events.chain import Entry, Head, seal
 from cairn.events.codec import decode
 from cairn.events.decision import Decision
-from cairn.events.log import Head
 from cairn.events.segments import Segments
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue

@@ -6,7 +6,7 @@ import uuid
 from report import bar
 from shared import local, open_game, random_turn, redis
 
-from cairn.events.log import IdempotencyKey
+from cairn.events.appends import IdempotencyKey
 from cairn.service.container import Services
 
 DECISIONS = 1000

@@ -13,11 +13,10 @@ from helpers.api import running
 from msgspec.structs import replace
 from shared import KEY, local, redis
 
-from cairn.events.chain import Entry, seal
+from cairn.events.chain import Entry, Head, seal
 from cairn.events.clock import seconds
 from cairn.events.codec import decode
 from cairn.events.decision import Ai, Decision, Move
-from cairn.events.log import Head
 from cairn.events.schotten_totten.events import CardDrawn
 from cairn.events.schotten_totten.moves import DrawCard, PlayCard
 from cairn.events.schotten_totten.pieces import CARDS

@@ -16,7 +16,7 @@ from typing import Any
 
 from helpers.api import free_port
 
-from cairn.events.log import IdempotencyKey
+from cairn.events.appends import IdempotencyKey
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.container import Services

@@ -17,10 +17,9 @@ import msgspec
 
 from cairn.contract.playing import FACTS, load, recording
 from cairn.events.archive import names_in
-from cairn.events.chain import Entry
+from cairn.events.chain import Entry, Head
 from cairn.events.codec import decode, dump
 from cairn.events.decision import Decision, Move, redact
-from cairn.events.log import Head
 from cairn.events.registry import folder_of, has, part_of
 from cairn.projections.fold import BEFORE, Position, step
 from cairn.projections.names import Names

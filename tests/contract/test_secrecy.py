@@ -14,8 +14,8 @@ from cairn.contract.masking import MASKED, without_digest, without_times
 from cairn.contract.playing import CASES, FACTS, Game, games_with_secrets, somewhere, twin_of
 from cairn.contract.plugin import KEY, OPERATOR
 from cairn.contract.sampling import sample_or_all
+from cairn.events.chain import Head
 from cairn.events.codec import dump
-from cairn.events.log import Head
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
 from cairn.service.app import create_app
 from cairn.service.container import Services

@@ -10,8 +10,9 @@ from helpers.clusters import SLOTS, Node
 from helpers.running import until
 from redis import Redis, RedisCluster
 
-from cairn.events.chain import Entry
-from cairn.events.log import Appended, Head, IdempotencyKey, Log, VersionConflict
+from cairn.events.appends import Appended, IdempotencyKey, VersionConflict
+from cairn.events.chain import Entry, Head
+from cairn.events.log import Log
 
 GAME = "abcdefghij234567abcd"
 

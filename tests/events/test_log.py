@@ -13,9 +13,10 @@ from redis import Redis
 from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 
-from cairn.events.chain import Entry
+from cairn.events.appends import Appended, Deleted, IdempotencyKey, KeyConflict, Misdated, VersionConflict
+from cairn.events.chain import Entry, Head
 from cairn.events.clock import seconds
-from cairn.events.log import Appended, Deleted, Head, IdempotencyKey, KeyConflict, Log, Misdated, VersionConflict
+from cairn.events.log import Log
 from cairn.service.container import Services
 
 GAME = "abcdefghij234567abcd"

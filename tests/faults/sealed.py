@@ -3,8 +3,7 @@
 from faults.checks import Findings
 from faults.record import Record
 
-from cairn.events.keys import key_of
-from cairn.events.log import COLD, LOG
+from cairn.events.keys import COLD, LOG, key_of
 from cairn.service.container import Services
 from cairn.service.errors import Problem
 from cairn.service.storage.roots import is_proven
@@ -18,7 +17,7 @@ def account(services: Services, record: Record) -> tuple[str, Findings]:
     found: Findings = {"lost": [], "doubled": [], "unproven": []}
     segments, games = set[bytes](), {*services.log.games()}
     found["lost"] += [f"{game} has neither a log nor a stub" for game in {*_known(record)} - games]
-    sealed = {game: stub for game in games if (stub := services.log.stub(game))}
+    sealed = {game: stub for game in games if (stub := services.log.stubs.of(game))}
     for game, stub in sealed.items():
         segments.add(stub.segment)
         if services.redis.exists(key_of(game, LOG)):

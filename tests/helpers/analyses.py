@@ -5,8 +5,8 @@ from typing import Any
 from helpers.commands import legal, opened
 
 from cairn.contract.playing import load, recording
+from cairn.events.chain import Head
 from cairn.events.codec import decode
-from cairn.events.log import Head
 from cairn.service.analyses.record import Analysis, Row
 from cairn.service.container import Services
 from cairn.service.limits.clients import NOBODY, Client

@@ -19,10 +19,9 @@ from rq import Queue
 from rq.job import Job
 from werkzeug.test import TestResponse
 
-from cairn.events.chain import Entry
+from cairn.events.chain import Entry, Head
 from cairn.events.codec import decode, load, read_options
 from cairn.events.decision import Decision, Move
-from cairn.events.log import Head
 from cairn.events.table import GameOpened, Seat
 from cairn.projections.fold import BEFORE, Position
 from cairn.service.api.http.encoding import NDJSON

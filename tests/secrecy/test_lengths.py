@@ -13,7 +13,7 @@ from werkzeug.test import TestResponse
 
 from cairn.contract.playing import begin
 from cairn.contract.sampling import EVERYTHING, many_games
-from cairn.events.log import Head
+from cairn.events.chain import Head
 from cairn.events.schotten_totten.pieces import CARDS
 from cairn.service.api.description.openapi import EXAMPLES
 from cairn.service.api.description.paths import ANY, example_key

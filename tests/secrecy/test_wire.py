@@ -23,7 +23,7 @@ from secrecy.world import public_digest
 
 from cairn.contract.playing import CASES, FACTS, Game
 from cairn.events import chain
-from cairn.events.log import Head
+from cairn.events.chain import Head
 from cairn.service.container import Services
 from cairn.service.settings import Settings
 

@@ -17,7 +17,8 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ResponseError
 from rq.job import Job, JobStatus
 
-from cairn.events.log import Log, Stub
+from cairn.events.log import Log
+from cairn.events.stubs import Stub
 from cairn.events.table import Outcome, Seat
 from cairn.projections.rows import ENDED
 from cairn.service.container import Services
@@ -207,7 +208,7 @@ def test_games_that_stay_keep_none_behind_them(services: Services, monkeypatch: 
         services.commands.leave(game, 0)
     last = services.log.last(games[-1])
     assert last
-    services.log.seal(games[-1], Stub(bytes(32), 0, 1, last.version, bytes.fromhex(last.chain)))
+    services.log.stubs.seal(games[-1], Stub(bytes(32), 0, 1, last.version, bytes.fromhex(last.chain)))
     keeper = copy(services)
     keeper.settings = replace(services.settings, keep_days=2.0)
     care = Caretaker(keeper)

@@ -66,8 +66,8 @@ def test_what_is_due_is_sealed(keeping: Services) -> None:
     keeping.sealing.care()
     assert jobs(keeping) == 1
     seal(1)
-    assert keeping.log.stub(game)
-    assert not keeping.log.stub(running)
+    assert keeping.log.stubs.of(game)
+    assert not keeping.log.stubs.of(running)
     assert keeping.sealing.due() == 0
     Caretaker(keeping).check(game)
     assert keeping.sealing.due() == 0
@@ -90,12 +90,12 @@ def test_nothing_is_sealed_while_an_older_version_may_live(keeping: Services) ->
     keeping.redis.set("cairn:format", "1 1")
     keeping.sealing.care()
     seal(1)
-    assert (jobs(keeping), keeping.log.stub(game)) == (0, None)
+    assert (jobs(keeping), keeping.log.stubs.of(game)) == (0, None)
     keeping.redis.set("cairn:format", "2 1")
     keeping.sealing.care()
     assert jobs(keeping) == 1
     seal(1)
-    assert keeping.log.stub(game)
+    assert keeping.log.stubs.of(game)
 
 
 def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) -> None:
@@ -104,13 +104,13 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     later(keeping, 1.1)
     (tmp_path / "cold").write_text("a file where a folder should be")
     seal(1)
-    assert not keeping.log.stub(game)
+    assert not keeping.log.stubs.of(game)
     assert keeping.sealing.due() == 1
     found = {condition.name: condition for condition in keeping.conditions.find().conditions}
     assert "No finished game could leave Redis the last time" in found["segments"].words
     (tmp_path / "cold").unlink()
     seal(2)
-    assert keeping.log.stub(game)
+    assert keeping.log.stubs.of(game)
     assert keeping.sealing.failure == ""
 
 

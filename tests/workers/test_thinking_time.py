@@ -97,7 +97,7 @@ def test_a_move_that_stands_is_made(services: Services, clock: Any, monkeypatch:
     clock.tick(GREEDY)
     chosen = ChosenMoves(services.redis).take(services.clock.time())
     assert chosen
-    monkeypatch.setattr(services.log, "_replicas", lambda: Needed(1))
+    monkeypatch.setattr(services.log._copies, "needed", lambda: Needed(1))
     assert [turns._make(chosen) for _ in range(2)] == [3, 3]
     assert version(services, game) == 3
 

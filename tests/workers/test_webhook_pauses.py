@@ -10,8 +10,7 @@ from helpers.receiver import Receiver
 from helpers.webhooks import ANN, BOB, hook, move
 from msgspec.structs import replace
 
-from cairn.events.keys import key_of
-from cairn.events.log import WEBHOOKS
+from cairn.events.keys import WEBHOOKS, key_of
 from cairn.service.api.streams import game_messages
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import WEBHOOK_QUEUE

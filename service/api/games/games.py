@@ -7,7 +7,7 @@ from marshmallow import Schema, fields
 from marshmallow.validate import Range
 from msgspec.structs import replace
 
-from cairn.events.log import Head
+from cairn.events.chain import Head
 from cairn.events.table import Seat
 from cairn.service.api.games.bodies import BatchRequest, OpenGameRequest, clock_of
 from cairn.service.api.games.game import Game, OpenedBatch, OpenedGame, Token

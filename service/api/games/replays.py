@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from cairn.events.chain import Head
 from cairn.events.codec import decode, dump
-from cairn.events.log import Head
 from cairn.projections.fold import BEFORE, step
 from cairn.projections.names import Names
 from cairn.service.api.games.difference import difference

@@ -6,11 +6,10 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from cairn.events.chain import Entry
+from cairn.events.chain import Entry, Head
 from cairn.events.clock import stamp
 from cairn.events.codec import decode
 from cairn.events.decision import Decision, Viewer, redact
-from cairn.events.log import Head
 from cairn.events.table import Clock
 from cairn.projections.fold import Position
 from cairn.projections.names import Names

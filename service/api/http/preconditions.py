@@ -5,7 +5,7 @@ import re
 
 from werkzeug.http import parse_etags
 
-from cairn.events.log import IdempotencyKey
+from cairn.events.appends import IdempotencyKey
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import DIGEST_LENGTH, Response
 from cairn.service.errors import Invalid, Malformed, Mistake

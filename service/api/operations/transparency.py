@@ -53,7 +53,7 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     roots, inclusion, consistency = services.cold.roots, None, None
     shown_in = set[Root]()
     if game := query.get("game"):
-        inclusion = services.log.at_stub(game, services.cold.inclusion)
+        inclusion = services.log.stubs.at(game, services.cold.inclusion)
         if inclusion is None:
             raise NotFound("This game lies in no segment: it is kept in Redis, it was deleted, or there was none.")
         shown_in.add(inclusion.log)

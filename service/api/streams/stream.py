@@ -11,7 +11,7 @@ from marshmallow import Schema
 from redis.exceptions import RedisError
 
 from cairn.events.clock import seconds
-from cairn.events.log import Uncopied
+from cairn.events.copies import Uncopied
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.admission import may_see

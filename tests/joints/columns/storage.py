@@ -12,8 +12,7 @@ from joints.rows import ROWS
 from joints.world import World
 from msgspec import Struct
 
-from cairn.events.keys import key_of
-from cairn.events.log import COLD
+from cairn.events.keys import COLD, key_of
 from cairn.service.audit.kept_roots import Shown, why_not_included
 from cairn.service.container import Services
 from cairn.service.keeping.backup import restore
@@ -50,7 +49,7 @@ def cold(lived: Lived) -> None:
             assert segments.seal(services.log, [game]).sealed == [game]
             assert not services.redis.exists(*keys)
             assert answers() == warm
-            stub = services.log.stub(game)
+            stub = services.log.stubs.of(game)
             assert stub
             shown = Shown(services.cold.roots.newest(), None, segments.inclusion(game, stub), None)
             assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None

@@ -14,7 +14,7 @@ from helpers.commands import GUEST, OPEN, decisions, opened, play_to_the_end
 from cairn.contract.playing import recorded
 from cairn.contract.sampling import each_recorded
 from cairn.events.archive import Unreadable
-from cairn.events.log import Head
+from cairn.events.chain import Head
 from cairn.service.app import create_app
 from cairn.service.audit.archives import examine
 from cairn.service.audit.heads import is_signed

@@ -128,7 +128,7 @@ def opening(services: Services, number: int) -> Opening:
 
 def idempotency() -> Any:
     """Return a key of a request."""
-    from cairn.events.log import IdempotencyKey
+    from cairn.events.appends import IdempotencyKey
 
     return IdempotencyKey("ann:key", "body")
 

@@ -11,9 +11,8 @@ from click.testing import CliRunner
 from helpers.api import OPERATOR, Api, serve
 from helpers.commands import opened, play_to_the_end
 
-from cairn.events.chain import Entry, digest, link
+from cairn.events.chain import Entry, Head, digest, link
 from cairn.events.codec import canonical
-from cairn.events.log import Head
 from cairn.service.api.http.route import Route
 from cairn.service.api.routes import ROUTES
 from cairn.service.cli import main

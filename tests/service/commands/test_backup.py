@@ -16,8 +16,8 @@ from helpers.commands import client_of
 from helpers.keys import everything
 from helpers.rated import GUEST, ai, opened, play, player
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.codec import read_options
-from cairn.events.log import IdempotencyKey
 from cairn.events.table import Clock, Seat
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import deadline_of

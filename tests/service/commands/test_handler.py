@@ -12,10 +12,10 @@ from redis import Redis
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import NoPermissionError
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.chance import SeededChance
 from cairn.events.codec import read_options
 from cairn.events.highland_clans.pieces import Options as ClansOptions
-from cairn.events.log import IdempotencyKey
 from cairn.events.schotten_totten.events import CardPlayed
 from cairn.events.schotten_totten.moves import Claim, EndTurn, PlayCard
 from cairn.events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, SeatTaken

@@ -12,7 +12,8 @@ from helpers.commands import GUEST, OPEN, RULES, decisions, legal, opened
 from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.contract.sampling import many_games, unhurried
-from cairn.events.log import IdempotencyKey, Log, VersionConflict
+from cairn.events.appends import IdempotencyKey, VersionConflict
+from cairn.events.log import Log
 from cairn.events.schotten_totten.pieces import Options
 from cairn.service.commands.appending import CommandResult
 from cairn.service.container import Services

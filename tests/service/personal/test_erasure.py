@@ -11,8 +11,8 @@ from helpers.people import Person, invites, refused
 from helpers.rated import opened, player
 from helpers.running import until
 
+from cairn.events.appends import IdempotencyKey
 from cairn.events.codec import read_options
-from cairn.events.log import IdempotencyKey
 from cairn.events.table import Seat
 from cairn.projections.names import FORMER, guest_of
 from cairn.service.commands.players import KEPT

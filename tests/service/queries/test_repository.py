@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 from helpers.commands import legal, move
 
+from cairn.events.chain import Head
 from cairn.events.decision import Viewer
-from cairn.events.log import Head
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.projections.fold import BEFORE

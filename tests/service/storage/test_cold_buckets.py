@@ -113,7 +113,7 @@ def test_a_restore_finds_the_segments(settings: Settings, logs: dict[str, list[E
             services.redis.flushall()
     again = Services(settings)
     assert {game: [*again.log.read(game)] for game in games} == logs
-    assert all(again.log.stub(game) for game in games)
+    assert all(again.log.stubs.of(game) for game in games)
 
 
 @pytest.fixture

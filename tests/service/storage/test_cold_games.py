@@ -61,7 +61,7 @@ def test_a_cold_game_can_be_forked_and_brought_in_again(keeping: Services, games
     assert fork.status_code == 201, fork.json
     entries = [*keeping.log.read(games[1])]
     keeping.commands.bring_in(games[1], entries, {})
-    assert keeping.log.stub(games[1])
+    assert keeping.log.stubs.of(games[1])
     assert not keeping.redis.exists(key_of(games[1], "log"))
 
 

@@ -13,7 +13,8 @@ from cairn.contract.playing import random_game
 from cairn.events.chain import Entry
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
-from cairn.events.log import Log, Stub
+from cairn.events.log import Log
+from cairn.events.stubs import Stub
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
@@ -140,9 +141,9 @@ def broken(keeping: Services, step: str) -> Services:
         case "before it enters":
             new.cold.roots.enter = stop
         case "before it moves":
-            new.log.move = stop
+            new.log.stubs.move = stop
         case "while it moves":
-            new.log.move = after(1, new.log.move)
+            new.log.stubs.move = after(1, new.log.stubs.move)
         case "before it removes" | "before it removes an empty one":
             new.cold.store.remove = stop
         case "before it enters an empty one":
@@ -205,10 +206,10 @@ def test_a_reader_that_saw_the_old_stub_reads_on(
         keeping.commands.delete(deleted)
         reader = Services(keeping.settings)
         monkeypatch.setattr(reader.cold.store, "part", Late(reader.cold.store.part, lambda: run(keeping)))
-        before = keeping.log.stub(games[3])
+        before = keeping.log.stubs.of(games[3])
         found = read(reader.log, games[3])
         assert [found] == warm[games[3]][-1:] if read is Log.last else [*cast(Any, found)] == warm[games[3]]
-        assert keeping.log.stub(games[3]) != before
+        assert keeping.log.stubs.of(games[3]) != before
 
 
 class Late:
@@ -231,9 +232,9 @@ def test_a_reader_of_a_game_that_is_deleted_meanwhile_finds_none(keeping: Servic
         keeping.commands.delete(game)
         raise Damaged("it is not there")
 
-    assert keeping.log.at_stub(games[0], gone) is None
+    assert keeping.log.stubs.at(games[0], gone) is None
     with pytest.raises(Stopped):
-        keeping.log.at_stub(games[1], stop)
+        keeping.log.stubs.at(games[1], stop)
 
 
 def test_a_game_that_waits_to_be_sealed_keeps_its_segment(keeping: Services, games: list[str], folder: Path) -> None:
@@ -241,7 +242,7 @@ def test_a_game_that_waits_to_be_sealed_keeps_its_segment(keeping: Services, gam
     more = random_game(*TWO, seed=GAMES)
     keeping.commands.bring_in(more.game, more.entries(), {})
     process: Any = Services(keeping.settings)
-    process.log.seal = stop
+    process.log.stubs.seal = stop
     with pytest.raises(Stopped):
         process.cold.seal(process.log, [more.game])
     assert len(segments(folder)) == 2
@@ -290,14 +291,14 @@ def test_a_game_that_is_deleted_while_it_is_sealed_is_no_drop(keeping: Services)
     made = [random_game(*TWO, seed=seed) for seed in range(2)]
     for game in made:
         keeping.commands.bring_in(game.game, game.entries(), {})
-    seal = keeping.log.seal
+    seal = keeping.log.stubs.seal
 
     def delete_before(game: str, stub: Stub) -> bool:
         if game == made[0].game:
             keeping.commands.delete(game)
         return seal(game, stub)
 
-    keeping.log.seal = delete_before  # type: ignore[method-assign]
+    keeping.log.stubs.seal = delete_before  # type: ignore[method-assign]
     assert keeping.cold.seal(keeping.log, [game.game for game in made]).sealed == [made[1].game]
     assert damages(keeping) == []
     assert [done.why for done in run(keeping)] == [""]
@@ -313,9 +314,9 @@ def test_a_segment_stays_until_replicas_know_where_its_games_are(
 
     @contextmanager
     def lacking() -> Iterator[None]:
-        before = keeping.log.stubs(games)
+        before = keeping.log.stubs.of_all(games)
         yield
-        if keeping.log.stubs(games) != before:
+        if keeping.log.stubs.of_all(games) != before:
             raise Unavailable("Too few replicas have it.")
 
     with monkeypatch.context() as patched:

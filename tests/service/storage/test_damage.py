@@ -27,7 +27,7 @@ def test_a_changed_bit_is_found_and_not_served(keeping: Services, games: list[st
     done = keeping.cold.seal(keeping.log, games)
     path = folder / done.segment
     data = bytearray(path.read_bytes())
-    stub = keeping.log.stub(games[2])
+    stub = keeping.log.stubs.of(games[2])
     assert stub
     data[stub.offset + stub.length // 2] ^= 1
     path.write_bytes(data)
@@ -67,7 +67,7 @@ def test_what_is_not_proven_is_not_forgotten(
     with pytest.raises(error):
         keeping.cold.seal(keeping.log, games)
     assert {game: [*keeping.log.read(game)] for game in games} == warm
-    assert not any(keeping.log.stub(game) for game in games)
+    assert not any(keeping.log.stubs.of(game) for game in games)
 
 
 def test_a_store_of_another_cairn_is_refused(keeping: Services, games: list[str], folder: Path) -> None:

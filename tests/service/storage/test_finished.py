@@ -96,7 +96,7 @@ def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people:
     games = sealed(keeping)
     gone = next(game for game in games if (row := keeping.finished.row(game)) and people[0] in row.players)
     before = keeping.lists.counts(people[0], ["schotten_totten"])["schotten_totten"]["finished"]
-    segment = keeping.log.stub(gone)
+    segment = keeping.log.stubs.of(gone)
     keeping.commands.delete(gone)
     listed = [row.id for _, row in keeping.lists.walk(Filters(player=people[0]), "", 3) if row]
     assert (len(listed), gone in listed) == (5, False)
@@ -136,7 +136,7 @@ def test_a_game_of_a_segment_that_was_never_finished_stays_on_the_lists(
     warm = all_lists(keeping, people)
     wanted = Filters(status="finished", by=ENDED, unlisted=True)
     games = [row.id for _, row in keeping.lists.walk(wanted, "", 100) if row]
-    monkeypatch.setattr(keeping.log, "seal", lambda *_: False)
+    monkeypatch.setattr(keeping.log.stubs, "seal", lambda *_: False)
     assert keeping.cold.seal(keeping.log, games[:AT_A_TIME]).sealed == []
     monkeypatch.undo()
     monkeypatch.setattr(finished, "KEPT", 2)

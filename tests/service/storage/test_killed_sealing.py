@@ -141,7 +141,7 @@ def test_a_worker_may_be_killed_at_any_step(
         again = Services(settings)
         done = again.cold.seal(again.log, logs)
         assert (done.left, done.refused) == ([], {})
-        assert all(again.log.stub(game) for game in logs), f"step {number}"
+        assert all(again.log.stubs.of(game) for game in logs), f"step {number}"
         again.redis.close()
         assert read(settings, logs) == logs
         assert train == any(path.name.startswith("dictionary-") for path in folder.iterdir())

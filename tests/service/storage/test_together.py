@@ -121,7 +121,7 @@ def test_a_game_that_is_brought_in_again_is_no_deleted_one(
     def die(*_: object) -> bool:
         raise ConnectionError
 
-    monkeypatch.setattr(keeping.log, "seal", die)
+    monkeypatch.setattr(keeping.log.stubs, "seal", die)
     with pytest.raises(ConnectionError):
         keeping.cold.seal(keeping.log, [game])
     assert keeping.log.is_warm(game)
