@@ -1,6 +1,6 @@
 """The proof of the fold: every decision can be decoded, is canonical, comes in time, and folds."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from cairn.events.chain import Entry
 from cairn.events.clock import is_time
@@ -8,7 +8,7 @@ from cairn.events.codec import decode, is_stored
 from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.projections.fold import BEFORE, Position, step
-from cairn.service.audit.proofs import Proof, failed_proof
+from cairn.service.audit.proofs import Name, Proof, failed_proof, not_yet, unopened_proof
 from cairn.service.breath import breathing
 
 
@@ -47,6 +47,32 @@ def folded(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
             raise Unfoldable(version, words_of(error)) from error
         yield position, decision
         position = after
+
+
+def prove_each(
+    name: Name,
+    entries: Sequence[Entry],
+    segments: Segments,
+    why_wrong: Callable[[Position, Decision, bytes], str | None] | None,
+) -> Proof:
+    """Prove something of each decision, when the game has ended; without `why_wrong` only that it folds.
+
+    `why_wrong` is given the position that the decision was made in, the decision, and the secret that opens it.
+    """
+    if not segments.ended:
+        return not_yet(name)
+    try:
+        for position, decision in folded(entries):
+            if not why_wrong:
+                continue
+            segment = segments.at(decision.version)
+            if not segment.secret:
+                return unopened_proof(name, decision.version, segment.revealed_at)
+            if why := why_wrong(position, decision, segment.secret):
+                return failed_proof(name, decision.version, why)
+    except Unfoldable as error:
+        return failed_proof(name, error.version, "it cannot be folded")
+    return Proof(name, "passed", len(entries))
 
 
 def words_of(error: Exception) -> str:

@@ -23,8 +23,8 @@ from cairn.events.table import (
     Undone,
 )
 from cairn.projections.fold import Position
-from cairn.service.audit.fold import Unfoldable, folded, words_of
-from cairn.service.audit.proofs import Proof, failed_proof, not_yet, unopened_proof
+from cairn.service.audit.fold import prove_each, words_of
+from cairn.service.audit.proofs import Proof
 from cairn.service.deciding import deciders, series
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Problem
@@ -36,21 +36,9 @@ T = TypeVar("T")
 
 def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
     """Prove, when the game has ended, that it was played by the rules, and that nothing else followed."""
-    if not segments.ended:
-        return not_yet("rules")
-    missing = _missing_rules(entries)
-    try:
-        for position, decision in folded(entries):
-            if missing:
-                continue
-            segment = segments.at(decision.version)
-            if not segment.secret:
-                return unopened_proof("rules", decision.version, segment.revealed_at)
-            if why := _wrong_decision(position, decision, segment.secret):
-                return failed_proof("rules", decision.version, why)
-    except Unfoldable as error:
-        return failed_proof("rules", error.version, "it cannot be folded")
-    return Proof("rules", "unavailable", 0, None, missing) if missing else Proof("rules", "passed", len(entries))
+    missing = _missing_rules(entries) if segments.ended else None
+    proof = prove_each("rules", entries, segments, None if missing else _wrong_decision)
+    return Proof("rules", "unavailable", 0, None, missing) if missing and proof.status == "passed" else proof
 
 
 def _missing_rules(entries: Sequence[Entry]) -> str | None:

@@ -12,7 +12,7 @@ from cairn.service.analyses.analyses import LOOK_SECONDS
 from cairn.service.analyses.parts import Kind
 from cairn.service.analyses.record import Analysis
 from cairn.service.api.games.analysis import PAGES, Analyses, AnalysisMessage, AnalysisPage
-from cairn.service.api.http.encoding import EVENT_STREAM, SSE
+from cairn.service.api.http.encoding import SSE, streamed
 from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
@@ -164,6 +164,6 @@ ROUTES = (
         "GET",
         "/v1/games/<game>/analyses/<analysis>/stream",
         stream_analysis,
-        Answer(200, {"type": "string"}, media=EVENT_STREAM),
+        streamed(),
     ),
 )

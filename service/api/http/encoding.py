@@ -10,9 +10,16 @@ from cairn.events.codec import dump
 from cairn.events.decision import tag_of
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK
+from cairn.service.api.http.route import Answer
 
 EVENT_STREAM = "text/event-stream"
 NDJSON = "application/x-ndjson"
+
+
+def streamed(message: Any = None) -> tuple[Answer, ...]:
+    """Return what a route answers that streams: Server-Sent Events, and JSON Lines if it has the type of a message."""
+    events = Answer(200, {"type": "string"}, media=EVENT_STREAM)
+    return (events, Answer(200, message, media=NDJSON)) if message else (events,)
 
 
 class Message(Struct, tag_field="type"):

@@ -6,11 +6,11 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields
 from marshmallow.validate import Length, OneOf, Range
 
-from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of
+from cairn.service.api.http.encoding import encoding_of, streamed
 from cairn.service.api.http.marshmallow_fields import GAME, LONGEST_WORD, NEWEST, Flag, Pattern, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
-from cairn.service.api.http.route import Answer, Body, Route
+from cairn.service.api.http.route import Body, Route
 from cairn.service.api.http.streaming import stream_response
 from cairn.service.api.streams.feed_messages import FedPlayer, FedSeat, Feed, Wanted
 from cairn.service.api.streams.message import FeedMessage
@@ -156,14 +156,14 @@ ROUTES = (
         "GET",
         "/v1/stream",
         stream_feed,
-        (Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, FeedMessage, media=NDJSON)),
+        streamed(FeedMessage),
         query=FeedQuery(),
     ),
     Route(
         "POST",
         "/v1/stream",
         open_feed,
-        (Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, FeedMessage, media=NDJSON)),
+        streamed(FeedMessage),
         query=FeedQuery(),
         body=Body(FeedRequest()),
         problems=(404, 501),

@@ -15,11 +15,11 @@ from cairn.events.copies import Uncopied
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest_snapshot
 from cairn.service.api.http.admission import may_see
-from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON, encoding_of
+from cairn.service.api.http.encoding import encoding_of, streamed
 from cairn.service.api.http.marshmallow_fields import either_word
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
-from cairn.service.api.http.route import Answer, Route, header_parameter
+from cairn.service.api.http.route import Route, header_parameter
 from cairn.service.api.http.streaming import Pause, Stream, stream_response
 from cairn.service.api.streams.message import StreamedDecision, StreamedGame, StreamedPhrase, StreamMessage
 from cairn.service.errors import NotFound, UnreadableLog
@@ -147,7 +147,7 @@ ROUTES = (
         "GET",
         "/v1/games/<game>/stream",
         stream_game,
-        (Answer(200, {"type": "string"}, media=EVENT_STREAM), Answer(200, StreamMessage, media=NDJSON)),
+        streamed(StreamMessage),
         query=StreamQuery(),
         headers=(_LAST_EVENT_ID,),
     ),

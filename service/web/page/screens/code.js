@@ -26,7 +26,7 @@ export function codeReminder() {
   const { player } = get();
   // The answer may not be there yet that tells whether there is one.
   if (!player || player.recovery_code_at !== null || localStorage.getItem(LATER) === player.id) return null;
-  return html`<div class="code-reminder" key="code reminder">
+  return html`<div class="reminder" key="code reminder">
     <p>${texts.lead}</p>
     <div class="buttons">
       ${button(texts.write, openCode, { "data-key": "code" })}

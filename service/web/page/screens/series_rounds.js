@@ -75,9 +75,9 @@ export function ownGame(series, rounds) {
   if (!mine || series.status !== "running" || mine.withdrawn) return null;
   const tables = rounds.flatMap((round) => round.tables).reverse();
   const table = tables.find(({ places, points }) => points === null && places.includes(mine.place));
-  if (!table) return html`<p class="own-game">${texts.noTableYet}</p>`;
+  if (!table) return html`<p class="reminder">${texts.noTableYet}</p>`;
   const others = table.places.filter((place) => place !== mine.place).map((place) => series.participants[place].name);
-  return html`<p class="own-game">
+  return html`<p class="reminder">
     <span>${texts.yours(others.join(", "))} ${series.come_until && texts.comeUntil(pageTexts.when(series.come_until))}</span>
     <a class="plain" href="#/games/${table.game}" data-key="own game">${texts.yourTable}</a>
   </p>`;
