@@ -26,6 +26,15 @@ blueprint = Blueprint("development", __name__)
 log = logging.getLogger(__name__)
 
 
+def _written(path: Path) -> tuple[int, int] | None:
+    """Return when a file was written and its size; None if it is gone by now, as an editor's own files soon are."""
+    try:
+        stat = path.stat()
+    except FileNotFoundError:
+        return None
+    return stat.st_mtime_ns, stat.st_size
+
+
 def is_asked_for() -> bool:
     """Tell whether this process is to read the page's files anew."""
     return os.environ.get(VARIABLE) == "1"
@@ -56,7 +65,7 @@ class Fresh:
     def _fingerprint(self) -> object:
         folders = [self._page, FILES, *self._games.values()]
         paths = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
-        return [(path, stat.st_mtime_ns, stat.st_size) for path, stat in ((path, path.stat()) for path in paths)]
+        return [(path, _written(path)) for path in paths]
 
 
 @blueprint.get("/reload")

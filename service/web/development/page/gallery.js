@@ -1,13 +1,18 @@
 /** The gallery: every piece and every position of a recorded game, drawn as the table draws them. No game is asked for. */
 
-import { viewOf } from "./games/index.js";
+import { portrait } from "./characters.js";
+import { crest } from "./crests.js";
+import { pictureOf, viewOf } from "./games/index.js";
 import { html, render } from "./html.js";
 import { applyChanges } from "./patch.js";
+import { PHRASES, phrasePicture } from "./phrase_pictures.js";
 import { boardFrame } from "./screens/board.js";
 import { context } from "./screens/context.js";
 import { NO_STEP } from "./screens/steps.js";
 
 const TEXTS = { title: "Gallery", pieces: "Pieces", positions: "Positions", step: (at) => `Step ${at}` };
+const LEVELS = ["random", "easy", "medium", "hard", "greedy"];
+const SEATS = [0, 1, 2, 3, 4];
 const main = document.getElementById("main");
 const wanted = new URLSearchParams(location.search).get("recording");
 
@@ -24,9 +29,13 @@ function statesOf({ game, decisions }, view) {
   });
 }
 
-/** Return one of each piece that is drawn in any of these states, by its look and its name. */
+/**
+ * Return one of each piece that is drawn in any of these states, by its look and its name. Each is in an element of the
+ * class that the board has, as the game's style sheet knows it there.
+ */
 function piecesOf(states) {
   const found = new Map();
+  let look = "";
   for (const state of states) {
     const ctx = context(state);
     if (!ctx.state) continue;
@@ -36,10 +45,10 @@ function piecesOf(states) {
       return drawn;
     };
     const noting = { ...ctx, piece };
-    state.view.board(noting);
+    look = state.view.board(noting).props.class ?? "";
     state.view.hand(noting);
   }
-  return [...found];
+  return [...found].map(([name, drawn]) => [name, html`<div class=${`around ${look}`}>${drawn}</div>`]);
 }
 
 /** Draw a position when it comes into sight: there are hundreds. */
@@ -61,21 +70,42 @@ const later = (state) => (element) => {
   whenSeen.observe(element);
 };
 
+/** Return what the page draws for all games: faces, crests, phrases. */
+const ownPieces = () => {
+  const faces = [...LEVELS, "guide"].map((level) => [level, portrait(level, { size: "6rem" })]);
+  const crests = SEATS.map((seat) => [`seat ${seat}`, crest(seat, { size: "3rem" })]);
+  return specimens([...faces, ...crests, ...PHRASES.map((phrase) => [phrase, phrasePicture(phrase)])]);
+};
+
+const specimens = (pieces) =>
+  html`<div class="pieces">${pieces.map(
+    ([name, drawn]) => html`<figure class="specimen" key=${name}>${drawn}<figcaption>${name}</figcaption></figure>`,
+  )}</div>`;
+
+/** Return the recordings of each game, below its picture. */
+const shelf = (recordings, pictures) =>
+  html`<div class="recordings">${Object.entries(recordings).map(
+    ([ruleset, names]) => html`<section key=${ruleset}>
+      <div class="picture ${ruleset}">${pictures[ruleset]?.()}</div>
+      <ul>${names.map((name) => html`<li key=${name}><a href="/gallery?recording=${ruleset}/${name}">${name}</a></li>`)}</ul>
+    </section>`,
+  )}</div>`;
+
 async function show() {
-  const recordings = await read("");
-  const names = Object.entries(recordings).flatMap(([ruleset, each]) => each.map((name) => `${ruleset}/${name}`));
-  const links = html`<nav>${names.map((name) => html`<a key=${name} href="/gallery?recording=${name}">${name}</a>`)}</nav>`;
-  const draw = (rest) => render(main, html`<div class="gallery"><h1>${TEXTS.title}</h1>${links}${rest}</div>`);
+  const draw = (content) =>
+    render(main, html`<div class="gallery"><h1><a href="/gallery">${TEXTS.title}</a></h1>${content}</div>`);
   draw(null);
-  if (!wanted) return;
+  if (!wanted) {
+    const recordings = await read("");
+    const pictures = await Promise.all(Object.keys(recordings).map(async (name) => [name, await pictureOf(name)]));
+    draw(html`${shelf(recordings, Object.fromEntries(pictures))}<h2>${TEXTS.pieces}</h2>${ownPieces()}`);
+    return;
+  }
   const [ruleset] = wanted.split("/");
   const [view, replay] = await Promise.all([viewOf(ruleset), read(`/${wanted}`)]);
   const states = statesOf(replay, view);
   draw(html`<div class="table ${ruleset}">
-    <h2>${TEXTS.pieces}</h2>
-    <div class="board pieces">${piecesOf(states).map(
-      ([name, drawn]) => html`<div class="specimen" key=${name} title=${name}>${drawn}</div>`,
-    )}</div>
+    <h2>${TEXTS.pieces}</h2>${specimens(piecesOf(states))}
     <h2>${TEXTS.positions}</h2>
     ${states.map(
       (state) => html`<section key=${state.at}><h3>${TEXTS.step(state.at)}. ${state.step.text}</h3>
