@@ -33,7 +33,7 @@ export function reserve(ctx, names) {
   return html`<div class=${`place reserve seat${state.turn}`} role="group" aria-label=${labels.reserve(ctx.names[state.turn])}>
     <h2 class="hidden">${labels.reserve(ctx.names[state.turn])}</h2>
     <div class="plaid"><div class="cubes">${cubes}</div></div>
-    <p class="progress" ...${explained(() => explain.reserve(ctx))}>
+    <p class="how-far" ...${explained(() => explain.reserve(ctx))}>
       <span>${labels.actions(state.actions.length, state.most_actions)}</span>
       ${pegs("taken", state.most_actions, state.actions.map(actionSign))}
       <span>${labels.used(used(state), MOST_USED)}</span>

@@ -1,0 +1,134 @@
+"""Play the page in Firefox and WebKit: `python tests/e2e/engines.py FOLDER [ENGINE...]`.
+
+It needs the packages of the tests, and Debian's firefox-esr, webkit2gtk-driver and xvfb; the engine chromium needs its
+chromium-driver. It starts a service of its own. In each engine, at a desk and on a phone, it wins the first lessons by
+clicking what they offer, drags a card and plays a few moves at a table, goes through a replay, and looks whether pieces
+are painted. It prints what failed, and what of the style sheets an engine does not know. The folder has pictures of all
+that, to be looked at. WebKit may take ten minutes, as it has no help of a graphics card.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from helpers import engines
+from helpers.api import Api, running, serve
+from helpers.pages import SIZES
+from helpers.servers import serving
+from helpers.shown import PLACE, Page
+from PIL import ImageStat
+
+from cairn.contract.playing import recording
+
+LESSONS = ("schotten_totten", "highland_clans", "glen_more")
+MOST_CLICKS = 120
+MOVES = 6
+UNKNOWN = r"""async () => {
+  const unknown = new Set();
+  for (const { href } of document.styleSheets) {
+    const style = (await (await fetch(href)).text()).replace(/@(font-face|property)[^}]*}|\/\*.*?\*\//gs, '');
+    for (const [, name, value] of style.matchAll(/[{;]\s*([\w-]+):\s*([^;{}]+)(?=[;}])/g))
+      if (!CSS.supports(name, value)) unknown.add(`${name}: ${value}`);
+  }
+  return [...unknown];
+}"""
+WON, OFFERED = ".guide [data-key=again]", ".play .clickable, .guide [data-move], .guide [data-key=next]"
+TURN, CARD = ".play .clickable:not(.picked), .actions [data-move]", ".hand-bar [data-drag='']"
+LINES = "() => document.querySelectorAll('[data-key^=\"line \"]').length"
+
+
+def visit(page: Page, url: str) -> str:
+    """Tell what the engine does not know of the style sheets."""
+    page.show(url, ".door")
+    return f"unknown: {'; '.join(page.run(UNKNOWN)) or 'nothing'}"
+
+
+def win_lesson(page: Page, url: str, ruleset: str) -> str:
+    """Click what a lesson offers until it is won."""
+    page.show(url, ".door")
+    page.run("() => localStorage.setItem('cairn:pace', 'once')")
+    page.show(f"{url}/#/learn/{ruleset}", ".guide .say")
+    for clicks in range(MOST_CLICKS):
+        page.place(f"{WON}, {OFFERED}")
+        if page.run(PLACE, WON):
+            return f"won by {clicks} clicks"
+        page.press(OFFERED)
+    raise AssertionError(f"not won by {MOST_CLICKS} clicks")
+
+
+def play(page: Page, url: str) -> str:
+    """Play some moves against an AI, the first one by dragging a card."""
+    page.show(url, ".door")
+    page.press("[data-key='Play against an AI schotten_totten']")
+    page.press("dialog[open] .levels-to-choose button")
+    page.place(TURN)
+    page.press(CARD, to=".board .clickable:not([data-drag], [data-dragged])")
+    page.until(lambda: page.run(LINES) > 1, "the card that was dragged is played")
+    while (lines := page.run(LINES)) < 2 * MOVES:
+        page.press(TURN)
+    return f"{lines} lines of its story"
+
+
+def replay(page: Page, url: str, game: str) -> str:
+    """Go to and fro in a replay, in which the stones must be bright: their gradients are in a file of their own."""
+    page.show(f"{url}/#/games/{game}?at=40", ".step-button")
+    for key, step in (("One step forward", 41), ("One step back", 40), ("Last step", 103), ("One step back", 102)):
+        page.press(f"[data-key='{key}']")
+        page.until(partial(page.run, "(step) => location.hash.endsWith(step)", f"at={step}"), f"step {step}")
+    page.press("[data-key=larger]")
+    x, y, width, height = page.place("[data-targets='stone:1'] svg, .stone svg")
+    stone = page.picture().crop((round(x), round(y), round(x + width), round(y + height)))
+    brightness = ImageStat.Stat(stone.convert("L")).mean[0]
+    assert brightness > 90, f"the stones are dark: {brightness:.0f}"
+    return f"brightness of a stone {brightness:.0f}"
+
+
+def try_all(page: Page, tries: dict[str, Callable[[Page], str]], where: str, folder: Path) -> int:
+    """Try all things, tell what came of each, and keep a picture of it. Return how many failed."""
+    failures = 0
+    page.resize(*SIZES[where.split()[1]].values())
+    for name, attempt in tries.items():
+        try:
+            said = attempt(page)
+            assert not (errors := page.run("() => window.errors")), errors
+        except AssertionError as error:
+            failures += 1
+            said = f"FAILED: {error}"
+        time.sleep(1)
+        page.picture().save(folder / f"{where} {name}.png")
+        print(f"{where}: {name}: {said}", flush=True)
+    return failures
+
+
+def main() -> None:
+    """Try what is asked for in each engine."""
+    folder, *asked = sys.argv[1:]
+    Path(folder).mkdir(parents=True, exist_ok=True)
+    failures = 0
+    with TemporaryDirectory() as data, serving(Path(data)) as (redis, _):
+        process = serve(redis.url)
+        url = next(process)
+        with running({"REDIS_URL": redis.url}, "worker", "caretaker"):
+            game = Api(url).imported(recording("schotten_totten_tactics").read_bytes())["id"]
+            tries: dict[str, Callable[[Page], str]] = {
+                "lobby": partial(visit, url=url),
+                **{f"lesson {name}": partial(win_lesson, url=url, ruleset=name) for name in LESSONS},
+                "table": partial(play, url=url),
+                "replay": partial(replay, url=url, game=game),
+            }
+            for engine in asked or ("firefox", "webkit"):
+                for size in SIZES:
+                    with getattr(engines, engine)() as send:
+                        failures += try_all(Page(send), tries, f"{engine} {size}", Path(folder))
+        next(process, None)
+    sys.exit(f"{failures} failed" if failures else None)
+
+
+if __name__ == "__main__":
+    main()
