@@ -34,12 +34,13 @@ UNKNOWN = r"""async () => {
   for (const { href } of document.styleSheets) {
     const style = (await (await fetch(href)).text()).replace(/@(font-face|property)[^}]*}|\/\*.*?\*\//gs, '');
     for (const [, name, value] of style.matchAll(/[{;]\s*([\w-]+):\s*([^;{}]+)(?=[;}])/g))
-      if (!CSS.supports(name, value)) unknown.add(`${name}: ${value}`);
+      if (!CSS.supports(name, value.replace('!important', ''))) unknown.add(`${name}: ${value}`);
   }
   return [...unknown];
 }"""
 WON, OFFERED = ".guide [data-key=again]", ".play .clickable, .guide [data-move], .guide [data-key=next]"
 TURN, CARD = ".play .clickable:not(.picked), .actions [data-move]", ".hand-bar [data-drag='']"
+SHOWS = "(text) => document.querySelector('main').innerText.includes(text)"
 LINES = "() => document.querySelectorAll('[data-key^=\"line \"]').length"
 
 
@@ -80,7 +81,7 @@ def replay(page: Page, url: str, game: str) -> str:
     page.show(f"{url}/#/games/{game}?at=40", ".step-button")
     for key, step in (("One step forward", 41), ("One step back", 40), ("Last step", 103), ("One step back", 102)):
         page.press(f"[data-key='{key}']")
-        page.until(partial(page.run, "(step) => location.hash.endsWith(step)", f"at={step}"), f"step {step}")
+        page.until(partial(page.run, SHOWS, f"Step {step} of"), f"step {step}")
     page.press("[data-key=larger]")
     x, y, width, height = page.place("[data-targets='stone:1'] svg, .stone svg")
     stone = page.picture().crop((round(x), round(y), round(x + width), round(y + height)))
