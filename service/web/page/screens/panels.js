@@ -65,13 +65,17 @@ function startOf({ log, at, story }) {
  */
 let inSight = null;
 
+/** @type {(state: Pick<Cairn.State, "game" | "at">) => string} */
+const stepOf = ({ game, at }) => `${game.id} ${at}`;
+
 /**
- * Move the window on where its end comes into sight.
+ * Move the window on where its end comes into sight, once the line of the step is there: a browser scrolls by itself
+ * while lines come.
  * @param {Event & {target: HTMLElement}} event
  */
 function moveWindow({ target: list }) {
   const state = table();
-  if (state.at === null || state.log.length <= WINDOW) return;
+  if (state.at === null || state.log.length <= WINDOW || settled.get(list)?.step !== stepOf(state)) return;
   const isUp = list.scrollTop < EDGE,
     isDown = list.scrollHeight - list.clientHeight - list.scrollTop < EDGE;
   const start = startOf(state);
@@ -96,8 +100,8 @@ const settled = new WeakMap();
  * sees the same lines when the window has moved.
  * @type {(list: HTMLElement, state: Cairn.State, start: number) => void}
  */
-function settle(list, { game, at }, start) {
-  const step = `${game.id} ${at}`,
+function settle(list, state, start) {
+  const step = stepOf(state),
     before = settled.get(list);
   if (before?.step === step && inSight) list.scrollTop += inSight.line.offsetTop - inSight.top;
   else if (before?.step !== step || before.start !== start) {
