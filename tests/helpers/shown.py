@@ -66,14 +66,19 @@ class Page:
             time.sleep(0.05)
         return found
 
-    def press(self, selector: str, to: str | None = None) -> None:
-        """Click something, or drag it to something that is there once it is held."""
+    def press(self, selector: str) -> None:
+        """Click something."""
+        self.click(self.place(selector))
+
+    def click(self, box: list[float]) -> None:
+        """Click the middle of a box."""
+        self.mouse([move(box), {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}])
+
+    def drag(self, selector: str, to: str) -> None:
+        """Drag something to what is there once it is held."""
         box = self.place(selector)
-        self.mouse([move(box), {"type": "pointerDown", "button": 0}])
-        if to:
-            self.mouse([move(box, aside) for aside in (4, 12, 24)])
-            self.mouse([move(self.place(to))])
-        self.mouse([{"type": "pointerUp", "button": 0}])
+        self.mouse([move(box), {"type": "pointerDown", "button": 0}, *(move(box, aside) for aside in (4, 12, 24))])
+        self.mouse([move(self.place(to)), {"type": "pointerUp", "button": 0}])
 
     def mouse(self, actions: list[dict[str, Any]]) -> None:
         """Let the mouse do something."""
