@@ -29,6 +29,7 @@ from cairn.contract.playing import recording
 LESSONS = ("schotten_totten", "highland_clans", "glen_more")
 MOST_CLICKS = 120
 MOVES = 6
+LEAST_SATURATION = 86
 UNKNOWN = r"""async () => {
   const unknown = new Set();
   for (const { href } of document.styleSheets) {
@@ -79,17 +80,18 @@ def play(page: Page, url: str) -> str:
 
 
 def replay(page: Page, url: str, game: str) -> str:
-    """Go to and fro in a replay, in which the stones must be bright: their gradients are in a file of their own."""
+    """Go to and fro in a replay. Its cards must be colourful: their cloths are paints in a file of their own."""
     page.show(f"{url}/#/games/{game}?at=40", ".step-button")
     for key, step in (("One step forward", 41), ("One step back", 40), ("Last step", 103), ("One step back", 102)):
         page.press(f"[data-key='{key}']")
         page.until(partial(page.run, SHOWS, f"Step {step} of"), f"step {step}")
     page.press("[data-key=larger]")
-    x, y, width, height = page.place("[data-targets='stone:1'] svg, .stone svg")
-    stone = page.picture().crop((round(x), round(y), round(x + width), round(y + height)))
-    brightness = ImageStat.Stat(stone.convert("L")).mean[0]
-    assert brightness > 90, f"the stones are dark: {brightness:.0f}"
-    return f"brightness of a stone {brightness:.0f}"
+    x, y, width, height = page.place(":is(.hand-bar, .hand.near) .playing-card")
+    time.sleep(1)  # what has just come into sight is drawn
+    card = page.picture().crop((round(x), round(y), round(x + width), round(y + height)))
+    saturation = ImageStat.Stat(card.convert("HSV")).mean[1]
+    assert saturation > LEAST_SATURATION, f"the cards are pale: {saturation:.0f}"
+    return f"saturation of a card {saturation:.0f}"
 
 
 def try_all(page: Page, tries: dict[str, Callable[[Page], str]], where: str, folder: Path) -> int:
