@@ -62,6 +62,7 @@ def wire(api: Api) -> Iterator[Wire]:
     found.close()
 
 
+@pytest.mark.slow
 def test_it_waits_sits_down_and_plays_to_the_end(
     api: Api,
     wire: Wire,

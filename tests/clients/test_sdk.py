@@ -127,6 +127,7 @@ def test_what_people_say_is_a_typed_message(client: Client) -> None:
     assert [type(message) for message in bob.watch()] == [types.StreamedGame]
 
 
+@pytest.mark.slow
 def test_lists_go_on_to_their_end(client: Client) -> None:
     """Over as many pages as there are."""
     opened = {client.open("schotten_totten", [human("Ann"), open_seat()]).id for _ in range(105)}
@@ -169,6 +170,7 @@ def answering(*answers: int | None) -> Iterator[tuple[str, list[dict[str, str]]]
     server.shutdown()
 
 
+@pytest.mark.slow
 def test_what_has_a_key_is_repeated_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """After 429 and 503, and where nobody has answered; what has none is not, where it may have been done."""
     monkeypatch.setattr(Transport, "pause", lambda *_: None)

@@ -29,6 +29,7 @@ def cluster(tmp_path: Path) -> Iterator[RedisCluster]:
         node.stop()
 
 
+@pytest.mark.slow
 def test_the_log_runs_on_a_cluster(cluster: RedisCluster) -> None:
     """Unchanged: what is read there is what was appended, a key is known, a conflict tells what is newer."""
     digests = [sha256(b"%d" % n).hexdigest() for n in range(1, 5)]

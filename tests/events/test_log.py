@@ -279,6 +279,7 @@ def race(count: int, run: Callable[[int], None]) -> None:
         thread.join()
 
 
+@pytest.mark.slow
 def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> None:
     """Every batch is whole and of the thread that was told so, and nothing that was acknowledged is lost."""
     rounds, won = 5, []

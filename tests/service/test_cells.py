@@ -46,6 +46,7 @@ tell()
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("way", "times"), [(BY_ITSELF, 1), (AT_THE_END, 1), (OF_BOTH, 2)])
 def test_all_that_was_counted_is_written(tmp_path: Path, way: str, times: int) -> None:
     """By itself after a while, at the end of a process, and by one that was forked what it has counted itself."""

@@ -28,6 +28,7 @@ def test_it_is_kept_by_whoever_comes_first(own: EmbeddedServer) -> None:
         assert redis.get("cairn:format") == b"2 1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("kept", "words"),
     [

@@ -1,5 +1,6 @@
 """Another CAIRN_KEY than the games were opened with is refused at the start, in a sentence."""
 
+import pytest
 from click.testing import CliRunner, Result
 from helpers.running import cairn
 from redis import Redis
@@ -53,6 +54,7 @@ def test_a_key_that_is_set_when_games_are_there_is_refused(own: EmbeddedServer) 
     assert again.get_json()["viewer"] == 0
 
 
+@pytest.mark.slow
 def test_up_refuses_another_key(own: EmbeddedServer) -> None:
     """In a sentence, at once, for the server of its own, too."""
     with Redis.from_url(own.url) as redis:

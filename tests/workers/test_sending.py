@@ -142,6 +142,7 @@ def test_what_is_not_public_is_not_connected_to(receiver: Receiver, resolved: li
     assert receiver.requests == []
 
 
+@pytest.mark.slow
 def test_a_receiver_that_only_trickles_is_cut_off(receiver: Receiver, monkeypatch: pytest.MonkeyPatch) -> None:
     """A byte now and then does not keep a delivery."""
     monkeypatch.setattr(sending, "SECONDS", 1.0)

@@ -114,6 +114,7 @@ def observed(
         return operator.seen
 
 
+@pytest.mark.slow
 def test_nothing_tells_how_long_a_choice_took(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -90,6 +90,7 @@ def test_a_chosen_move_is_dated_and_seen_when_it_is_due(services: Services, cloc
     assert seconds(made.at) - began == pytest.approx(GREEDY)
 
 
+@pytest.mark.slow
 def test_a_move_that_stands_is_made(services: Services, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also for a worker that meets it again while too few replicas have it: it tells nobody of it."""
     game = opened(services, AI, GUEST)
@@ -268,6 +269,7 @@ def test_who_waits_is_woken_by_what_is_due_first(services: Services, clock: Any)
     assert chosen.changed.is_set()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("error", [RuntimeError("one bad game"), RedisConnectionError("gone")])
 def test_one_bad_move_does_not_stop_the_others(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, error: Exception

@@ -343,6 +343,7 @@ def test_a_worker_may_fail_as_its_user(server: EmbeddedServer, start: Any) -> No
     services.redis.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("part", PARTS)
 def test_no_part_can_do_more(server: EmbeddedServer, part: str) -> None:
     """It can look at no more of Redis, and change no more of it, than it needs."""

@@ -125,6 +125,7 @@ def test_a_ping_and_what_came_before_are_sent_when_they_are_asked_for(api: Api, 
         Verifier(made["secret"]).verify(body, headers)
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("parts")
 def test_a_message_that_comes_again_says_the_same(api: Api, receiver: Receiver) -> None:
     """Its names are those of its version, whoever sits at the table by now."""
@@ -145,6 +146,7 @@ def test_a_message_that_comes_again_says_the_same(api: Api, receiver: Receiver) 
     assert [body["names"] for body in receiver.bodies[:3]] == [["Ann", "Bob", None]] * 2 + [["Ann", "Cid", None]]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("parts")
 def test_two_secrets_are_good_for_a_day(api: Api, receiver: Receiver) -> None:
     """Deliveries are signed with both, and both are tokens; then the old one is nothing any more."""

@@ -34,6 +34,7 @@ from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.means import Means, shortfall
 
 
+@pytest.mark.slow
 def test_can_pay_is_what_a_search_of_all_sequences_finds() -> None:
     """GM-23: both agree on random rows, coins, cubes and needs, of which about half can be paid."""
     source, paid = random.Random(5), 0

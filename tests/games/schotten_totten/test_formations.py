@@ -171,6 +171,7 @@ def by_force(mine: Sequence[str], theirs: Sequence[str], unseen: Collection[str]
     return any(strength([*theirs, *cards], asked.totals_only) > reached for cards in more)
 
 
+@pytest.mark.slow
 @sample_or_all
 @pytest.mark.parametrize("troops", [False, True])
 @pytest.mark.parametrize("totals_only", [False, True])

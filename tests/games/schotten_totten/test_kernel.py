@@ -59,6 +59,7 @@ def test_the_kernel_says_what_python_says_in_as_many_games_as_asked() -> None:
     assert count >= 50 * many_games()
 
 
+@pytest.mark.slow
 @needs_kernel
 @pytest.mark.parametrize("level", [name for name in LEVELS if TABLE["schotten_totten"][name].policy == "search"])
 def test_a_level_thinks_the_same_without_the_kernel(level: str, monkeypatch: pytest.MonkeyPatch) -> None:

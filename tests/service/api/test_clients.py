@@ -52,6 +52,7 @@ def test_a_client_is_kept_as_what_it_is(address: str, who: dict[str, str], servi
     assert read_client(f"{client}.") == read_client("") == NOBODY
 
 
+@pytest.mark.slow
 def test_hints_of_an_address_leave_places_for_others(proxied: str) -> None:
     """Each in a game of its own, by a seat of its own."""
 

@@ -196,6 +196,7 @@ def narrow(redis_url: str) -> Iterator[str]:
     yield from serve(redis_url, CAIRN_HEARTBEAT="0.4", **settings)
 
 
+@pytest.mark.slow
 def test_an_address_has_so_many_requests_in_hand(narrow: str, services: Services) -> None:
     """One more is refused at once, with a sentence and the seconds to wait; as soon as one has ended, it is served."""
     with sent(narrow, MORE, UNFINISHED) as unfinished:

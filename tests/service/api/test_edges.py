@@ -182,6 +182,7 @@ def apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Emb
     server.stop()
 
 
+@pytest.mark.slow
 def test_a_redis_that_is_away_is_told_so(apart: tuple[EmbeddedServer, str]) -> None:
     """Under another WSGI server: 503 with `Retry-After` while it is away, and all is well when it is back."""
     server, url = apart

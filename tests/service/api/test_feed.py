@@ -180,6 +180,7 @@ def test_no_decision_is_missed_or_told_twice(anybody: Api, services: Services) -
                     reached[message["game"]] += 1
 
 
+@pytest.mark.slow
 def test_after_a_position_the_feed_goes_on(anybody: Api, services: Services) -> None:
     """While games are played, a client that loses its feed at any message has each message once, in its order."""
     games, count = [opened(services, rounds=99) for _ in range(3)], 30
@@ -342,6 +343,7 @@ def test_silence_is_broken_by_a_heartbeat(anybody: Api, services: Services) -> N
         assert ("turn", game, 3) in headings(feed.take(1) + feed.take(1))
 
 
+@pytest.mark.slow
 def test_feeds_have_places_as_streams_have(anybody: Api, services: Services) -> None:
     """Past the cap 503 says when to come again; a place that is given back is free."""
     game = opened(services, rounds=9)

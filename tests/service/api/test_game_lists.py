@@ -219,6 +219,7 @@ def test_each_parameter_filters_or_is_refused(world: World, name: str) -> None:
             assert listed(client, wanted) == (refusal or ids(base(wanted), *takes, took)), wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", LISTS)
 def test_each_list_is_read_in_pages(world: World, name: str) -> None:
     """By its cursor, which no list of another order takes; `names` is for archives."""

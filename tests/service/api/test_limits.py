@@ -31,6 +31,7 @@ def player(api: Api) -> Api:
     return api.as_(api.post("/v1/players", {"name": "Cy"})["token"])
 
 
+@pytest.mark.slow
 def test_what_is_left_is_told_and_one_more_is_refused(strict: str, services: Services) -> None:
     """The headers are those of the draft; any origin's page may read them."""
     api = Api(strict, address="10.0.1.1")

@@ -58,6 +58,7 @@ def test_every_answer_has_the_requests_id(api: Api, path: str) -> None:
         assert made[0] != made[1]
 
 
+@pytest.mark.slow
 def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
     """By operation, method and status; by problem and clause; by ruleset."""
     before = settled(api.url)

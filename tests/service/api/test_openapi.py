@@ -49,6 +49,7 @@ def test_the_document_is_served_as_json_too(api: Any) -> None:
     assert api.get("/openapi.json") == DOCUMENT
 
 
+@pytest.mark.slow
 def test_the_document_is_openapi() -> None:
     """It is a valid description of version 3.1."""
     assert DOCUMENT["openapi"].startswith("3.1")

@@ -79,6 +79,7 @@ def test_an_ai_comes_where_nobody_does(ann: Person, services: Services) -> None:
     assert [seat["level"] for seat in game["seats"]] == [None, "easy"]
 
 
+@pytest.mark.slow
 def test_who_waits_too_long_waits_no_longer(ann: Person, bob: Person, services: Services) -> None:
     """Nobody is paired with who may be gone."""
     ann.post("/v1/pairings", TOTTEN | {"seconds": 1})
@@ -132,6 +133,7 @@ def test_who_has_waited_longest_has_the_nearest() -> None:
     assert [{first.id, second.id} for first, second in pairs] == [{"wish1", "wish3"}, {"wish2", "wish4"}]
 
 
+@pytest.mark.slow
 def test_nobody_is_paired_twice_at_once(services: Services, redis_url: str) -> None:
     """1,000 wait, and eight at once pair them, some again and again: each is in one game, and each game has two."""
     pools = [Services(Settings(redis_url=redis_url, key=services.settings.key)).pool for _ in range(8)]

@@ -33,6 +33,7 @@ def second(redis_url: str) -> Iterator[str]:
     yield from serve(redis_url)
 
 
+@pytest.mark.slow
 def test_what_a_seat_says_is_told_to_who_watches(api: Api, second: str) -> None:
     """At every process, to the others and to spectators, in order; by an unlisted game's id as by any other's."""
     game, (ann, bob) = api.open(rounds=9)
@@ -140,6 +141,7 @@ def test_nothing_is_kept(api: Api, services: Services) -> None:
     assert "bagpipes" not in repr(held(services.redis))
 
 
+@pytest.mark.slow
 def test_people_stay_after_the_end(api: Api) -> None:
     """Who asked for phrases is told those that follow the end, where another stream has ended."""
     game, (ann, bob) = api.open(rounds=9)

@@ -33,6 +33,7 @@ def test_only_a_digest_of_a_token_is_kept(ann: Person, services: Services) -> No
     assert not [key for key in keys if secret in key or secret in (services.redis.dump(key) or b"")]
 
 
+@pytest.mark.slow
 def test_a_token_is_revoked_in_every_process_at_once(ann: Person, other_process: str) -> None:
     """The next request with it is refused, by whichever process; the other tokens stay good."""
     created = ann.post("/v1/me/tokens", {"label": "phone"})

@@ -54,6 +54,7 @@ def wrong(readiness: Any, name: str) -> list[str]:
     return [condition["words"] for condition in about if not condition["ok"]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("settings", "warnings"), CASES)
 def test_what_may_be_lost_is_told(own: EmbeddedServer, settings: dict[str, str], warnings: list[str]) -> None:
     """It is ready all the same; the key it wrote goes by itself."""
@@ -67,6 +68,7 @@ def test_what_may_be_lost_is_told(own: EmbeddedServer, settings: dict[str, str],
     assert all(words in said for words, said in zip(warnings, told, strict=True))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("forbidden", "words"),
     [(["-config"], "CONFIG GET appendfsync"), (["-config", "-info"], "does not tell this user whether")],
@@ -79,6 +81,7 @@ def test_a_redis_that_does_not_tell_is_ready(own: EmbeddedServer, forbidden: lis
     assert words in said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("resp", ["", "?protocol=2"])
 def test_both_protocols_are_greeted(own: EmbeddedServer, resp: str) -> None:
     """Also RESP 2, which a URL can choose, and with which a server does not say its version unasked."""
@@ -126,6 +129,7 @@ def gone(server: EmbeddedServer, how: str) -> Iterator[None]:
 each_way_to_be_gone = pytest.mark.parametrize("how", ["dead", pytest.param("silent", marks=pytest.mark.slow)])
 
 
+@pytest.mark.slow
 @each_way_to_be_gone
 def test_without_its_queue_it_is_ready(own: EmbeddedServer, tmp_path: Path, how: str) -> None:
     """Moves go on, so no API is taken out; what waits is told."""
@@ -190,6 +194,7 @@ COMMANDS = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", COMMANDS)
 def test_an_old_redis_is_refused_at_the_start(command: str) -> None:
     """In a sentence, by every command that uses one."""

@@ -167,6 +167,7 @@ def behind_a_proxy(redis_url: str) -> Iterator[str]:
     yield from serve(redis_url, CAIRN_PROXIES="1", CAIRN_LIMITS=f"open={2 * COST}/hour")
 
 
+@pytest.mark.slow
 def test_an_address_has_few_tries(behind_a_proxy: str, ann: Person) -> None:
     """Right or wrong, they count apart from what else opens something; another address has its own."""
     code, wrong = code_of(ann), " ".join(new_words())

@@ -69,6 +69,7 @@ def test_an_old_redis_is_refused_at_its_first_use(version: str) -> None:
         check(client(url).get("/v1/games"), 500, "older than the service needs")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "status", "words"),
     [

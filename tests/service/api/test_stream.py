@@ -268,6 +268,7 @@ def test_a_game_made_anew_is_another(viewer: Api, services: Services) -> None:
         assert stream.rest() == []
 
 
+@pytest.mark.slow
 def test_silence_is_broken_by_a_heartbeat(viewer: Api, services: Services) -> None:
     """A comment says that the stream lives; a game that goes on later is told as ever."""
     game = opened(services, rounds=9)

@@ -103,6 +103,7 @@ def check(answer: Any, version: int) -> None:
     assert "red-17" not in answer.text
 
 
+@pytest.mark.slow
 def test_a_running_game_that_cannot_be_read_says_so(api: Api, anew: Api, services: Services, how: Spoiling) -> None:
     """Who asks for what; the audit answers everybody, and the operator can delete it."""
     game, _ = api.open()

@@ -58,6 +58,7 @@ def test_an_audit_says_which_head_it_is_of(services: Services, monkeypatch: pyte
     assert services.auditor.audit(game)[0].version == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("games", [1, 3], ids=["of one game", "of several"])
 def test_audits_that_are_asked_for_at_once_are_all_answered(api: Api, services: Services, games: int) -> None:
     """Those of one game share one run; those of others wait for their turn."""

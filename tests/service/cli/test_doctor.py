@@ -75,6 +75,7 @@ def test_a_redis_that_is_away() -> None:
     assert "Check REDIS_URL" in result.output
 
 
+@pytest.mark.slow
 def test_the_api_is_asked(live: str, services: Services, redis_url: str) -> None:
     """Whether it answers where it should be."""
     there = doctor("--url", live, REDIS_URL=redis_url, CAIRN_KEY=KEY)

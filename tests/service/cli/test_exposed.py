@@ -28,6 +28,7 @@ def test_the_api_has_no_metrics(api: Api) -> None:
     assert "cairn_requests_total" in answer.text
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("services")
 def test_a_port_that_is_named_and_taken_is_refused(redis_url: str) -> None:
     """In a sentence, by each command that runs parts: else one would tell of another's."""

@@ -59,6 +59,7 @@ def test_to_run_everything_imports_no_library() -> None:
     assert LIBRARIES & imported_with("cairn.service.cli.parts") == set()
 
 
+@pytest.mark.slow
 def test_what_signs_is_imported_with_a_signing_key() -> None:
     """It takes long, and most parts have none."""
     imported = imported_with("cairn.service.app, cairn.workers.worker")

@@ -14,6 +14,7 @@ from cairn.service.cli.league import fit
 from cairn.service.container import Services
 
 
+@pytest.mark.slow
 def test_a_league_is_played_and_kept(
     services: Services, redis_url: str, start: Callable[..., "subprocess.Popen[bytes]"], tmp_path: Path
 ) -> None:

@@ -36,6 +36,7 @@ def test_a_token_that_is_none_is_refused(token: str) -> None:
     assert "secret" not in done.stderr + done.stdout
 
 
+@pytest.mark.slow
 def test_it_ends_when_its_input_does() -> None:
     """And has written nothing that was not asked for."""
     done = _run()

@@ -3,6 +3,7 @@
 import math
 from pathlib import Path
 
+import pytest
 from helpers.commands import GUEST, opened
 from helpers.servers import serving
 
@@ -42,6 +43,7 @@ def test_how_much_there_is(services: Services) -> None:
     assert told(services)["cairn_ratings_lag_seconds"] == 0
 
 
+@pytest.mark.slow
 def test_what_may_be_lost(tmp_path: Path) -> None:
     """A server that removes what it was given, or keeps no file, is not durable, and nothing else is wrong with it."""
     for name, setting in (("maxmemory-policy", "allkeys-lru"), ("appendonly", "no")):

@@ -49,6 +49,7 @@ def written(services: Services, folder: Path) -> dict[str, list[dict[str, Any]]]
     return {table: rows(folder, table) for table in TABLES}
 
 
+@pytest.mark.slow
 def test_all_that_archives_show_and_no_more(keeping: Services, tmp_path: Path) -> None:
     """Of each finished game, warm or cold, what a spectator is answered; nothing of one that runs, and no name."""
     ids = [resigned(keeping, player(keeping, "Zaphod B."), GUEST), opened(keeping, ai("random"), GUEST)]

@@ -227,6 +227,7 @@ def test_anybody_can_check_a_service(kept: Kept, tmp_path: Path) -> None:
     assert (said.exit_code, f"The game {kept.games[0]} is not shown to be in" in said.output) == (1, True)
 
 
+@pytest.mark.slow
 def test_what_was_kept_is_an_answer_too(kept: Kept, tmp_path: Path) -> None:
     """Somebody may have it from the API itself."""
     file = tmp_path / "root.json"
@@ -247,6 +248,7 @@ def fork(kept: Kept, more: int) -> None:
         cold.roots.enter(segment, rows if segment.startswith("0") else cold.rows(segment))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("more", [0, 1, 5])
 def test_a_forked_history_is_found(kept: Kept, tmp_path: Path, more: int) -> None:
     """By the root that somebody kept, which is not replaced then; without one it cannot be."""
@@ -260,6 +262,7 @@ def test_a_forked_history_is_found(kept: Kept, tmp_path: Path, more: int) -> Non
     assert ask(kept.settings).exit_code == 0
 
 
+@pytest.mark.slow
 def test_a_log_that_was_cut_is_found(kept: Kept, tmp_path: Path) -> None:
     """It has fewer leaves than the root that was kept."""
     file = tmp_path / "root.json"
@@ -269,6 +272,7 @@ def test_a_log_that_was_cut_is_found(kept: Kept, tmp_path: Path) -> None:
     assert (said.exit_code, "does not go on from the root that was kept" in said.output) == (1, True)
 
 
+@pytest.mark.slow
 def test_another_key_is_found(kept: Kept, tmp_path: Path) -> None:
     """The one that is named, or that signed the root that was kept; or nothing is signed any more."""
     file = tmp_path / "root.json"
@@ -281,6 +285,7 @@ def test_another_key_is_found(kept: Kept, tmp_path: Path) -> None:
     assert ask(kept.settings, "--key", "nonsense").exit_code == 1
 
 
+@pytest.mark.slow
 def test_a_replaced_game_is_found_by_its_archive(kept: Kept, tmp_path: Path) -> None:
     """The log has another end of it than somebody's archive; an archive that proves nothing is named, too."""
     file = archive(kept, 0, tmp_path)
@@ -293,6 +298,7 @@ def test_a_replaced_game_is_found_by_its_archive(kept: Kept, tmp_path: Path) -> 
     assert (ask(kept.settings, file).exit_code, "is not proven" in ask(kept.settings, file).output) == (1, True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["--url", "{away}"], ["--url", "nonsense"], ["--url", "{url}/else"]])
 def test_there_may_be_nothing_to_prove(kept: Kept, words: list[str]) -> None:
     """Nobody answers, or somebody else: 3."""

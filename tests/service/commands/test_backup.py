@@ -93,6 +93,7 @@ def taken(services: Services, path: Path) -> backup.Contents:
         return back_up(services.redis, file, KEY, silent)
 
 
+@pytest.mark.slow
 def test_what_is_restored_is_what_was_there(services: Services, target: Services, tmp_path: Path) -> None:
     """Byte for byte; and what is made of it is what was made of it before."""
     games = lived(services)

@@ -63,6 +63,7 @@ def ends(connection: socket.socket) -> bool:
     return connection.recv(1) == b""
 
 
+@pytest.mark.slow
 def test_requests_that_are_sent_together_are_answered_in_order(connection: socket.socket) -> None:
     """Also where a body stands between them, and the connection stays."""
     body = POST + b"Content-Length: %d\r\n\r\n%b" % (len(OPEN), OPEN)

@@ -82,6 +82,7 @@ def test_a_client_who_is_gone_is_forgotten(client: socket.socket, subscription: 
     assert (ended, subscription._waiting) == (["place", "answer"], {})
 
 
+@pytest.mark.slow
 def test_a_client_who_takes_nothing_is_dropped(
     client: socket.socket, subscription: Subscription, ended: list[str]
 ) -> None:
@@ -92,6 +93,7 @@ def test_a_client_who_takes_nothing_is_dropped(
     assert (ended, subscription._waiting) == (["place", "answer"], {})
 
 
+@pytest.mark.slow
 def test_a_slow_reader_misses_nothing(served: str, services: Services) -> None:
     """Who reads later than all is sent is told each decision, in order."""
     game, source = opened(services, rounds=99), random.Random(1)

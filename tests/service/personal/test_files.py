@@ -57,6 +57,7 @@ def delete_game(services: Services) -> str:
     return GUESTS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("erase", [erase_player, erase_guest, delete_game])
 def test_no_file_of_the_folder_has_who_was_erased(tmp_path: Path, erase: Callable[[Services], str]) -> None:
     """The caretaker asks at once where the server is our own, and the old files are gone."""
@@ -80,6 +81,7 @@ def test_no_file_of_the_folder_has_who_was_erased(tmp_path: Path, erase: Callabl
         assert redis.info("persistence")["aof_rewrites"] == rewrites, "not oftener than once an hour"
 
 
+@pytest.mark.slow
 def test_the_files_are_written_anew_when_the_whole_of_a_player_is_erased(tmp_path: Path) -> None:
     """Not between the two parts of it: what the second erased would stay in them for an hour."""
     with serving(tmp_path / "data") as (server, redis):
@@ -110,6 +112,7 @@ def rewrites(redis: Redis) -> int:
     return int(redis.info("persistence")["aof_rewrites"])
 
 
+@pytest.mark.slow
 def test_another_redis_is_asked_within_a_day(own: EmbeddedServer) -> None:
     """And Redis' own rewrite counts, if it was begun after the erasure; one that was begun before does not."""
     with Redis.from_url(own.url) as redis:
@@ -129,6 +132,7 @@ def test_another_redis_is_asked_within_a_day(own: EmbeddedServer) -> None:
         assert rewrites(redis) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("refusal", ["user", "setting", "failure"])
 def test_who_refuses_is_told_of_once(
     own: EmbeddedServer, refusal: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch

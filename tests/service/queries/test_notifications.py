@@ -62,6 +62,7 @@ def test_one_connection_listens_for_all(redis_url: str, teller: Redis) -> None:
             assert set(woken[-20:]) == {game}
 
 
+@pytest.mark.slow
 def test_without_redis_nobody_waits() -> None:
     """Where nothing listens the event is set at once, so that the waiter looks at the log, and learns it is away."""
     with Redis.from_url("unix:///nowhere/redis.sock") as redis, Notifications(redis, places=1).expect("a") as arrival:

@@ -22,6 +22,7 @@ from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.program import find_program
 
 
+@pytest.mark.slow
 def test_what_was_written_is_there_after_a_restart(tmp_path: Path) -> None:
     """A clean stop leaves no process and loses nothing."""
     with serving(tmp_path) as (server, redis):
@@ -43,6 +44,7 @@ def test_what_was_acknowledged_survives_a_kill(tmp_path: Path) -> None:
         assert redis.config_get("append*")["appendfsync"] == "always"
 
 
+@pytest.mark.slow
 def test_a_folder_has_one_owner(tmp_path: Path) -> None:
     """A second one is refused in a sentence, and may have it when the first has stopped."""
     second = EmbeddedServer(tmp_path, BINARY)
@@ -112,6 +114,7 @@ def test_the_server_of_a_killed_owner_is_adopted(tmp_path: Path, orphan: Callabl
     assert not server.alive()
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("_impatient")
 def test_a_server_that_is_stopped_is_not_started_twice(tmp_path: Path, orphan: Callable[..., EmbeddedServer]) -> None:
     """It is refused in a sentence for as long as it does not answer, and adopted when it does."""
@@ -225,6 +228,7 @@ def test_another_tmpdir_is_no_matter(tmp_path: Path, orphan: Callable[..., Embed
         server.stop()
 
 
+@pytest.mark.slow
 def test_a_folder_of_somebody_else_takes_no_socket(tmp_path: Path) -> None:
     """What lies ready under the name that we would take is not trusted unless it is ours alone."""
     deep = tmp_path / ("long" * 30)
@@ -238,6 +242,7 @@ def test_a_folder_of_somebody_else_takes_no_socket(tmp_path: Path) -> None:
     folder.rmdir()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["what?", "100%25", "#1", "a b", "long" * 30])
 def test_a_path_may_have_any_signs_and_any_length(tmp_path: Path, name: str) -> None:
     """The URL has them quoted; the path of a Unix socket ends at 107 bytes, a data folder's need not."""
@@ -255,6 +260,7 @@ def written_twice(data: Path) -> Path:
     return log
 
 
+@pytest.mark.slow
 def test_a_tail_that_was_cut_off_is_no_damage(tmp_path: Path) -> None:
     """It is what a power failure leaves of a write that nobody was told had been done."""
     log = written_twice(tmp_path)

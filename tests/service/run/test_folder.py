@@ -38,6 +38,7 @@ def opened(data: Path) -> dict[str, str]:
     return {path: stat.filemode(mode) for path, mode in modes.items() if mode & 0o077}
 
 
+@pytest.mark.slow
 def test_a_new_folder_is_closed(tmp_path: Path) -> None:
     """And every file in it: of ours and of the server, socket and lock, and those of a log that is written anew."""
     with serving(tmp_path / "parent" / "data") as (server, redis):
@@ -51,6 +52,7 @@ def test_a_new_folder_is_closed(tmp_path: Path) -> None:
         assert opened(server.data) == {}
 
 
+@pytest.mark.slow
 def test_an_open_folder_is_closed_and_told_once(data: Path) -> None:
     """Its files, too, and nothing is lost; the second time there is nothing to say."""
     assert len(opened(data)) >= 6
@@ -102,6 +104,7 @@ def test_a_folder_of_somebody_else_is_refused(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.slow
 def test_a_closed_folder_may_hold_more(data: Path, tmp_path: Path) -> None:
     """It need not be closed; of the files only Cairn's are, and none that a link leads to."""
     (tmp_path / "elsewhere").write_text("Dear Ann")
@@ -113,6 +116,7 @@ def test_a_closed_folder_may_hold_more(data: Path, tmp_path: Path) -> None:
         assert stat.S_IMODE((tmp_path / "elsewhere").stat().st_mode) == 0o644
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["short", "long" * 30])
 def test_a_copy_does_not_reach_the_server_of_the_original(tmp_path: Path, name: str) -> None:
     """Be it asked before it has a server of its own, while it has one, or after that."""
@@ -141,6 +145,7 @@ def test_a_folder_that_was_moved_keeps_its_server(tmp_path: Path) -> None:
         os.rename(tmp_path / "after", tmp_path / "before")
 
 
+@pytest.mark.slow
 def test_what_a_dead_server_left_unfinished_is_removed(data: Path) -> None:
     """The copy of a log that it was writing may be what fills the disk."""
     unfinished = data / "temp-rewriteaof-bg-77.aof"

@@ -76,6 +76,7 @@ def test_a_server_that_cannot_be_started_again_at_once_is_tried_again(kept: Kept
     assert kept.said[1].endswith("which may be damaged: Out of luck Trying again.")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", [errno.ENOSPC, errno.EDQUOT])
 def test_a_server_that_dies_of_a_full_disk_is_tried_again(kept: Kept, number: int) -> None:
     """From the very start; a person is told what is, and nothing of damage."""
@@ -107,6 +108,7 @@ def test_a_damaged_folder_is_refused_at_the_start(kept: Kept) -> None:
         kept.keeper.start(lambda: False)
 
 
+@pytest.mark.slow
 def test_a_person_is_told_how_the_disk_is(kept: Kept) -> None:
     """In one line when it is full, and in one when there is room again, be the server killed meanwhile or not."""
     kept.keeper.start(lambda: False)

@@ -98,6 +98,7 @@ def test_writes_are_refused_and_reads_go_on(server: EmbeddedServer, disk: Disk) 
         assert redis.info("server")["process_id"] == server.pid
 
 
+@pytest.mark.slow
 def test_a_server_that_starts_on_a_full_disk_is_one_to_read(server: EmbeddedServer, disk: Disk) -> None:
     """What it kept is loaded, and it writes when there is room."""
     server.start()

@@ -1,5 +1,6 @@
 """Series of many: their positions are kept in Redis as those of games, though their participants become more."""
 
+import pytest
 from helpers.played_series import opening, player
 
 from cairn.service.container import Services
@@ -7,6 +8,7 @@ from cairn.service.settings import Settings
 from cairn.service.tokens import random_id
 
 
+@pytest.mark.slow
 def test_many_join_and_every_process_can_read_it(services: Services, redis_url: str) -> None:
     """One that has it since its beginning, one that comes later, and one that keeps a snapshot of before."""
     id, later = random_id(), Services(Settings(redis_url=redis_url, key=services.settings.key))

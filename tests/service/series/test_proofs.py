@@ -57,6 +57,7 @@ def test_a_whole_series_is_proven(format: Format, players: int) -> None:
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("format", "seats"), [("round_robin", 3), ("swiss", 4), ("arena", 5)])
 def test_a_series_of_larger_tables_is_proven(format: Format, seats: int) -> None:
     """As well."""

@@ -211,6 +211,7 @@ def test_games_in_a_folder_need_no_cache(
     assert not (tmp_path / "share").exists()
 
 
+@pytest.mark.slow
 def test_a_dictionary_tells_of_no_game(keeping: Services, folder: Path) -> None:
     """It stays when the games that it was made of are deleted: no id, secret, nonce or commitment is in it."""
     made = [random_game(*CASES[0], seed=seed) for seed in range(frames.LEAST_TO_TRAIN)]

@@ -328,6 +328,7 @@ def test_a_segment_stays_until_replicas_know_where_its_games_are(
     assert old not in segments(folder)
 
 
+@pytest.mark.slow
 def test_the_command_keeps_the_promise_of_replicas(keeping: Services, games: list[str], folder: Path) -> None:
     """With CAIRN_REPLICAS and too few of them nothing is removed, and it says why."""
     keeping.commands.delete(games[0])

@@ -55,6 +55,7 @@ def ids(services: Services, key: str) -> set[str]:
     return {field.decode() for field in cast(list[bytes], services.redis.hkeys(key))}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("but", [0, 2, 5])
 def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Services, people: list[str], but: int) -> None:
     """Page by page, with each filter, in the same order, with the same cursors; archives as well."""
@@ -91,6 +92,7 @@ def test_a_page_of_newer_games_opens_no_segment(
     assert len([*keeping.lists.walk(Filters(), "", 2)]) > len(newer) + 2
 
 
+@pytest.mark.slow
 def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people: list[str]) -> None:
     """And its segment still has it, until it is compacted; then the others are listed as before."""
     games = sealed(keeping)
@@ -107,6 +109,7 @@ def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people:
     assert all_lists(Services(keeping.settings), people) == everywhere
 
 
+@pytest.mark.slow
 def test_a_trim_that_broke_off_is_done_again(
     keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -129,6 +132,7 @@ def test_a_trim_that_broke_off_is_done_again(
     assert all_lists(keeping, people) == warm
 
 
+@pytest.mark.slow
 def test_a_game_of_a_segment_that_was_never_finished_stays_on_the_lists(
     keeping: Services, people: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -161,6 +165,7 @@ def test_who_is_erased_leaves_nothing_behind(keeping: Services, people: list[str
     assert keeping.redis.exists(segments_of(people[1]))
 
 
+@pytest.mark.slow
 def test_a_rebuild_leaves_cold_games_off_the_lists(keeping: Services, people: list[str]) -> None:
     """It reads them as it reads all, and changes nothing."""
     Rebuild(keeping).run(lambda names, _: names)

@@ -45,6 +45,7 @@ def test_segments_without_a_wanted_game_are_not_opened(keeping: Services, people
     assert len({*read}) == keeping.shelf.read().off > 3
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("few_kept")
 @pytest.mark.parametrize(("by", "most"), [(CREATED, 3), (LATEST, 2)])
 def test_a_page_opens_the_segments_of_its_games(keeping: Services, read: list[str], by: str, most: int) -> None:

@@ -36,6 +36,7 @@ def roots(services: Services) -> Roots:
     return made
 
 
+@pytest.mark.slow
 def test_each_game_is_shown_to_be_there(roots: Roots) -> None:
     """In its segment, and with that in the log; a proof that was changed anywhere shows nothing."""
     for segment in range(SEGMENTS):
@@ -53,6 +54,7 @@ def test_each_game_is_shown_to_be_there(roots: Roots) -> None:
             assert not is_proven(replace(proof, log=replace(proof.log, root=other)))
 
 
+@pytest.mark.slow
 def test_entering_twice_is_entering_once(roots: Roots) -> None:
     """As a worker does whose predecessor died."""
     before = roots.newest()
@@ -60,6 +62,7 @@ def test_entering_twice_is_entering_once(roots: Roots) -> None:
     assert roots.newest() == before
 
 
+@pytest.mark.slow
 def test_a_later_log_begins_with_an_earlier_one(services: Services, roots: Roots) -> None:
     """Each root that was given out is shown to be the newest one's beginning; that of another log is not."""
     forked = Roots(services.redis)

@@ -56,6 +56,7 @@ def test_each_question_is_given_up(silent: None, ask: Callable[[Bucket], object]
         ask(Bucket(URL))
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(20, method="thread")
 def test_the_operator_may_say_how_long(silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """By the variable of obstore; and what else it reads for connections holds, too."""

@@ -28,6 +28,7 @@ def test_the_page_is_served_with_its_policy(api: Api) -> None:
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
 
 
+@pytest.mark.slow
 def test_every_file_is_served_as_what_it_is_and_only_when_it_is_new(api: Api) -> None:
     """A file has its type and an ETag; with that it is not sent again."""
     for path in FILES:

@@ -50,6 +50,7 @@ def endings(options: dict[str, Any]) -> Iterator[tuple[State, int]]:
                 yield state.copy(), act.seat
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [{}, {"tactics": True}], ids=["base", "Tactics"])
 @pytest.mark.parametrize("plain", [False, True], ids=["kernel, if any", "plain"])
 def test_what_a_move_is_worth_is_what_all_ways_to_play_on_come_to(
