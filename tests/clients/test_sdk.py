@@ -52,6 +52,7 @@ def workers(redis_url: str) -> Iterator[None]:
         yield
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("workers")
 @pytest.mark.parametrize(("ruleset", "ais"), [("schotten_totten", 1), ("highland_clans", 2), ("glen_more", 1)])
 def test_a_game_is_played_and_replayed(client: Client, ruleset: str, ais: int) -> None:

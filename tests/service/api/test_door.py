@@ -210,6 +210,7 @@ def test_an_address_has_so_many_requests_in_hand(narrow: str, services: Services
     until(lambda: Client(narrow, address=ATTACKER).ask("GET", "/v1/games"), 200)
 
 
+@pytest.mark.slow
 def test_an_address_has_so_many_streams_and_long_polls(narrow: str, services: Services) -> None:
     """One more stream is refused, one more long poll is answered at once; other requests are not counted with them."""
     game = opened(services)

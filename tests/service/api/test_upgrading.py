@@ -39,6 +39,7 @@ def player_of(client: Any) -> tuple[str, dict[str, str]]:
     return player["id"], {"Authorization": f"Bearer {player['token']}", "Idempotency-Key": "k" * 40}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", NEW)
 def test_what_is_new_waits_for_the_end_of_the_upgrade(app: Any, name: str) -> None:
     """It is refused, and told when to ask again; nothing of it is kept. Then the same request is granted."""

@@ -68,6 +68,7 @@ def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Service
     assert keeping.redis.zcard(places_of(people[0])) == 4 * keeping.redis.hlen(games_of(people[0]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", [CREATED, ENDED, LATEST])
 def test_a_walk_goes_on_behind_each_place(keeping: Services, people: list[str], by: str) -> None:
     """Among games that are off the lists, and from them to the others."""
