@@ -99,7 +99,7 @@ function buttons(state) {
     ${stepButton(texts.previousMilestone(what), icon("milestone"), "Shift+←", previous, previous === undefined)}
     ${stepButton(texts.back, icon("back"), "←", at - 1, at <= begin)}
     ${button(icon(playingSteps ? "pause" : "play"), playOrPause, {
-      class: "step-button play",
+      class: "step-button run",
       "aria-label": playing,
       "aria-keyshortcuts": "Space",
       title: playing,
