@@ -139,6 +139,13 @@ OVERLAPPING = (
     const least = Math.min(...[one, other].map((each) => boxOf(each).width * boxOf(each).height));
     return width > 0 && height > 0 && width * height > 0.8 * least;
   });
+  const title = document.querySelector('.table-head h1'), words = document.createRange();
+  words.selectNodeContents(title);
+  const { left, top, right, bottom } = words.getBoundingClientRect();
+  const buttons = document.querySelector('.table-head .buttons').getBoundingClientRect();
+  const isApart = left > buttons.right || right < buttons.left + 1 ||
+    top > buttons.bottom - 1 || bottom < buttons.top;
+  if (title.clientWidth > 1 && !isApart) found.push('the title lies under the buttons of the head');
   // Each control can be hit somewhere. What is outside of a part that scrolls is scrolled there first.
   for (const control of all('.screenful :is(button, a)')) {
     control.scrollIntoView({ block: 'nearest', inline: 'nearest' });
