@@ -2,6 +2,7 @@
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -153,16 +154,15 @@ supervisor = Supervisor(dict(os.environ), print)
 supervisor.start("part", {sys.executable!r}, "-c", {LOG!r}, {str(tmp_path / "log")!r}, "part")
 while True: time.sleep(1)
 """
-    environment = os.environ
-    pid = os.spawnve(os.P_NOWAIT, sys.executable, [sys.executable, "-c", program], environment)
+    supervisor = subprocess.Popen([sys.executable, "-c", program])
     for word in ("start part", "stop part"):
         deadline = time.monotonic() + 30
         while not (tmp_path / "log").exists() or word not in (tmp_path / "log").read_text():
             assert time.monotonic() < deadline
             time.sleep(0.05)
         if word == "start part":
-            os.kill(pid, signal.SIGKILL)
-            os.waitpid(pid, 0)
+            supervisor.kill()
+            supervisor.wait()
 
 
 @pytest.mark.slow
