@@ -59,11 +59,11 @@ def test_it_answers_the_contract_suite(tmp_path: Path, settings: dict[str, str])
 @pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_it_meets_all_that_looks_at_games(settings: dict[str, str]) -> None:
-    """Each joint is tested with it, and each proof, as with Cairn's own games: nothing of these names any of them."""
+    """Each joint, and each proof, as with Cairn's own games: nothing of these names any of them. Long ones are a sample."""
     suite = ("-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-m", "slow or not slow", "-k", "ard_ri")
     tested = python(ROOT, settings, *suite, "tests/joints", "tests/service/audit")
     assert tested.returncode == 0, tested.stdout
-    assert int(re.findall(r"(\d+) passed", tested.stdout)[-1]) > 50
+    assert int(re.findall(r"(\d+) passed", tested.stdout)[-1]) > 40
 
 
 @pytest.mark.slow
