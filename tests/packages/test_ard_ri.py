@@ -59,7 +59,7 @@ def test_it_answers_the_contract_suite(tmp_path: Path, settings: dict[str, str])
 @pytest.mark.slow
 @pytest.mark.timeout(400)
 def test_it_meets_all_that_looks_at_games(settings: dict[str, str]) -> None:
-    """Each joint and each proof, as with Cairn's own games: nothing of these names any of them. Long ones are sampled."""
+    """Each joint and each proof, as with Cairn's own games: nothing of these names any of them. Long ones: a sample."""
     suite = ("-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "-m", "slow or not slow", "-k", "ard_ri")
     tested = python(ROOT, settings, *suite, "tests/joints", "tests/service/audit")
     assert tested.returncode == 0, tested.stdout
