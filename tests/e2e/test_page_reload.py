@@ -51,6 +51,7 @@ def test_a_change_shows_at_once_and_recordings_are_drawn(tree: Path, redis_url: 
         page.get_by_role("heading", name="Step 2.").wait_for()
         assert page.locator(".specimen").count() > 20
         assert page.locator(".position").count() > 40
+        page.get_by_role("heading", name="Step 2.").scroll_into_view_if_needed()  # a position is drawn when it is seen
         page.locator(".position .board [data-piece]").first.wait_for()
 
 
