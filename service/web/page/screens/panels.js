@@ -105,12 +105,25 @@ function settle(list, state, start) {
     before = settled.get(list);
   if (before?.step === step && inSight) list.scrollTop += inSight.line.offsetTop - inSight.top;
   else if (before?.step !== step || before.start !== start) {
-    const line = find(".shown", list);
-    if (!line) return;
-    list.scrollTop = line.offsetTop - Math.max(0, list.clientHeight - line.offsetHeight) / 2;
+    if (!scrollToShown(list)) return;
+    const { scrollTop } = list;
+    // Lines break elsewhere when the fonts have come.
+    document.fonts.ready.then(
+      () => settled.get(list)?.step === step && list.scrollTop === scrollTop && scrollToShown(list),
+    );
   }
   inSight = null;
   settled.set(list, { step, start });
+}
+
+/**
+ * Scroll a list to the line of the step that is shown, and tell whether that is there.
+ * @type {(list: HTMLElement) => boolean}
+ */
+function scrollToShown(list) {
+  const line = find(".shown", list);
+  if (line) list.scrollTop = line.offsetTop - Math.max(0, list.clientHeight - line.offsetHeight) / 2;
+  return line !== null;
 }
 
 /**
