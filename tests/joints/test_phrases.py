@@ -115,7 +115,7 @@ def test_a_fork_and_a_rematch_are_tables_of_their_own(api: Api) -> None:
 
 
 def test_a_deleted_game_is_no_table_any_more(api: Api, operator: Api) -> None:
-    """Nothing is said there, and whoever watched it watches nothing."""
+    """Nothing can be said there, and a stream of it ends."""
     game, (ann, _) = api.open(rounds=9)
     with Watching(api, game["id"]) as watching:
         assert operator.ask("DELETE", f"/v1/games/{game['id']}").status_code == 204
