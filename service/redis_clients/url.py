@@ -16,6 +16,7 @@ from msgspec import Struct
 from redis import Connection, Redis, SSLConnection
 from redis.backoff import NoBackoff
 from redis.connection import AbstractConnection, parse_url
+from redis.driver_info import DriverInfo
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.retry import Retry
 
@@ -37,6 +38,8 @@ SILENT_SECONDS = 1.0
 """How long a node of a cluster, or a primary under Sentinel, is waited for: others may take its place. One server has
 redis-py's 5 seconds. `socket_timeout` in the URL says otherwise."""
 
+_DRIVER: dict[str, Any] = {"driver_info": DriverInfo()}
+"""What each connection calls itself: made once, as redis-py looks up its own version each time that it makes one."""
 _SILENT = {"socket_timeout": SILENT_SECONDS, "socket_connect_timeout": SILENT_SECONDS}
 _PORTS = {"cluster": 6379, "sentinel": 26379}
 _OF_POOLS = {"connection_class", "max_connections", "timeout"}
@@ -93,7 +96,7 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
         return cast(Redis, Cluster([*address.nodes], greeting(cluster=True), _of_cluster(address.options)))
     greet = greeting(lean=lean, shards=Shards().count if games else None)
     retry = Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,))
-    shared: dict[str, Any] = {"max_connections": CONNECTIONS, "timeout": WAIT_SECONDS, "retry": retry}
+    shared = _DRIVER | {"max_connections": CONNECTIONS, "timeout": WAIT_SECONDS, "retry": retry}
     if address.kind == "server":
         kind = watched(address.options.get("connection_class", Connection))
         options = shared | {"redis_connect_func": greet} | address.options | {"connection_class": kind}
@@ -106,7 +109,7 @@ def _check_options(options: dict[str, Any]) -> None:
     kind = options.get("connection_class", Connection)
     for name in options.keys() - _OF_POOLS:
         try:
-            kind(**{name.removeprefix("sentinel_"): options[name]})
+            kind(**_DRIVER | {name.removeprefix("sentinel_"): options[name]})
         except TypeError as error:
             raise ValueError(f"this URL has the option {name}, which no connection to Redis has") from error
 
@@ -128,7 +131,7 @@ def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[Ab
 def _of_cluster(options: dict[str, Any]) -> dict[str, Any]:
     """Return the options of connections as redis-py's cluster takes them."""
     rest = {key: value for key, value in options.items() if key not in ("connection_class", "db")}
-    return _SILENT | rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
+    return _DRIVER | _SILENT | rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
 
 
 def _node(host: str, port: int) -> tuple[str, int]:

@@ -161,6 +161,9 @@ def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]
     ann = player_of(page)
     seats = [{"kind": "human", "player": "me"}, {"kind": "human", "name": "Bob"}]
     game = client(page, api).post("/v1/games", {"ruleset": "schotten_totten", "seats": seats})["id"]
+    page.get_by_role("button", name="Later").click()
+    page.goto(f"{live}/#/games/{game}")
+    page.locator(".players").get_by_text("Ann").wait_for()
     page.goto(f"{live}/#/me")
     page.get_by_role("button", name="Erase me").click()
     dialog = page.get_by_role("dialog")

@@ -31,6 +31,7 @@ class Api:
         self.url = url
         self._address = address
         self._session = requests.Session()
+        self._session.trust_env = False  # no proxy is looked for, which takes as long as the request
         self._session.headers["Accept-Encoding"] = "identity"  # a compressed answer has a weak entity tag
         if token:
             self._session.headers["Authorization"] = f"Bearer {token}"

@@ -3,6 +3,7 @@
 from pkgutil import iter_modules
 from typing import get_args, get_type_hints
 
+import pytest
 from helpers.keys import held
 from joints.columns import COLUMNS
 from joints.columns.column import GAME
@@ -128,6 +129,7 @@ ELSE_KEPT = {
 """Where else than under a player's own keys their id stands: why it may stay there, or what erases it."""
 
 
+@pytest.mark.joints
 def test_whatever_is_kept_of_a_player_is_exported_and_erased(world: World) -> None:
     """Each kind of key of a player's own is in `KEPT`, and each other kind that has a player's id is known here."""
     restored(world)

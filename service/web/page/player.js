@@ -6,7 +6,7 @@ import { get, set } from "./store.js";
 import { texts } from "./texts/players.js";
 import { forgetPlayer, keepPlayer, playerId, playerToken, whenPlayerChanges } from "./tokens.js";
 
-const NAME_KEY = "cairn:name";
+const NAME_KEY = "cairn:me:name";
 
 /** Return the player as the service knows them, or null. Before the service has answered, they have an id only. */
 export const player = () => get().player ?? null;

@@ -7,7 +7,6 @@
  */
 
 import { find, html } from "../html.js";
-import { noteGame } from "../later.js";
 import { texts } from "../texts/page.js";
 import { eventCounter } from "./points.js";
 
@@ -154,7 +153,6 @@ export async function viewOf(ruleset) {
   /** @type {Cairn.View} */
   const view = { ...DEFAULT_VIEW, ...module?.default, texts: gameTexts };
   await view.prepare?.();
-  noteGame(ruleset);
   return view;
 }
 

@@ -2,9 +2,10 @@
 
 import { messageFor } from "../api.js";
 import { button, html, openDialog } from "../html.js";
-import { askAsPlayer, forgetMe, player, rememberName } from "../player.js";
+import { askAsPlayer, forgetMe, player } from "../player.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
+import { forgetPerson } from "../tokens.js";
 import { onSubmit, problemBox } from "./fields.js";
 
 /** Open the dialog. */
@@ -42,7 +43,7 @@ export function openErase() {
     try {
       await askAsPlayer("/me", { method: "DELETE" });
       shown.close();
-      rememberName("");
+      forgetPerson();
       forgetMe(texts.erased);
       location.hash = "#/";
     } catch (error) {
