@@ -14,6 +14,7 @@ import { notice } from "./notice.js";
 import { historyPanel, stepPanel } from "./panels.js";
 import { replayBar } from "./replay.js";
 import { playersStrip } from "./strip.js";
+import { tableKeys } from "./table_keys.js";
 import { zoomButtons } from "./zoom.js";
 
 /**
@@ -23,7 +24,7 @@ import { zoomButtons } from "./zoom.js";
 export function archiveTable(state, archive) {
   const { game, title } = state;
   const ctx = context(state);
-  return html`<div class="table ${game.ruleset}">
+  return html`<div class="table ${game.ruleset}" ref=${tableKeys}>
     <div class="screenful">
       <div class="table-head">
         <h1>${title}</h1>

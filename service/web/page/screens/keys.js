@@ -1,7 +1,7 @@
 /** The keys of a table. They work wherever the focus is, but for what uses the same keys itself. */
 
-/** What takes a key itself: fields and dialogs take all of them, what is pressed takes the space bar. */
-const FIELDS = "input, select, textarea, dialog, [popover]";
+/** What takes a key itself: fields, sliders apart, and dialogs take all of them, what is pressed takes the space bar. */
+const FIELDS = "input:not([type=range]), select, textarea, dialog, [popover]";
 const PRESSED = "button, a, summary";
 const DIGIT = /^(?:Digit|Numpad)([1-9])$/;
 

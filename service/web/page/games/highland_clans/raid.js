@@ -17,7 +17,7 @@ export function raid(ctx, names) {
   const { state } = ctx;
   const { raid: current } = state,
     fighters = sides(state);
-  return html`<div class="place raid" role="group" aria-label=${labels.raidTitle}>
+  return html`<div key="raid" class="place raid" role="group" aria-label=${labels.raidTitle}>
     <h2 class="hidden">${labels.raidTitle}</h2>
     ${ctx.piece(
       `clearing${current ? "" : ".quiet"}`,

@@ -30,7 +30,7 @@ export function reserve(ctx, names) {
       ),
     ),
   );
-  return html`<div class=${`place reserve seat${state.turn}`} role="group" aria-label=${labels.reserve(ctx.names[state.turn])}>
+  return html`<div key="reserve" class=${`place reserve seat${state.turn}`} role="group" aria-label=${labels.reserve(ctx.names[state.turn])}>
     <h2 class="hidden">${labels.reserve(ctx.names[state.turn])}</h2>
     <div class="plaid"><div class="cubes">${cubes}</div></div>
     <p class="how-far" ...${explained(() => explain.reserve(ctx))}>

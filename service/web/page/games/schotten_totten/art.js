@@ -22,7 +22,8 @@ export const loadArt = () => Promise.all([CLAN_ART, SCENES, STONES].map((address
 export const face = (card) => (isClanCard(card) ? clanFace(clanCard(card)) : tacticFace(card));
 
 /**
- * The chief of the clan looks out of a brooch that is pinned to their cloth.
+ * The chief of the clan looks out of a brooch that is pinned to their cloth: of iron for 1 to 3, of silver, with spears
+ * behind it, for 4 to 6, and of gold, with swords, for 7 to 9.
  * @param {ReturnType<typeof clanCard>} card
  */
 function clanFace({ colour, value }) {
@@ -30,6 +31,7 @@ function clanFace({ colour, value }) {
   return html`<g>
     <rect width="100" height="140" rx="9" fill=${paper} />
     <use href=${`${CLAN_ART}#chief-${colour}`} width="100" height="140" />
+    <use href=${`${CLAN_ART}#rank-${Math.ceil(value / 3)}`} width="100" height="140" />
     <text x="8" y="39" font-size="44" font-weight="800" fill=${ink}>${value}</text>
     <use href=${`${CLAN_ART}#plant-${colour}`} x="55" y="3" width="40" height="40" />
     <rect x="1" y="1" width="98" height="138" rx="8" fill="none" stroke=${ink} stroke-width="2" />
