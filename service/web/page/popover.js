@@ -7,6 +7,7 @@
 import { find, html, render } from "./html.js";
 import { placeBeside } from "./place.js";
 import { isOn } from "./settings.js";
+import { get } from "./store.js";
 import { texts } from "./texts/table.js";
 
 /** So long the mouse must lie still; on its way to somewhere else it asks for nothing. */
@@ -89,6 +90,7 @@ function fill(preferAbove) {
   const hasLinks = element.querySelector(LINKS) !== null;
   element.setAttribute("role", hasLinks ? "group" : "tooltip");
   element.dataset.above = String(preferAbove);
+  element.className = get().game?.ruleset ?? ""; // what a game explains is drawn in its style
   if (hasLinks && document.activeElement === target && target.matches(":focus-visible"))
     render(element, html`${explain()}<p class="small">${texts.links}</p>`);
   element.showPopover();

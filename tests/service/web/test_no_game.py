@@ -2,6 +2,7 @@
 
 import gzip
 import re
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from cairn.service.web import PAGE
 
 GAMES = sorted(path.name for path in (PAGE / "games").iterdir() if path.is_dir())
 STYLES = sorted((PAGE / "styles").glob("*.css"))
+SHEETS = sorted((PAGE / "games").glob("*/*.css"))
 MOST_BYTES = 60_000
 """What draws a game, its drawings, modules and style sheets, has at most so many bytes, each file compressed."""
 
@@ -48,3 +50,12 @@ def test_a_game_is_drawn_with_few_bytes(game: str) -> None:
     ]
     sizes = {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in drawn}
     assert sum(sizes.values()) <= MOST_BYTES, sizes
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: f"{path.parent.name}-{path.name}")
+def test_a_style_of_a_game_is_for_its_own_screens(path: Path) -> None:
+    """All of it is within the scope of its game's class: it stays in the page when another game is shown there."""
+    style = without_comments(path.read_text())
+    assert re.fullmatch(rf"\s*@scope \(\.{path.parent.name}\) \{{.*\}}\s*", style, re.DOTALL)
+    depths = list(accumulate({"{": 1, "}": -1}.get(sign, 0) for sign in style.rstrip()))
+    assert depths.index(0, style.index("{")) == len(depths) - 1

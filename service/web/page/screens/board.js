@@ -10,7 +10,7 @@ import { holdBoard } from "./zoom.js";
  * large as the game's style sheet asks (`--least-width`, `--least-height` on `.table.<ruleset>`), times `--zoom`;
  * 100cqw by 100cqh of the container `board` are that space. A view's `hand`, if it has one, is below, and never scrolls
  * away; it draws with 100cqw of the container `hand`.
- * @type {Cairn.BoardPart}
+ * @type {(state: Cairn.BoardState & {title: string}, ctx: Cairn.Context) => Cairn.Content}
  */
 export function boardFrame(state, ctx) {
   const { game, title, view } = state;

@@ -70,15 +70,17 @@ const stepOf = ({ game, at }) => `${game.id} ${at}`;
 
 /**
  * Move the window on where its end comes into sight, once the line of the step is there: a browser scrolls by itself
- * while lines come.
+ * while lines come. Where more lines have come than are drawn, the end that is seen is not the window's.
  * @param {Event & {target: HTMLElement}} event
  */
 function moveWindow({ target: list }) {
-  const state = table();
-  if (state.at === null || state.log.length <= WINDOW || settled.get(list)?.step !== stepOf(state)) return;
+  const state = table(),
+    start = startOf(state),
+    drawn = settled.get(list);
+  if (state.at === null || state.log.length <= WINDOW) return;
+  if (drawn?.step !== stepOf(state) || drawn.start !== start) return;
   const isUp = list.scrollTop < EDGE,
     isDown = list.scrollHeight - list.clientHeight - list.scrollTop < EDGE;
-  const start = startOf(state);
   const moved = startOf({
     ...state,
     story: { at: state.at, start: start + (Number(isDown) - Number(isUp)) * (WINDOW / 2) },
