@@ -107,7 +107,7 @@ def test_a_move_is_typed(live: str, api: Api, visit: Callable[..., Any]) -> None
     field.press("Enter")
     until(page, f"{VERSION}.then((version) => version === 3)")
     assert len(api.get(f"/v1/games/{game_of(page)}")["state"]["stones"][6]["sides"][seat]) == 1
-    assert said.count() == 0
+    said.wait_for(state="detached")
 
 
 def test_a_move_is_told_in_the_order_in_which_it_is_made(live: str, api: Api, visit: Callable[..., Any]) -> None:

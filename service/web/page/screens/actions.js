@@ -61,7 +61,7 @@ function lastMove(state) {
   );
   if (!told) return null;
   return html`<button type="button" class="last-move" onclick=${showStory} data-key="last move">
-    <span class="hidden">${tableTexts.lastMove}: </span>${told}
+    <span class="lines"><span class="hidden">${tableTexts.lastMove}: </span>${told}</span>
   </button>`;
 }
 
