@@ -12,6 +12,9 @@ const CLAN_ART = new URL("clans.svg", import.meta.url).href;
 const SCENES = new URL("scenes.svg", import.meta.url).href;
 const STONES = new URL("stones.svg", import.meta.url).href;
 
+/** The letters of cards and stones, wherever these are drawn. */
+const FONT = 'system-ui, "Segoe UI", Roboto, "Noto Sans", sans-serif';
+
 /** Load the drawings, so that a board is drawn at once with them. */
 export const loadArt = () => Promise.all([CLAN_ART, SCENES, STONES].map((address) => fetch(address)));
 
@@ -28,7 +31,7 @@ export const face = (card) => (isClanCard(card) ? clanFace(clanCard(card)) : tac
  */
 function clanFace({ colour, value }) {
   const { ink, paper } = CLANS[colour];
-  return html`<g>
+  return html`<g font-family=${FONT}>
     <rect width="100" height="140" rx="9" fill=${paper} />
     <use href=${`${CLAN_ART}#chief-${colour}`} width="100" height="140" />
     <use href=${`${CLAN_ART}#rank-${Math.ceil(value / 3)}`} width="100" height="140" />
@@ -48,7 +51,7 @@ const RUSE = "M76 5l6 8-6 8-6-8zM76 25l6 8-6 8-6-8zM64 15l6 8-6 8-6-8zM88 15l6 8
 function tacticFace(card) {
   const { kind, sign, short, emblem } = TACTICS[card];
   const { paper, ink } = KINDS_OF_TACTICS[kind];
-  return html`<g>
+  return html`<g font-family=${FONT}>
     <rect width="100" height="140" rx="9" fill=${paper} />
     <use href=${`${SCENES}#${card}`} x="6" y="46" width="88" height="88" />
     <rect x="6" y="46" width="88" height="88" rx="3" fill="none" stroke=${ink} stroke-width="1.5" />
@@ -77,7 +80,7 @@ export const back = (deck) => html`<use href=${`${CLAN_ART}#back-${deck}`} width
  * @param {number} number
  */
 export const stone = (number) =>
-  html`<g>
+  html`<g font-family=${FONT}>
     <use href=${`${STONES}#stone-${number % 3}`} width="100" height="64" color="#2b302c" />
     <text x="51" y="47" font-size="40" font-weight="800" text-anchor="middle" fill="#fff" opacity="0.75">${number}</text>
     <text x="50" y="45.5" font-size="40" font-weight="800" text-anchor="middle" fill="#171d19">${number}</text>
