@@ -66,7 +66,7 @@ def test_a_table_is_fetched_while_nothing_else_is_to_do(ruleset: str, api: Api, 
     game = api.imported(recording({"glen_more": "glen_more_2_players"}.get(ruleset, f"{ruleset}_3_drawn")).read_bytes())
     page = visit("desk")
     page.goto(f"{api.url}/")
-    page.evaluate("game => localStorage.setItem('cairn:me:game', game)", ruleset)
+    page.evaluate("game => localStorage.setItem('cairn:game', game)", ruleset)
     page.reload()
     named = {name: re.search("/games/([^/]+)/", name) for name in told("later")}
     later = {name for name, of in named.items() if of is None or of[1] == ruleset}

@@ -47,7 +47,7 @@ def test_who_is_known_waits_for_an_opponent_with_one_click(live: str, api: Api, 
     """At the game that they played last there. It is told who comes if nobody does; closing it stops the search."""
     page = visit("desk")
     become(page, live, "Ann")
-    page.evaluate("localStorage.setItem('cairn:me:last-game', 'glen_more')")
+    page.evaluate("localStorage.setItem('cairn:last-game', 'glen_more')")
     with page.expect_response(lambda answer: answer.url.endswith("/v1/pairings")) as asked:
         page.get_by_role("button", name="Play now").click()
     page.get_by_role("status").get_by_text("Looking for an opponent at Glen More.").wait_for()

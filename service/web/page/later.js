@@ -1,7 +1,7 @@
 /** Fetches what another screen will need, when this one has all it needs and nothing else is to do. */
 
 const PATIENCE_MILLISECONDS = 2000;
-const KEY = "cairn:me:game";
+const KEY = "cairn:game";
 const OF_A_GAME = /\/games\/([^/]+)\//;
 
 /**

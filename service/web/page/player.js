@@ -6,7 +6,9 @@ import { get, set } from "./store.js";
 import { texts } from "./texts/players.js";
 import { forgetPlayer, keepPlayer, playerId, playerToken, whenPlayerChanges } from "./tokens.js";
 
-const NAME_KEY = "cairn:me:name";
+const NAME_KEY = "cairn:name";
+/** Where the browser keeps what tells of who uses it, their tokens apart: the name, the games, a reminder put off. */
+const OF_A_PERSON = [NAME_KEY, "cairn:game", "cairn:last-game", "cairn:code-later"];
 
 /** Return the player as the service knows them, or null. Before the service has answered, they have an id only. */
 export const player = () => get().player ?? null;
@@ -79,6 +81,11 @@ export function forgetMe(sentence) {
   forgetPlayer();
   set({ player: null });
   say(sentence);
+}
+
+/** Forget all that tells of who used this browser, their tokens apart. */
+export function forgetPerson() {
+  for (const key of OF_A_PERSON) localStorage.removeItem(key);
 }
 
 /** @type {(found: Cairn.Me) => void} */

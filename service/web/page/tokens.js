@@ -7,8 +7,6 @@ import { forgetGames } from "./offline.js";
 
 const PREFIX = "cairn:token:";
 const PLAYER = "cairn:player";
-/** What the browser keeps of the person who uses it begins with this: their name, and the games that they looked at. */
-const PERSON = "cairn:me:";
 
 /** Return the player's token; null for somebody who is a guest everywhere. */
 export const playerToken = () => localStorage.getItem(PLAYER);
@@ -29,11 +27,6 @@ export function keepPlayer(token) {
 export function forgetPlayer() {
   localStorage.removeItem(PLAYER);
   forgetGames();
-}
-
-/** Forget what is kept of the person who used this browser, their tokens apart. */
-export function forgetPerson() {
-  for (const key of Object.keys(localStorage)) if (key.startsWith(PERSON)) localStorage.removeItem(key);
 }
 
 /**

@@ -9,7 +9,7 @@ import { texts as pageTexts } from "../texts/page.js";
 import { problemBox } from "./fields.js";
 
 /** Where the browser keeps the id of the player who wants to be reminded no more. */
-const LATER = "cairn:me:code-later";
+const LATER = "cairn:code-later";
 
 /** Return the part of one's own page that says whether there is a code, and makes one. */
 export function codeSection() {

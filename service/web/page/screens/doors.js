@@ -17,7 +17,7 @@ import { nameInput } from "./who.js";
 /** @typedef {Awaited<ReturnType<typeof findOpponent>> & {game: Cairn.Ruleset}} Search */
 
 /** What this browser played last behind the first door. */
-const LAST_KEY = "cairn:me:last-game";
+const LAST_KEY = "cairn:last-game";
 
 /**
  * Return the scene with the doors.

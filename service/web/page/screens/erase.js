@@ -2,10 +2,9 @@
 
 import { messageFor } from "../api.js";
 import { button, html, openDialog } from "../html.js";
-import { askAsPlayer, forgetMe, player } from "../player.js";
+import { askAsPlayer, forgetMe, forgetPerson, player } from "../player.js";
 import { texts as pageTexts } from "../texts/page.js";
 import { texts } from "../texts/players.js";
-import { forgetPerson } from "../tokens.js";
 import { onSubmit, problemBox } from "./fields.js";
 
 /** Open the dialog. */
