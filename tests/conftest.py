@@ -1,5 +1,6 @@
 """What all tests share: a real embedded server, and a connection to it."""
 
+import gc
 import os
 import subprocess
 import sys
@@ -40,6 +41,16 @@ SAMPLE, ALL = "sample", "all"
 settings.register_profile(SAMPLE, deadline=None, derandomize=True, database=None, max_examples=8)
 settings.register_profile(ALL, deadline=None, database=None, max_examples=min(200, max(20, many_games())))
 settings.load_profile(SAMPLE)
+
+
+gc.disable()  # until all tests are known: it would look at ever more modules and items, again and again
+
+
+def pytest_collection_finish() -> None:
+    """Collect no garbage among what stays until the end."""
+    gc.collect()
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_xdist_auto_num_workers() -> int:
