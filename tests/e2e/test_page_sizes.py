@@ -182,6 +182,15 @@ OUTSIDE = (
 )
 """What a player needs and is not in the window."""
 
+LARGER = """() => {
+  const widths = (look) =>
+    [...document.querySelectorAll(`.territory.${look} .tile`)].map((one) => one.getBoundingClientRect().width);
+  const [own, other] = [Math.min(...widths('near')), Math.max(...widths('far'))];
+  return other > own + 0.5 ? [`tiles of another are ${other.toFixed(0)} px wide, one's own ${own.toFixed(0)}`] : [];
+}"""
+"""Whether another's tiles in Glen More are larger than one's own."""
+SCRIPTS = (SMALL, CUT, OUTSIDE, OVERLAPPING, LARGER)
+
 
 @pytest.mark.usefixtures("importer")
 @pytest.mark.parametrize("name", list(TABLES))
@@ -198,6 +207,6 @@ def test_a_table_is_right_at_every_size(name: str, live: str, api: Api, visit: C
         emulation.send("Emulation.setDeviceMetricsOverride", metrics)
         page.wait_for_timeout(300)  # so that containers have their sizes
         assert page.evaluate("[innerWidth, innerHeight]") == [width, height]
-        found = [fault for script in (SMALL, CUT, OUTSIDE, OVERLAPPING) for fault in page.evaluate(script)]
+        found = [fault for script in SCRIPTS for fault in page.evaluate(script)]
         faults += [f"{window}: {fault}" for fault in dict.fromkeys(found)]
     assert not faults, f"{len(faults)} faults:\n" + "\n".join(faults)

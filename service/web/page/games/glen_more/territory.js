@@ -17,15 +17,19 @@ import { tileOf } from "./tiles.js";
 export function territory(ctx, seat, look) {
   const { state } = ctx;
   const player = state.players[seat];
-  const isOwn = seat === ctx.me && ctx.playing;
-  const free = isOwn ? freeCells(player.territory) : [];
-  // Cells for a tile to come are kept free at any time, so that nothing moves when a tile is taken.
-  const { left, top, columns, rows } = extent([...player.territory, ...free.filter(({ obstacle }) => !obstacle)]);
+  const { free, left, top, columns, rows } = land(ctx, seat);
+  const near = land(ctx, ctx.nearSeat);
+  const size = {
+    "--columns": `${columns}`,
+    "--rows": `${rows}`,
+    "--near-columns": `${near.columns}`,
+    "--near-rows": `${near.rows}`,
+  };
   /** @type {(cell: GlenMore.Cell) => Cairn.Attributes} */
   const place = ({ x, y }) => ({ gridColumn: `${x - left + 1}`, gridRow: `${y - top + 1}` });
   /** @type {(cell: GlenMore.Cell) => boolean} */
   const isWithin = ({ x, y }) => x >= left && x < left + columns && y >= top && y < top + rows;
-  const toPlace = isOwn && state.phase === "place" && state.turn === seat ? inHand(state) : null;
+  const toPlace = state.phase === "place" && state.turn === seat ? inHand(state) : null;
   const hasTurn = state.turn === seat && state.phase !== "over";
   return html`<section
     class="territory ${look} seat${seat} ${hasTurn ? "turn" : ""}"
@@ -39,7 +43,7 @@ export function territory(ctx, seat, look) {
       ${cards(ctx, seat)}
     </div>
     <div class="landscape">
-      <div class="cells" style=${{ "--columns": `${columns}`, "--rows": `${rows}` }}>
+      <div class="cells" style=${size}>
         ${player.territory.map(
           (placed, index) =>
             html`<div class="territory-cell" key=${placed.tile} style=${place(placed)}>
@@ -58,6 +62,17 @@ export function territory(ctx, seat, look) {
       </div>
     </div>
   </section>`;
+}
+
+/**
+ * Return the cells of a territory where it may grow, and what all of it takes up. Cells for a tile to come are kept free
+ * at any time, so that nothing moves when a tile is taken.
+ * @type {(ctx: GlenMore.Context, seat: number) => { free: GlenMore.FreeCell[] } & ReturnType<typeof extent>}
+ */
+function land(ctx, seat) {
+  const { territory: tiles } = ctx.state.players[seat];
+  const free = seat === ctx.me && ctx.playing ? freeCells(tiles) : [];
+  return { free, ...extent([...tiles, ...free.filter(({ obstacle }) => !obstacle)]) };
 }
 
 /** @type {(ctx: GlenMore.Context, cell: GlenMore.FreeCell, tile: GlenMore.TileNumber) => Cairn.Template} */
