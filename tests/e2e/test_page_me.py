@@ -165,6 +165,7 @@ def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]
     page.goto(f"{live}/#/games/{game}")
     page.locator(".players").get_by_text("Ann").wait_for()
     page.evaluate("localStorage.setItem('cairn:last-game', 'glen_more')")
+    page.evaluate("game => sessionStorage.setItem(`cairn:mute:${game}`, 'yes')", game)
     page.goto(f"{live}/#/me")
     page.get_by_role("button", name="Erase me").click()
     dialog = page.get_by_role("dialog")
@@ -178,7 +179,8 @@ def test_a_player_erases_themself(live: str, api: Api, visit: Callable[..., Any]
     page.keyboard.press("Enter")
     page.get_by_text("You are erased.").wait_for()
     page.get_by_role("button", name="Remember me").wait_for()
-    assert page.evaluate("Object.values(localStorage).filter(Boolean)") == []
+    kept = page.evaluate("[localStorage, sessionStorage].flatMap((kept) => Object.values(kept)).filter(Boolean)")
+    assert kept == []
     assert api.ask("GET", f"/v1/players/{ann}").status_code == 404
     assert api.get(f"/v1/games/{game}")["seats"][0]["name"] == "a former player"
     page.goto(f"{live}/#/games/{game}")

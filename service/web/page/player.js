@@ -83,8 +83,9 @@ export function forgetMe(sentence) {
   say(sentence);
 }
 
-/** Forget all that tells of who used this browser, their tokens apart. */
+/** Forget all that tells of who used this browser, their tokens apart; a tab keeps which tables they muted. */
 export function forgetPerson() {
+  sessionStorage.clear();
   for (const key of OF_A_PERSON) localStorage.removeItem(key);
 }
 

@@ -1,4 +1,4 @@
-/** The picture of Ard Rí in the lobby: the king among his defenders, and attackers at the edge. */
+/** The picture of Ard Rí in the lobby: the king among the defenders, and attackers at the edge. */
 
 import { html } from "../../html.js";
 import { shape } from "./pieces.js";

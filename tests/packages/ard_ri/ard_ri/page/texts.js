@@ -31,7 +31,7 @@ export const milestone = ({ type }) => (type === "ard_ri.pieces_captured" ? "a c
 
 /** How to play. */
 export const how = {
-  aim: { title: "The aim", text: "The king wins when he reaches the edge of the board. The attackers win when they stand on all four sides of him." },
+  aim: { title: "The aim", text: "The king wins by reaching the edge of the board. The attackers win when they stand on all four sides of the king." },
   turn: { title: "A turn", text: "Move one of your pieces in a straight line, as far as nothing stands in the way. Only the king stops on the throne in the middle." },
   captures: { title: "Captures", text: "A piece is captured when a piece that moves catches it between two of the other side. Who moves between two is safe." },
 };

@@ -68,7 +68,7 @@ class State(Struct):
                 raise ValueError(f"this game cannot fold {event.type}")
 
     def king(self) -> Square | None:
-        """Return where the king stands; None: he was captured."""
+        """Return where the king stands; None after the capture."""
         return SQUARES[self.board.index("king")] if "king" in self.board else None
 
 

@@ -57,6 +57,6 @@ def _caught(board: Board, line: Sequence[Square], own: str | None) -> bool:
 
 
 def _holds(board: Board, square: Square) -> bool:
-    """Tell whether the king cannot go to a square beside him: an attacker is on it, or it is the empty throne."""
+    """Tell whether the king cannot go to a square beside it: an attacker is on it, or it is the empty throne."""
     piece = board[PLACE[square]]
     return piece == "attacker" or (square == THRONE and piece is None)

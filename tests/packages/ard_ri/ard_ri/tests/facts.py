@@ -24,7 +24,7 @@ def scored(events: Sequence[Event]) -> Sequence[int]:
 
 
 def check(state: State) -> None:
-    """Check that there is a king, until he is captured, and no piece but him on the throne (AR-04, AR-09, AR-13)."""
+    """Check that there is a king, until it is captured, and no other piece on the throne (AR-04, AR-09, AR-13)."""
     assert state.board.count("king") == 1 or state.why in (None, "capture")
     assert state.board[24] in (None, "king")
 

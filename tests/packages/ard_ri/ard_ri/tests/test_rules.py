@@ -30,7 +30,7 @@ def test_who_attacks(option: int | None, script: list[int], first: int) -> None:
 
 
 def test_where_the_pieces_stand() -> None:
-    """AR-03, AR-04: sixteen attackers, the same from each side; the king, and eight defenders around him."""
+    """AR-03, AR-04: sixteen attackers, the same from each side; the king, and eight defenders around the king."""
     board = at_first()
     turned = tuple(board[column * 7 + 6 - row] for row in range(7) for column in range(7))
     assert turned == board == board[::-1]
@@ -89,7 +89,7 @@ def test_who_moves_between_two_is_safe() -> None:
 
 
 def test_the_king_captures() -> None:
-    """AR-12: with a defender, or a defender with him."""
+    """AR-12: with a defender, or a defender with the king."""
     state = given("c3 a1", "b3", king="d5", turn=1)
     assert captured(when(state, go("d5 d3"))) == ["c3"]
     state = given("c3 a1", "b6", king="d3", turn=1)
@@ -116,7 +116,7 @@ def test_the_king_is_captured_on_four_sides(attackers: str, king: str, won: bool
 
 
 def test_two_attackers_do_not_capture_the_king() -> None:
-    """AR-13: nor does a defender who stands beside him help them."""
+    """AR-13: nor does a defender who stands beside the king help them."""
     state = given("c3 e1", king="d3")
     assert captured(when(state, go("e1 e3"))) == []
     state = given("c3 d2 e1", "d4", king="d3")

@@ -7,7 +7,7 @@ from ard_ri.rules.lines import LINES
 WON = 12.0
 """What a game that is won is worth."""
 OPEN, AT_ONCE = 2.0, 5.0
-"""What a free way to the edge is worth to the king, and what more if it is his turn."""
+"""What a free way to the edge is worth to the king, and what more if it is the king's turn."""
 ATTACKER, DEFENDER = 0.6, 0.9
 """What each piece is worth that was captured."""
 BESIDE = 0.7
