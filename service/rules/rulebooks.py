@@ -10,7 +10,7 @@ from functools import cache
 from cairn.events.registry import folder_of
 
 _OF_VERSIONS = re.compile(r"\{(\d+)(?:(-)(\d*))?: ([^{}]*)\}")
-_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+)$", re.MULTILINE)
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+(?:\n +\S.*)*)$", re.MULTILINE)
 
 
 @cache
@@ -27,5 +27,6 @@ def rulebook(ruleset: str, version: int) -> str:
 
 @cache
 def clauses(ruleset: str, version: int) -> Mapping[str, str]:
-    """Return the clauses of a rulebook, as markdown, by their numbers, such as `ST-04`."""
-    return dict(_CLAUSE.findall(rulebook(ruleset, version)))
+    """Return the clauses of a rulebook, as markdown, by their numbers, such as `ST-04`; each is one line."""
+    found = _CLAUSE.findall(rulebook(ruleset, version))
+    return {number: " ".join(line.strip() for line in text.splitlines()) for number, text in found}

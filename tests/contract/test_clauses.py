@@ -25,6 +25,13 @@ def test_every_clause_is_cited_by_the_rules_and_by_a_test(ruleset: str) -> None:
 
 
 @pytest.mark.parametrize("ruleset", FACTS)
+def test_every_clause_is_told_whole(ruleset: str) -> None:
+    """It ends as a sentence does, also where the rulebook has it in several lines."""
+    texts = {text for version in GAMES[ruleset].versions for text in clauses(ruleset, version).values()}
+    assert [text for text in texts if not text.endswith((".", ":")) or "\n" in text] == []
+
+
+@pytest.mark.parametrize("ruleset", FACTS)
 def test_every_version_has_a_rulebook_of_its_own(ruleset: str) -> None:
     """What a version changed is said by it; all that stands in braces is of versions that there are."""
     books = [rulebook(ruleset, version) for version in GAMES[ruleset].versions]

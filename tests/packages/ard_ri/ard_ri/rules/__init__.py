@@ -8,7 +8,7 @@ from ard_ri.rules.refusals import refusal
 from ard_ri.rules.rules import consequences, determinize, legal_moves, new, outcome, to_act
 from cairn.service.rules.interface import Demo, Rules
 
-blurb = "Sixteen attackers surround a king and eight defenders. The king escapes over the edge, or is captured."
+blurb = "Sixteen attackers surround eight defenders and a king, who escapes over the edge or is captured."
 versions = {
     1: Rules(
         ruleset="ard_ri",
