@@ -19,6 +19,8 @@ SPOILT = 0.25
 PATIENCE = 180.0
 """Seconds after which an import counts as never to end."""
 OPTIONS = {"rounds": 1, "first_seat": 0}
+BROKEN_OFF = "The body breaks off."
+"""What is answered to a request whose sending a fault has ended between two of its pieces; it is sent again."""
 
 
 class Importer(Actor):
@@ -55,7 +57,7 @@ class Importer(Actor):
                     return
             elif status == 404:  # it was forgotten, as if it had never been sent
                 id = ""
-            elif status not in (0, 429, 503, 507):
+            elif status not in (0, 429, 503, 507) and body["detail"] != BROKEN_OFF:
                 self.stage.record.complain(f"an archive was answered with {status}: {body}")
             time.sleep(0.3)
         brought.status = "pending"
