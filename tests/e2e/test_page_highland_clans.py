@@ -305,6 +305,26 @@ GROUPS = (
 """The names of the places of the table with five seats, when it is Ann's turn."""
 
 
+LIE = """() => [...document.querySelectorAll('.cube, .grain')].map(({ dataset, offsetLeft, offsetTop }) =>
+  `${dataset.piece} ${offsetLeft} ${offsetTop}`)"""
+"""Where each cube of the reserve and of the bag lies within its place."""
+
+
+def test_the_cubes_that_are_not_used_stay_where_they_lie(live: str, api: Api, visit: Callable[..., Any]) -> None:
+    """A cube of the reserve is used, and no other one moves, in the reserve or in the bag."""
+    page = visit("desk")
+    table(page, live, api, 5)
+    until(page, SETTLED)
+    before = set(page.evaluate(LIE))
+    page.locator(".cube.blue").first.click()
+    page.locator(".near .court").click()
+    until(page, SETTLED)
+    page.wait_for_function(f"() => document.querySelectorAll('.cube, .grain').length !== {len(before)}")
+    after = set(page.evaluate(LIE))
+    assert len(before - after) == 1, (before - after, after - before)
+    assert after < before
+
+
 def test_pieces_hop_and_cards_turn(live: str, api: Api, visit: Callable[..., Any]) -> None:
     """Whatever moves on the table tells how: a cube, a follower and a marker hop, a card turns, a land slides."""
     page = visit("desk")

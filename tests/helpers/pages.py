@@ -36,15 +36,17 @@ WATCH_SHIFTS = """() => {
     (sum, { previousRect: a, currentRect: b }) => sum + a.width * a.height + b.width * b.height, 0);
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries()) {
+      if (document.querySelector('.table.ended')) continue;
       const frame = sources.filter((source) => !isDrawn(source));
-      if (!frame.length || document.querySelector('.table.ended')) continue;
-      shifts.push([value * sizeOf(frame) / sizeOf(sources), frame.map(named).join(', ')]);
+      const ofFrame = frame.length && value * sizeOf(frame) / sizeOf(sources);
+      shifts.push([ofFrame, value, (frame.length ? frame : sources).map(named).join(', ')]);
     }
   }).observe({ type: 'layout-shift' });
 }"""
 """Keeps in `shifts` by how much the layout shifts from now on until the end has a screen of its own, and what shifts.
 
-What happens just after a click counts, too. What a game's own drawing does is not counted: its pieces travel.
+Each is `[of the frame, of all, names]`: what a game's own drawing does is not of the frame. What happens just after a
+click counts, too.
 """
 ACTS_AS = "localStorage.getItem('cairn:player')"
 """The token of the player whom a browser knows."""

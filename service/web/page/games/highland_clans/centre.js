@@ -17,11 +17,9 @@ const TOP = 3;
  */
 export function bag(ctx, names) {
   const inBag = COLOURS.flatMap((colour) => names(colour, "bag").map((name) => ({ name, colour })));
-  const heap = inBag.map(({ name, colour }, place) => {
-    // The golden angle spreads the cubes evenly; a step of 17 mixes their colours.
-    const turn = ((place * 17) % inBag.length) * 2.4,
-      far = Math.sqrt(((place * 17) % inBag.length) / inBag.length);
-    const style = { left: `${50 + 46 * far * Math.cos(turn)}%`, top: `${50 + 42 * far * Math.sin(turn)}%` };
+  const heap = inBag.map(({ name, colour }) => {
+    const { left, top } = placeInHeap(name);
+    const style = { left: `${left}%`, top: `${top}%` };
     return html`<i key=${name} class=${`grain ${colour}`} style=${style} data-piece=${name} data-motion="hop"></i>`;
   });
   return html`<div class="place bag" role="group" aria-label=${labels.bagTitle}>
@@ -37,6 +35,19 @@ export function bag(ctx, names) {
         </span>`,
     )}
   </div>`;
+}
+
+/**
+ * Return where a cube lies in the heap: always at the same place, by the number that its name ends in. Multiples of the
+ * two powers of the plastic number spread any run of numbers evenly (Roberts, The unreasonable effectiveness of
+ * quasirandom sequences).
+ * @param {string} name
+ */
+function placeInHeap(name) {
+  const number = Number(name.split("-").at(-1));
+  const turn = 2 * Math.PI * ((number * 0.7548776662466927) % 1),
+    far = Math.sqrt((number * 0.5698402909980532) % 1);
+  return { left: 50 + 46 * far * Math.cos(turn), top: 50 + 42 * far * Math.sin(turn) };
 }
 
 /**

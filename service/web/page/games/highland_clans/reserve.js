@@ -8,12 +8,33 @@ import { COLOURS, cube, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
 /**
+ * Where the cubes of the turn lie on the plaid, by their names: each stays there while others are used.
+ * @type {{turn: string, places: Map<string, number>}}
+ */
+let laid = { turn: "", places: new Map() };
+
+/**
+ * Return where each cube lies, counted from 1; those that come fill the first free places.
+ * @type {(turn: string, names: string[]) => Map<string, number>}
+ */
+function placesOf(turn, names) {
+  const kept = new Map([...laid.places].filter(([name]) => laid.turn === turn && names.includes(name)));
+  const taken = new Set(kept.values());
+  const free = names.map((_, place) => place + 1).filter((place) => !taken.has(place));
+  const places = new Map(names.map((name) => [name, kept.get(name) ?? Number(free.shift())]));
+  laid = { turn, places };
+  return places;
+}
+
+/**
  * Return the reserve.
  * @param {HighlandClans.Context} ctx
  * @param {HighlandClans.PieceNames} names
  */
 export function reserve(ctx, names) {
   const { state } = ctx;
+  const all = COLOURS.flatMap((colour) => names(colour, "reserve"));
+  const places = placesOf(`${state.round} ${state.turn}`, all);
   const cubes = COLOURS.flatMap((colour) =>
     names(colour, "reserve").map((name) =>
       ctx.piece(
@@ -24,6 +45,7 @@ export function reserve(ctx, names) {
           targets: [`cube:${colour}`],
           pointer: `/state/reserve/${colour}`,
           explain: () => explain.cube(ctx, colour),
+          style: `grid-column: ${places.get(name)}`,
           "data-motion": "hop",
         },
         cube(colour),
