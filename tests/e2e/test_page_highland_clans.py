@@ -65,7 +65,8 @@ FOLLOWED = """async () => {
   const first = follow(new Map(), counts(1, 2, 3), make);
   const gained = follow(first, counts(2, 1, 3), make);
   const returned = follow(gained, counts(2, 0, 4), make);
-  return [first, gained, returned, follow(returned, counts(2, 0, 4), make)].map((one) => Object.fromEntries(one));
+  const again = follow(returned, counts(2, 0, 4), make), touched = follow(first, counts(2, 1, 3), make, ['blue-2']);
+  return [first, gained, returned, again, touched].map((one) => Object.fromEntries(one));
 }"""
 
 
@@ -175,13 +176,14 @@ def test_equal_pieces_keep_their_names(live: str, visit: Callable[..., Any]) -> 
     """A cube that goes from the reserve to a court, or into the bag, keeps its name, and so do all others."""
     page = visit("desk")
     page.goto(f"{live}/")
-    first, gained, returned, again = page.evaluate(FOLLOWED)
+    first, gained, returned, again, touched = page.evaluate(FOLLOWED)
     (court, *_), (moved, left) = first["court 0"], first["reserve"]
     assert gained["court 0"] == [court, left]
     assert gained["reserve"] == [moved]
     assert gained["bag"] == first["bag"]
     assert returned == {"court 0": [court, left], "reserve": [], "bag": [*first["bag"], moved]}
     assert again == returned
+    assert (touched["court 0"], touched["reserve"]) == ([court, moved], [left]), "the touched one leaves first"
 
 
 def test_hidden_cards_are_all_alike(live: str, api: Api, visit: Callable[..., Any]) -> None:
@@ -311,18 +313,22 @@ LIE = """() => [...document.querySelectorAll('.cube, .grain')].map(({ dataset, o
 
 
 def test_the_cubes_that_are_not_used_stay_where_they_lie(live: str, api: Api, visit: Callable[..., Any]) -> None:
-    """A cube of the reserve is used, and no other one moves, in the reserve or in the bag."""
+    """The very cube that was chosen is used. No other one moves, in the reserve or in the bag."""
     page = visit("desk")
     table(page, live, api, 5)
     until(page, SETTLED)
     before = set(page.evaluate(LIE))
-    page.locator(".cube.blue").first.click()
+    one, other = (page.locator(".cube.blue").nth(place).get_attribute("data-piece") for place in (0, 1))
+    for name in (other, other, one):
+        page.locator(f".cube[data-piece='{name}']").click()
+    assert page.locator(".cube.picked").evaluate_all("(all) => all.map((one) => one.dataset.piece)") == [one]
     page.locator(".near .court").click()
     until(page, SETTLED)
     page.wait_for_function(f"() => document.querySelectorAll('.cube, .grain').length !== {len(before)}")
     after = set(page.evaluate(LIE))
-    assert len(before - after) == 1, (before - after, after - before)
+    assert {line.split()[0] for line in before - after} == {one}
     assert after < before
+    assert page.locator(f".near .court [data-piece='{one}']").count() == 1
 
 
 def test_pieces_hop_and_cards_turn(live: str, api: Api, visit: Callable[..., Any]) -> None:

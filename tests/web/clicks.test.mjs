@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GAMES, part, recordedDecisions } from "./page.mjs";
 
-const { interpret, possible } = await part("clicks.js");
+const { interpret, isPicked, possible, touchedBy } = await part("clicks.js");
 
 const VIEW = {
   targets: ({ card, stone }) => (stone === undefined ? [card] : [card, stone]),
@@ -68,3 +68,21 @@ for (const ruleset of GAMES)
       assert.deepEqual(sent, move);
     }
   });
+
+test("of pieces with the same target the one is picked that was clicked, and is let go by a second click", () => {
+  const target = "cube:blue";
+  const second = touchedBy([], [target], "blue-2", [target]);
+  const picked = (clicked, touched) =>
+    ["blue-1", "blue-2", "blue-3"].filter((name, place) => isPicked(clicked, touched, target, name, place + 1));
+  assert.deepEqual(picked([target], second), ["blue-2"]);
+  const both = touchedBy(second, [target], "blue-3", [target, target]);
+  assert.deepEqual(picked([target, target], both), ["blue-2", "blue-3"]);
+  assert.deepEqual(picked([target], touchedBy(both, [target], "blue-2", [target])), ["blue-3"]);
+  assert.deepEqual(picked([], touchedBy(second, [target], "blue-2", [])), []);
+  assert.deepEqual(picked([target], []), ["blue-1"], "chosen by something else, such as words");
+});
+
+test("by which piece a move was made is known until the next one begins", () => {
+  const touched = touchedBy([{ target: "cube:blue", piece: "blue-2" }], ["court:0"], "", [], MOVES[3]);
+  assert.deepEqual(touched, [{ target: "cube:blue", piece: "blue-2" }]);
+});

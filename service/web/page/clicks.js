@@ -51,6 +51,36 @@ export function carried(view, moves, clicked, state) {
 }
 
 /**
+ * Return by which pieces a move was begun, or made, when one more was clicked; a piece without a name is not known.
+ * @param {Cairn.Touched[]} touched those before
+ * @param {string[]} targets the targets of the piece
+ * @param {string} piece its name
+ * @param {string[]} clicked what counts as clicked now
+ * @param {Cairn.Move} [move] the move that was made by that
+ * @returns {Cairn.Touched[]}
+ */
+export function touchedBy(touched, targets, piece, clicked, move) {
+  const others = touched.filter((one) => one.piece !== piece);
+  const target = move ? targets[0] : targets.find((one) => clicked.includes(one));
+  if (others.length < touched.length && !move) return others; // it is let go
+  return piece && target ? [...others, { target, piece }] : others;
+}
+
+/**
+ * Tell whether a piece was chosen: of several with the same target those that were touched, or else the first ones.
+ * @param {string[]} clicked
+ * @param {Cairn.Touched[]} touched
+ * @param {string} target
+ * @param {string | undefined} piece its name
+ * @param {number} count which of those with that target it is, counted from 1
+ */
+export function isPicked(clicked, touched, target, piece, count) {
+  const many = clicked.filter((one) => one === target).length;
+  const names = touched.filter((one) => one.target === target).map((one) => one.piece);
+  return names.length && names.length >= many ? many > 0 && names.slice(-many).includes(piece ?? "") : many >= count;
+}
+
+/**
  * Decide what a click means.
  * @param {Cairn.View} view
  * @param {Cairn.Move[]} moves

@@ -27,7 +27,7 @@ import { set, table } from "./store.js";
  * @property {HTMLElement} picture what is seen of it
  * @property {DOMRect} box of the piece when it was taken up
  * @property {string} kind of its targets; empty if it is chosen by the drag
- * @property {string[]} wasClicked what was chosen before
+ * @property {Pick<Cairn.State, "clicked" | "touched">} chosen what was chosen before
  * @property {HTMLElement | null} over the piece on which it would be dropped
  * @property {{x: number, y: number}} at where the pointer is
  * @typedef {Omit<Press, "picture"> & OfDrag} Drag
@@ -93,7 +93,7 @@ const targetsOf = (piece) => piece.dataset.targets?.split(" ") ?? [];
  */
 function begin(press, x, y) {
   const { piece } = press;
-  const { sending, clicked } = table();
+  const { sending, clicked, touched } = table();
   if (sending || !piece.isConnected) {
     held = null;
     return null;
@@ -102,9 +102,17 @@ function begin(press, x, y) {
   const box = piece.getBoundingClientRect(),
     kind = piece.dataset.drag ?? "",
     targets = targetsOf(piece);
-  const drag = { ...press, picture: pictureOf(piece, box), box, kind, wasClicked: clicked, over: null, at: { x, y } };
+  const drag = {
+    ...press,
+    picture: pictureOf(piece, box),
+    box,
+    kind,
+    chosen: { clicked, touched },
+    over: null,
+    at: { x, y },
+  };
   held = drag;
-  if (!kind && !targets.includes(clicked.at(-1) ?? "")) clickPiece(targets, piece.ariaLabel ?? "");
+  if (!kind && !targets.includes(clicked.at(-1) ?? "")) clickPiece(targets, piece.ariaLabel ?? "", piece.dataset.piece);
   else sound("pick");
   piece.dataset.dragged = "";
   document.body.dataset.dragging = "";
@@ -146,7 +154,7 @@ function drop(drag, x, y) {
   if (!over) return giveBack();
   swallowClick();
   end();
-  clickPiece(targetsOf(over), over.ariaLabel ?? "");
+  clickPiece(targetsOf(over), over.ariaLabel ?? "", over.dataset.piece);
   if (table().sending) waitForAnswer(drag);
   else putAway(drag);
 }
@@ -161,7 +169,7 @@ function giveBack() {
     return;
   }
   swallowClick();
-  if (!dropped.kind) set({ clicked: dropped.wasClicked });
+  if (!dropped.kind) set(dropped.chosen);
   sound("letGo");
   if (isStill()) putAway(dropped);
   else flyHome(dropped);

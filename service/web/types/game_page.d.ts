@@ -77,6 +77,8 @@ declare namespace Cairn {
     events: GameEvent[];
     /** The targets that were clicked so far. */
     clicked: string[];
+    /** The names of the pieces by which a move was begun, and by which the last one was made until the next click. */
+    touched: string[];
     /** Tell whether a target can be clicked next. */
     isNext: (target: string) => boolean;
     /** By seat, what the players are called. */

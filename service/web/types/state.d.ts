@@ -22,6 +22,8 @@ declare namespace Cairn {
     /** The legal moves of that seat, and the targets that were clicked for one. */
     moves: Move[];
     clicked: string[];
+    /** By which pieces they were clicked, the last one last; still those of the last move until the next click. */
+    touched?: Touched[];
     /** What was typed for a move. */
     typed?: string;
     /** The decisions, from the first one. */
@@ -69,6 +71,12 @@ declare namespace Cairn {
     stepDelay: number;
     /** Where the story of a long game begins that is in the page, since a step is shown. */
     story: { at: number; start: number } | null;
+  }
+
+  /** A piece that was clicked or taken up, by its name, as a target: several pieces may have the same target. */
+  interface Touched {
+    target: string;
+    piece: string;
   }
 
   /** What a board is drawn of: a table's state, or what the lobby knows of a game that it shows in miniature. */

@@ -1,7 +1,7 @@
 /** What a player sends to the service: moves, an undo, and that they leave their seat. */
 
 import { ask, isWaitedFor, legalMovesFor, lineOf, messageFor, Refusal, statusOf } from "../api.js";
-import { interpret } from "../clicks.js";
+import { interpret, touchedBy } from "../clicks.js";
 import { announce, find } from "../html.js";
 import { sound } from "../sounds.js";
 import { get, set, table } from "../store.js";
@@ -14,12 +14,17 @@ import { askToLeave } from "./leaving.js";
  * Handle a click on a piece of the board. Its label is told to a reader when the piece is chosen by that.
  * @param {string[]} targets
  * @param {string} [label]
+ * @param {string} [piece] its name, by which it is known from others with the same target
  */
-export function clickPiece(targets, label = "") {
-  const { view, moves, clicked, game, me, sending } = table();
+export function clickPiece(targets, label = "", piece = "") {
+  const { view, moves, clicked, game, me, sending, touched = [] } = table();
   if (sending) return;
   const { clicked: longer, send: move, refused } = interpret(view, moves, clicked, targets, game.state);
-  set({ clicked: longer, notice: null });
+  set({
+    clicked: longer,
+    notice: null,
+    touched: touchedBy(clicked.length ? touched : [], targets, piece, longer, move),
+  });
   if (move) sendMove(move);
   else if (longer.length >= clicked.length && !refused) {
     sound("pick");

@@ -1,6 +1,6 @@
 /** What a game's view draws with: the position, the players, and `piece`, which makes the things on the board. */
 
-import { carried, possible } from "../clicks.js";
+import { carried, isPicked, possible } from "../clicks.js";
 import { html } from "../html.js";
 import { touches } from "../patch.js";
 import { explained } from "../popover.js";
@@ -43,7 +43,7 @@ export function context(state) {
     const count = (drawn.get(targets[0]) ?? 0) + 1; // several pieces may have the same target
     if (targets.length) drawn.set(targets[0], count);
     const clickable = isLegal(targets),
-      picked = targets.some((target) => clicked.filter((one) => one === target).length >= count);
+      picked = targets.some((target) => isPicked(clicked, state.touched ?? [], target, id, count));
     const look = [
       classes.replaceAll(".", " "),
       clickable && "clickable",
@@ -76,11 +76,11 @@ export function context(state) {
     return html`<button
       type="button"
       ...${shared}
-      key=${name}
+      key=${id ?? name}
       class="piece ${look}"
       data-key=${name}
       aria-pressed=${picked ? "true" : null}
-      onclick=${(/** @type {PointerEvent} */ event) => (explain && isOnlyAsked(event, clickable || picked)) || clickPiece(targets, label ?? "")}
+      onclick=${(/** @type {PointerEvent} */ event) => (explain && isOnlyAsked(event, clickable || picked)) || clickPiece(targets, label ?? "", id)}
     >
       ${children}
     </button>`;
@@ -114,6 +114,7 @@ export function context(state) {
     state: shown.state ?? state.laidOut,
     events: (isReplay ? state.step : state.log.at(-1))?.events ?? [],
     clicked,
+    touched: (state.touched ?? []).map(({ piece: one }) => one),
     isNext: (target) => next.has(target),
     names: shown.seats.map(nameOf),
     me: me?.seat ?? advice?.seat ?? null,

@@ -13,21 +13,34 @@ let known = new Map();
 let made = 0;
 
 /**
- * Return the names of the pieces of one kind at each place, by the names before. The pieces that stay are the first.
+ * Return the names of the pieces of one kind at each place, by the names before. Those that somebody has touched leave
+ * first, and then the last ones.
  * @param {Map<string, string[]>} before
  * @param {Map<string, number>} counts how many there are at each place now; earlier places are filled first
  * @param {() => string} makeName
+ * @param {string[]} [touched]
  * @returns {Map<string, string[]>}
  */
-export function follow(before, counts, makeName) {
-  const free = [...before].flatMap(([place, names]) => names.slice(counts.get(place) ?? 0));
+export function follow(before, counts, makeName, touched = []) {
+  const staying = new Map([...before].map(([place, names]) => [place, first(names, counts.get(place) ?? 0, touched)]));
+  const free = [...before].flatMap(([place, names]) => names.filter((name) => !staying.get(place)?.includes(name)));
   /** @type {(entry: [place: string, count: number]) => [string, string[]]} */
   const fill = ([place, count]) => {
-    const names = (before.get(place) ?? []).slice(0, count);
+    const names = [...(staying.get(place) ?? [])];
     while (names.length < count) names.push(free.shift() ?? makeName());
     return [place, names];
   };
   return new Map([...counts].map(fill));
+}
+
+/**
+ * Return so many of some names, in their order: touched ones only where there are not enough others.
+ * @type {(names: string[], count: number, touched: string[]) => string[]}
+ */
+function first(names, count, touched) {
+  const untouchedFirst = [...names].sort((a, b) => Number(touched.includes(a)) - Number(touched.includes(b)));
+  const chosen = untouchedFirst.slice(0, count);
+  return names.filter((name) => chosen.includes(name));
 }
 
 /**
@@ -41,7 +54,7 @@ export function pieceNames(ctx) {
   for (const [kind, counts] of countsOf(ctx))
     found.set(
       kind,
-      follow(known.get(kind) ?? new Map(), counts, () => `${kind}-${++made}`),
+      follow(known.get(kind) ?? new Map(), counts, () => `${kind}-${++made}`, ctx.touched),
     );
   known = found;
   return (kind, place) => found.get(kind)?.get(place) ?? [];
