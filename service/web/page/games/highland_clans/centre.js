@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
-import { cardKind, seesDiscards } from "./identity.js";
+import { cardKind, numberOf, seesDiscards } from "./identity.js";
 import { COLOURS, cube, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
@@ -44,7 +44,7 @@ export function bag(ctx, names) {
  * @param {string} name
  */
 function placeInHeap(name) {
-  const number = Number(name.split("-").at(-1));
+  const number = numberOf(name);
   const turn = 2 * Math.PI * ((number * 0.7548776662466927) % 1),
     far = Math.sqrt((number * 0.5698402909980532) % 1);
   return { left: 50 + 46 * far * Math.cos(turn), top: 50 + 42 * far * Math.sin(turn) };

@@ -4,7 +4,7 @@ import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explain } from "./explain.js";
 import { farHand } from "./hand.js";
-import { landsOf } from "./identity.js";
+import { landsOf, numberOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
 import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, FOLLOWERS, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
@@ -77,14 +77,14 @@ function court(ctx, seat, names) {
 }
 
 /**
- * Return the followers of one kind; the place of one that may come is seen while it is awaited.
+ * Return the followers of one kind, of which no two neighbours look the same; the place of one that may come is seen while it is awaited.
  * @type {(follower: HighlandClans.Follower, names: string[], isAwaited: boolean) => Cairn.Template}
  */
 const crowd = (follower, names, isAwaited) =>
   html`<span class="crowd">
     ${names.map(
       (name) =>
-        html`<span key=${name} class="follower" data-piece=${name} data-motion="hop">${figure(follower)}</span>`,
+        html`<span key=${name} class=${`follower look${numberOf(name) % 4}`} data-piece=${name} data-motion="hop">${figure(follower)}</span>`,
     )}
     ${!names.length && isAwaited && html`<span class="follower shadow">${figure(follower)}</span>`}
   </span>`;
