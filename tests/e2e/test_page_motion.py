@@ -64,7 +64,7 @@ WAYS = """async () => {
   const frames = {};
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (keyframes, timing) {
-    frames[this.dataset.piece] = { keyframes, duration: timing.duration };
+    frames[this.dataset.piece ?? this.dataset.face] = { keyframes, duration: timing.duration };
     return animate.call(this, keyframes, timing);
   };
   const ways = ['slide', 'hop', 'roll', undefined];
@@ -72,6 +72,10 @@ WAYS = """async () => {
     const piece = document.createElement('div');
     Object.assign(piece.dataset, { piece: way ?? 'glide', value: 1 }, way && { motion: way });
     piece.style.cssText = 'position:fixed;left:10px;top:10px;width:20px;height:20px';
+    for (const face of way === 'roll' ? ['0', '1', '2'] : []) {
+      piece.append(document.createElement('i'));
+      piece.lastChild.dataset.face = face;
+    }
     parent.append(piece);
   }
   animateMoves(parent, () => {
@@ -91,6 +95,10 @@ def test_each_piece_moves_in_its_own_way(live: str, visit: Callable[..., Any]) -
     ends = [frame["translate"] for frame in found["hop"]["keyframes"] if "translate" in frame]
     assert [float(end.split()[1].removesuffix("px")) for end in ends][1] < -20
     assert {frame["rotate"] for frame in found["roll"]["keyframes"]} > {"0turn", "-2turn"}
+    seen = [[frame["opacity"] for frame in found[face]["keyframes"]] for face in ("0", "1", "2")]
+    assert [sum(at_once) for at_once in zip(*seen, strict=True)] == [1] * 7
+    assert [frames[-1] for frames in seen] == [1, 0, 0]
+    assert all(1 in frames[:-1] for frames in seen)
 
 
 def test_points_count_up_to_what_they_are(live: str, api: Api, visit: Callable[..., Any]) -> None:

@@ -4,7 +4,7 @@
  * that is still on its way goes on from where it is seen, and can be clicked there: nobody waits for it.
  *
  * `data-motion` says how: "turn" turns a card over as it comes, "slide" is heavy, "hop" goes in an arc, and "roll"
- * tumbles when the piece's `data-value` changes.
+ * tumbles when the piece's `data-value` changes. A die has a drawing of each face, first the one that was rolled.
  */
 
 import { isStill } from "./settings.js";
@@ -107,6 +107,7 @@ function move(element, old, box, before) {
   const { duration, easing } = WAYS[way ?? "glide"] ?? WAYS.glide;
   const animation = element.animate(keyframes, { duration, easing, id: OURS });
   goals.set(animation, { left: element.offsetLeft, top: element.offsetTop });
+  if (isRolled) turnFaces([...element.children], duration);
   if (way === "turn" && journey && source) showBack(element, source.element, animation, duration);
 }
 
@@ -163,6 +164,22 @@ function tumble(journey) {
     zIndex: 5,
   });
   return [at(1, 0, -2), at(0.55, 34, -1.1), at(0.2, 0, -0.45), at(0.08, 12, -0.2), { rotate: "0turn", zIndex: 5 }];
+}
+
+/**
+ * Show the faces of a die in turn while it tumbles, the first one at the end.
+ * @type {(faces: Element[], duration: number) => void}
+ */
+function turnFaces(faces, duration) {
+  const turns = 2 * faces.length;
+  for (const [place, face] of faces.entries()) {
+    const isSeen = (/** @type {number} */ turn) => (turns - turn) % faces.length === place;
+    const frames = Array.from({ length: turns + 1 }, (_, turn) => ({
+      opacity: Number(isSeen(turn)),
+      easing: "steps(1)",
+    }));
+    face.animate(frames, { duration, id: OURS });
+  }
 }
 
 /**

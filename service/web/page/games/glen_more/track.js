@@ -77,7 +77,11 @@ function onSpace(ctx, space) {
     );
   if (seat >= 0) return standing(ctx, seat, space);
   if (state.die === space) {
-    const rolled = lastRoll();
+    const rolled = lastRoll(),
+      shown = rolled?.roll ?? 3;
+    const others = Object.keys(FACES)
+      .map(Number)
+      .filter((roll) => roll !== shown);
     return ctx.piece(
       "figure.die",
       {
@@ -88,7 +92,7 @@ function onSpace(ctx, space) {
         "data-value": rolled && `${rolled.version}:${rolled.roll}`,
         explain: () => explainFigure(ctx, "die"),
       },
-      symbol(FACES[rolled?.roll ?? 3]),
+      [shown, ...others].map((roll) => symbol(FACES[roll], roll === shown ? "" : "other-face")),
     );
   }
   return ctx.piece("empty-space", {
