@@ -141,7 +141,7 @@ def test_decisions_of_others_are_shown_one_by_one(live: str, api: Api, visit: Ca
     # The page gets the first position, and then four decisions at once.
     page.route("**/stream?*", lambda route: route.fulfill(body=body, content_type="text/event-stream"), times=1)
     page.route(f"**/games/{game['id']}", lambda route: route.fulfill(json=first), times=1)
-    page.goto(f"{live}/")
+    page.goto(f"{live}/#/code")  # where no game is loaded, as the lobby does for its miniature
     page.evaluate("""part('store.js').then(({ watch }) => {
       window.drawn = new Set();
       watch(({ game }) => game && window.drawn.add(game.version));

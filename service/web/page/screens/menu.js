@@ -34,17 +34,22 @@ export function tableMenu(state) {
       <span aria-hidden="true">⋯</span>
     </button>
     <div id=${ID} popover="auto" role="group" aria-label=${tableTexts.menu}>
-      ${button(lobbyTexts.howToPlay, () => close(() => openHowToPlay(game.ruleset)), { "data-key": "how" })}
-      ${button(keyTexts.keys, () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
+      <div class="ways">
+        ${button(lobbyTexts.howToPlay, () => close(() => openHowToPlay(game.ruleset)), { "data-key": "how" })}
+        ${button(keyTexts.keys, () => close(openKeys), { "data-key": "keys", "aria-keyshortcuts": "?" })}
+        ${
+          game.status === "finished" &&
+          html`<a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="archive">${texts.download}</a>`
+        }
+      </div>
       ${mySeats.length > 1 && me && playAs(state)} ${isRunning && me && paceChoice(state)}
-      ${settingChoice("sounds")} ${settingChoice("motion")} ${settingChoice("explanations")}
-      ${game.status !== "finished" && [alertChoice("sound"), alertChoice("notification")]}
-      ${muteChoices(state)}
+      <div class="switches">${settingChoice("sounds")} ${settingChoice("motion")} ${settingChoice("explanations")}</div>
       ${
-        game.status === "finished" &&
-        html`<a class="plain" href="/v1/games/${game.id}/archive" download="" data-key="archive">${texts.download}</a>`
+        game.status !== "finished" &&
+        html`<div class="switches">${alertChoice("sound")} ${alertChoice("notification")}</div>`
       }
-      ${me && state.at === null && game.status !== "finished" && button(texts.resign, () => close(leave), { "data-key": "leave" })}
+      <div class="switches">${muteChoices(state)}</div>
+      ${me && state.at === null && game.status !== "finished" && button(texts.resign, () => close(leave), { class: "danger", "data-key": "leave" })}
     </div>`;
 }
 
@@ -63,7 +68,7 @@ const playAs = ({ mySeats, me, game, load }) =>
  * Return the switch of `sounds`, `motion` or `explanations`, which this browser keeps.
  * @type {(kind: "sounds" | "motion" | "explanations") => Cairn.Template}
  */
-export const settingChoice = (kind) =>
+const settingChoice = (kind) =>
   html`<label class="inline" key=${kind}>
     <input
       type="checkbox"

@@ -3,7 +3,7 @@
 import { html } from "../../html.js";
 import { explain } from "./explain.js";
 import { raidCard } from "./hand.js";
-import { cardKind, numberOf, seesDiscards } from "./identity.js";
+import { cardKind, seesDiscards } from "./identity.js";
 import { COLOURS, cube, thing } from "./pieces.js";
 import { labels } from "./texts.js";
 
@@ -16,12 +16,13 @@ const TOP = 3;
  * @param {HighlandClans.PieceNames} names
  */
 export function bag(ctx, names) {
-  const inBag = COLOURS.flatMap((colour) => names(colour, "bag").map((name) => ({ name, colour })));
-  const heap = inBag.map(({ name, colour }) => {
-    const { left, top } = placeInHeap(name);
-    const style = { left: `${left}%`, top: `${top}%` };
-    return html`<i key=${name} class=${`grain ${colour}`} style=${style} data-piece=${name} data-motion="hop"></i>`;
-  });
+  const heap = COLOURS.flatMap((colour, kind) =>
+    names(colour, "bag").map((name, count) => {
+      const { left, top } = placeInHeap(count * COLOURS.length + kind);
+      const style = { left: `${left}%`, top: `${top}%` };
+      return html`<i key=${name} class=${`grain ${colour}`} style=${style} data-piece=${name} data-motion="hop"></i>`;
+    }),
+  );
   return html`<div class="place bag" role="group" aria-label=${labels.bagTitle}>
     <h2 class="hidden">${labels.bagTitle}</h2>
     ${ctx.piece(
@@ -38,13 +39,12 @@ export function bag(ctx, names) {
 }
 
 /**
- * Return where a cube lies in the heap: always at the same place, by the number that its name ends in. Multiples of the
- * two powers of the plastic number spread any run of numbers evenly (Roberts, The unreasonable effectiveness of
- * quasirandom sequences).
- * @param {string} name
+ * Return where a cube lies in the heap, by its number there: it stays there while others come and go. Multiples of the two
+ * powers of the plastic number spread any numbers evenly (Roberts, The unreasonable effectiveness of quasirandom
+ * sequences).
+ * @param {number} number
  */
-function placeInHeap(name) {
-  const number = numberOf(name);
+function placeInHeap(number) {
   const turn = 2 * Math.PI * ((number * 0.7548776662466927) % 1),
     far = Math.sqrt((number * 0.5698402909980532) % 1);
   return { left: 50 + 46 * far * Math.cos(turn), top: 50 + 42 * far * Math.sin(turn) };

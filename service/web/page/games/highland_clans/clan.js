@@ -4,7 +4,7 @@ import { crest } from "../../crests.js";
 import { html } from "../../html.js";
 import { explain } from "./explain.js";
 import { farHand } from "./hand.js";
-import { landsOf, numberOf } from "./identity.js";
+import { landsOf } from "./identity.js";
 import { MOST_LANDS } from "./obstacles.js";
 import { BUILDINGS, BUILT, COLOUR_OF, COURT, CUBES_OF, FOLLOWERS, figure, thing } from "./pieces.js";
 import { labels } from "./texts.js";
@@ -83,8 +83,8 @@ function court(ctx, seat, names) {
 const crowd = (follower, names, isAwaited) =>
   html`<span class="crowd">
     ${names.map(
-      (name) =>
-        html`<span key=${name} class=${`follower look${numberOf(name) % 4}`} data-piece=${name} data-motion="hop">${figure(follower)}</span>`,
+      (name, place) =>
+        html`<span key=${name} class=${`follower look${place % 4}`} data-piece=${name} data-motion="hop">${figure(follower)}</span>`,
     )}
     ${!names.length && isAwaited && html`<span class="follower shadow">${figure(follower)}</span>`}
   </span>`;

@@ -93,12 +93,6 @@ function countsOf(ctx) {
 }
 
 /**
- * Return the running number in a piece's name.
- * @param {string} name
- */
-export const numberOf = (name) => Number(name.split("-").at(-1));
-
-/**
  * Return the kind of a raid card, which is its value, if it may be seen.
  * @param {HighlandClans.Card} card
  */
