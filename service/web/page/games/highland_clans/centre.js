@@ -9,6 +9,8 @@ import { labels } from "./texts.js";
 
 /** So many of the newest discards are seen in the pile. */
 const TOP = 3;
+/** There are fewer cubes of each colour. */
+const MOST_CUBES = 64;
 
 /**
  * Return the bag with the cubes that lie in it, and their numbers.
@@ -18,7 +20,7 @@ const TOP = 3;
 export function bag(ctx, names) {
   const heap = COLOURS.flatMap((colour, kind) =>
     names(colour, "bag").map((name, count) => {
-      const { left, top } = placeInHeap(count * COLOURS.length + kind);
+      const { left, top } = placeInHeap(MOST_CUBES * kind + count);
       const style = { left: `${left}%`, top: `${top}%` };
       return html`<i key=${name} class=${`grain ${colour}`} style=${style} data-piece=${name} data-motion="hop"></i>`;
     }),
@@ -39,9 +41,9 @@ export function bag(ctx, names) {
 }
 
 /**
- * Return where a cube lies in the heap, by its number there: it stays there while others come and go. Multiples of the two
- * powers of the plastic number spread any numbers evenly (Roberts, The unreasonable effectiveness of quasirandom
- * sequences).
+ * Return where a cube lies in the heap, by its number: it stays there while others come and go. Multiples of the two
+ * powers of the plastic number spread any run of numbers evenly (Roberts, The unreasonable effectiveness of
+ * quasirandom sequences).
  * @param {number} number
  */
 function placeInHeap(number) {
