@@ -91,11 +91,11 @@ UNDRAWN = """async () => {
     const [file, id] = href.split('#');
     const text = await (await fetch(file)).text();
     const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').getElementById(id);
-    if (!drawing || text.includes('var(')) missing.push(href);
+    if (!drawing || /var\\([^,]*\\)/.test(text)) missing.push(href);
   }
   return missing;
 }"""
-"""The drawings that are shown and are not in their file, or do not hold their own colours."""
+"""The drawings that are shown and are not in their file, or need a colour from elsewhere."""
 
 
 def table(page: Any, live: str, api: Api, seats: int, at: int = 90) -> dict[str, Any]:
