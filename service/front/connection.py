@@ -78,13 +78,21 @@ class Connection:
         """Return the next request once its head is there; None if none comes. Raise Malformed, TooSlow."""
         waiting, deadline = self._messages.waiting, 0.0
         while not (waiting and waiting[0].headed):
+            self.check()
             if waiting:
                 deadline = deadline or time.monotonic() + HEADER_SECONDS
                 if not self.receive(deadline - time.monotonic()):
                     raise TooSlow(f"The head of a request must arrive within {HEADER_SECONDS} seconds.")
             elif not self._more or not self.receive(silence):
                 return None
+        if not waiting[0].whole:
+            self.check()
         return waiting.popleft()
+
+    def check(self) -> None:
+        """Raise Malformed if what has come, and is not answered yet, is no request."""
+        if self._messages.refusal:
+            raise self._messages.refusal
 
     def receive(self, seconds: float) -> bool:
         """Take what comes next; return whether it came in time. Raise ConnectionError at the end of the connection."""
@@ -192,7 +200,7 @@ class Connection:
 
 
 class _Body:
-    """A request's body, to be read and nothing else. Each piece has its time: TooSlow."""
+    """A request's body, to be read and nothing else: TooSlow, if a piece takes too long, and Malformed."""
 
     def __init__(self, connection: Connection, message: Message, piece_seconds: float) -> None:
         self._connection = connection
@@ -213,6 +221,7 @@ class _Body:
         while not (self._message.whole or self._breaks_off) and (size < 0 or length < size):
             if length >= due:
                 deadline, due = time.monotonic() + self._piece_seconds, length + PIECE
+            self._connection.check()
             self._receive(deadline - time.monotonic())
             more = self._taken()
             got += more

@@ -45,29 +45,31 @@ class Message:
 
 
 class Messages:
-    """The requests of one connection, the oldest first; `feed` tells the parser what has come."""
+    """The requests of one connection, the oldest first; `feed` tells the parser what has come.
+
+    What is no request has a `refusal`, which is told when its turn comes: those before it are answered first.
+    """
 
     def __init__(self) -> None:
         self.waiting = deque[Message]()
+        self.refusal: Malformed | None = None
         self._parser = HttpRequestParser(self)
         self._newest = Message()
         self._ahead = 0
         self._has_left = False
 
     def feed(self, data: bytes) -> bool:
-        """Take what has come, and return whether more requests may follow; raise Malformed."""
+        """Take what has come, and return whether more may follow."""
         try:
             left = data
             while left:
                 left = self._parse(left)
-        except HttpParserError as error:
-            raise Malformed("This is no request of HTTP/1.1.") from error
-        if self._has_left:
-            return False
+        except HttpParserError:
+            self.refusal = Malformed("This is no request of HTTP/1.1.")
         self._ahead = 0 if self._newest.headed else self._ahead + len(data)
-        if self._ahead > LARGEST_HEAD:
-            raise Malformed(f"The head of a request may have {LARGEST_HEAD} bytes, and this one has more.")
-        return True
+        if self._ahead > LARGEST_HEAD and not self.refusal:
+            self.refusal = Malformed(f"The head of a request may have {LARGEST_HEAD} bytes, and this one has more.")
+        return not self._has_left
 
     def _parse(self, data: bytes) -> bytes:
         """Let the parser take data; return what is to be taken after it.

@@ -105,8 +105,8 @@ def _line(request: Request) -> tuple[str, str]:
 def _problem_json(problem: Problem, request: Request) -> Response:
     try:
         request.drain()
-    except TooSlow as slow:
-        problem = slow
+    except (TooSlow, Malformed) as error:  # as the body's sending is not ended, or not as it must be
+        problem = error
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     body = problem.body
     headers = {"Content-Type": PROBLEM_JSON}

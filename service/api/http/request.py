@@ -117,7 +117,7 @@ class Request:
             raise UnsupportedMediaType(f"The body must be sent as Content-Type: {media}.")
 
     def drain(self) -> None:
-        """Read what is left of a body that nobody wants; raise TooSlow."""
+        """Read what is left of a body that nobody wants; raise TooSlow, Malformed."""
         remaining = DRAINED
         while remaining > 0 and (more := self.environ["wsgi.input"].read(min(remaining, LARGEST_BODY))):
             remaining -= len(more)

@@ -140,6 +140,40 @@ def test_what_is_no_request_is_refused_in_a_sentence(connection: socket.socket, 
     assert ends(connection)
 
 
+NOWHERE = POST.replace(b"/v1/games", b"/v1/nothing") + b"Expect: 100-continue\r\n"
+"""The head of a request that is refused once its body is read: whoever waits knows that this has begun."""
+
+
+def test_what_follows_a_request_spoils_not_its_answer(connection: socket.socket) -> None:
+    """Nonsense that comes with the end of a body is refused by itself, after the request that it follows."""
+    connection.sendall(NOWHERE + b"Content-Length: 9\r\n\r\n")
+    assert connection.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"
+    connection.sendall(b" " * 9 + b"\x01nonsense\r\n\r\n")
+    (first, _, _), (second, _, body) = answers(connection, "POST", "POST")
+    assert (first, second) == (404, 400)
+    assert b"no request of HTTP/1.1" in body
+    assert ends(connection)
+
+
+def test_a_request_before_nonsense_is_answered(connection: socket.socket) -> None:
+    """Also where both come at once."""
+    connection.sendall(GET + b"nonsense\r\n\r\n")
+    assert [status for status, _, _ in answers(connection, "GET", "GET")] == [200, 400]
+    assert ends(connection)
+
+
+@pytest.mark.parametrize("head", [NOWHERE, POST + b"Expect: 100-continue\r\n"])
+def test_a_body_that_is_no_body_is_refused(head: bytes, connection: socket.socket) -> None:
+    """Whether somebody reads it or it is only read to its end."""
+    connection.sendall(head + b"Transfer-Encoding: chunked\r\n\r\n")
+    assert connection.recv(100) == b"HTTP/1.1 100 Continue\r\n\r\n"
+    connection.sendall(b"nonsense\r\n")
+    ((status, _, body),) = answers(connection, "POST")
+    assert status == 400
+    assert b"no request of HTTP/1.1" in body
+    assert ends(connection)
+
+
 def test_what_is_sent_after_a_refusal_loses_nobody_the_answer(connection: socket.socket) -> None:
     """A body that is too large is not read to its end, and the client can read why all the same."""
     connection.sendall(POST + b"Content-Length: 90000000\r\n\r\n")
