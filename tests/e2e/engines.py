@@ -29,7 +29,7 @@ from cairn.contract.playing import recording
 LESSONS = ("schotten_totten", "highland_clans", "glen_more")
 MOST_CLICKS = 120
 MOVES = 6
-LEAST_SATURATION = 86
+LEAST_SATURATION = 81
 UNKNOWN = r"""async () => {
   const unknown = new Set();
   for (const { href } of document.styleSheets) {
