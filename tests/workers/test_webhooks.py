@@ -128,7 +128,7 @@ def test_a_ping_and_what_came_before_are_sent_when_they_are_asked_for(api: Api, 
 @pytest.mark.slow
 @pytest.mark.usefixtures("parts")
 def test_a_message_that_comes_again_says_the_same(api: Api, receiver: Receiver) -> None:
-    """Its names are those of its version, whoever sits at the table by now."""
+    """Its names are those of its version, even if others sit at the table by now."""
     open_seats = [{"kind": "open"}, {"kind": "open"}]
     game = api.post("/v1/games", {"ruleset": "highland_clans", "seats": [ANN, *open_seats]})
     made = hook(api, receiver, game=game["id"], events=["decision"])

@@ -1,4 +1,4 @@
-"""Pairings: who waits for an opponent of like rating gets one, once; what waits survives whoever dies."""
+"""Pairings: a player who waits for an opponent of like rating gets one, once, even if a process dies meanwhile."""
 
 import subprocess
 import sys

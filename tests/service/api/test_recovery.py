@@ -127,7 +127,7 @@ def test_an_erased_player_has_no_code_any_more(api: Api, ann: Person, services: 
 
 
 def test_a_code_that_is_made_while_its_player_is_erased_goes_with_them(ann: Person, services: Services) -> None:
-    """Nothing of it stays, whoever comes first."""
+    """Nothing of it stays, whichever of the two comes first."""
     services.players.erase(ann.id)
     assert problem_of_make(services, ann.id) == "Unauthorized"
     assert held(services.redis, "cairn:{recovery}:*") == {}

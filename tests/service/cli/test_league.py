@@ -64,7 +64,7 @@ def test_ratings_are_those_of_the_model() -> None:
 
 
 def test_ratings_hold_together() -> None:
-    """Who beats a third one as often as another one does is as good, whoever met whom."""
+    """Two players who beat a third one equally often are equally good, even if they never met."""
     wins = {("a", "c"): 60.0, ("c", "a"): 20.0, ("b", "c"): 60.0, ("c", "b"): 20.0}
     found = fit(wins, ["a", "b", "c"], "c")
     assert found["a"][0] == pytest.approx(found["b"][0], abs=0.01)

@@ -141,7 +141,7 @@ def test_what_is_no_request_is_refused_in_a_sentence(connection: socket.socket, 
 
 
 NOWHERE = POST.replace(b"/v1/games", b"/v1/nothing") + b"Expect: 100-continue\r\n"
-"""The head of a request that is refused once its body is read: whoever waits knows that this has begun."""
+"""The head of a request that is refused once its body is read. The invitation tells that this has begun."""
 
 
 def test_what_follows_a_request_spoils_not_its_answer(connection: socket.socket) -> None:

@@ -65,7 +65,7 @@ def test_a_series_of_larger_tables_is_proven(format: Format, seats: int) -> None
 
 
 def test_a_byte_that_is_changed_shows_in_the_chain() -> None:
-    """Before the end, too, to whoever has kept a head: the links are proven at once."""
+    """Before the end, too, to a reader who has kept a head: the links are proven at once."""
     entries = sealed(played())
     at = next(place for place, entry in enumerate(entries) if b"series.paired" in entry.stored)
     stored = entries[at].stored.replace(b'"places":[', b'"places":[0,', 1)

@@ -1,4 +1,4 @@
-"""The colours of seats: whoever sees red or green badly tells them apart, and everybody can read them."""
+"""The colours of seats: people who see red or green badly tell them apart, and everybody can read them."""
 
 import re
 from itertools import combinations
@@ -92,7 +92,7 @@ def test_the_distance_is_that_of_the_published_examples(one: Three, other: Three
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_seats_stay_apart(sight: str, dark: bool) -> None:
-    """The colours of any two seats differ clearly, for whoever sees red or green badly too."""
+    """The colours of any two seats differ clearly, also for people who see red or green badly."""
     looks = [seen(colour(f"seat{seat}", dark), sight) for seat in SEATS]
     assert min(distance(one, other) for one, other in combinations(looks, 2)) >= LEAST_DISTANCE
 

@@ -77,7 +77,8 @@ function court(ctx, seat, names) {
 }
 
 /**
- * Return the followers of one kind, of which no two neighbours look the same; the place of one that may come is seen while it is awaited.
+ * Return the followers of one kind, of which no two neighbours look the same. The place of one that may come is seen
+ * while it is awaited.
  * @type {(follower: HighlandClans.Follower, names: string[], isAwaited: boolean) => Cairn.Template}
  */
 const crowd = (follower, names, isAwaited) =>
