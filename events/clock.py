@@ -71,7 +71,11 @@ class RedisClock:
         What is known stays where Redis does not answer.
         """
         knows = self._ahead is not None
-        if (knows and time.monotonic() < self._ask_at) or not self._asking.acquire(blocking=not knows):
+        if knows and time.monotonic() < self._ask_at:
+            return
+        if not self._asking.acquire(blocking=False):
+            if not knows:
+                self._ask()  # to wait for another greenlet of the same thread would block both
             return
         try:
             if time.monotonic() >= self._ask_at:

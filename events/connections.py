@@ -59,7 +59,18 @@ class Connections:
         """
         if self._pool is None:
             return self._timed(_pipelined, self._redis, commands)
-        packed, connection = b"".join(map(pack_command, commands)), self._take()
+        packed, pipelined = b"".join(map(pack_command, commands)), getattr(self._pool, "pipelined", None)
+        answers = pipelined and self._timed(pipelined, packed, len(commands))
+        if answers is None:
+            answers = self._ask_alone(packed, len(commands))
+        for answer in answers:
+            if isinstance(answer, RedisError):
+                raise answer
+        return answers
+
+    def _ask_alone(self, packed: bytes, count: int) -> list[Any]:
+        """Send packed commands on a connection that no other thread uses, and return their answers."""
+        connection = self._take()
 
         def forget(_: BaseException) -> None:
             # What was asked may still be answered, and nobody waits for that.
@@ -69,19 +80,15 @@ class Connections:
             if connection._sock is None:  # of Sentinels it asks where to, which sending alone does not
                 connection.connect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
             connection.send_packed_command([packed])  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
-            return [_answer(connection) for _ in commands]
+            return [_answer(connection) for _ in range(count)]
 
         try:
-            answers: list[Any] = self._timed(connection.retry.call_with_retry, once, forget)
+            return cast(list[Any], self._timed(connection.retry.call_with_retry, once, forget))
         except BaseException as error:
             forget(error)
             raise
         finally:
             self._give_back(connection)
-        for answer in answers:
-            if isinstance(answer, RedisError):
-                raise answer
-        return answers
 
     def ask_on_one(self, key: str, *commands: Command) -> list[Any]:
         """Send commands to the server that has a key, all on one connection, and return their answers.

@@ -8,7 +8,7 @@ from cairn.events.decision import Decision
 from cairn.events.segments import Segment, Segments, is_empty, opens
 from cairn.events.series import id_of
 from cairn.service.audit.proofs import Proof, failed_proof
-from cairn.service.breath import breathing
+from cairn.service.cooperative import pausing
 from cairn.service.tokens import is_id
 
 
@@ -28,7 +28,7 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
                 return failed_proof("chain", segment.first, "it cannot be decoded")
             why = "the secret opens none of the digests"
             return Proof("chain", "failed", segment.first - 1, segment.revealed_at or segment.first, why)
-        for version in breathing(range(segment.first, segment.last + 1)):
+        for version in pausing(range(segment.first, segment.last + 1)):
             broken = _broken_chain(entries[version - 1], version, before, game, segments)
             if broken:
                 return failed_proof("chain", version, broken)

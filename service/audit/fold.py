@@ -9,7 +9,7 @@ from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.projections.fold import BEFORE, Position, step
 from cairn.service.audit.proofs import Name, Proof, failed_proof, not_yet, unopened_proof
-from cairn.service.breath import breathing
+from cairn.service.cooperative import pausing
 
 
 class Unfoldable(ValueError):
@@ -38,7 +38,7 @@ def folded(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
     little more memory than the log.
     """
     position = BEFORE
-    for version, entry in enumerate(breathing(entries), start=1):
+    for version, entry in enumerate(pausing(entries), start=1):
         try:
             decision = decode(entry.stored, entry.version)
             _check(decision, entry, position.at)

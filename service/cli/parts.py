@@ -105,8 +105,8 @@ def analyse(file: str, level: str, jobs: int | None) -> int:
 
 
 def _serve(address: str, port: int, processes: int) -> None:
-    """Become the process that serves: an interpreter of its own, in which nothing has been imported (`front`)."""
-    command = [sys.executable, "-m", "cairn.service.front", address, str(port), str(processes)]
+    """Become the process that serves: an interpreter of its own, in which nothing has been imported (`server`)."""
+    command = [sys.executable, "-m", "cairn.service.server", address, str(port), str(processes)]
     sys.stdout.flush()
     sys.stderr.flush()
     os.execv(sys.executable, command)

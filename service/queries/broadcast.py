@@ -9,6 +9,7 @@ from cairn.events.chain import Head
 from cairn.events.copies import Uncopied
 from cairn.events.decision import Viewer
 from cairn.service.cache import Cache
+from cairn.service.cooperative import Lock
 from cairn.service.queries.notifications import Notifications, Subscription
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import Snapshot
@@ -26,7 +27,7 @@ class Channel:
         self._repository = repository
         self._game = game
         self._heartbeat = heartbeat
-        self._lock = threading.Lock()
+        self._lock = Lock()
         self._newest: dict[Viewer, Snapshot] = {}
         self._head: Head | None = None
         self._heard = -1

@@ -4,6 +4,7 @@ A notification is a hint; the log is the truth. On a Redis Cluster there is a co
 """
 
 import threading
+import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -15,6 +16,7 @@ from redis.client import PubSub
 from redis.exceptions import RedisClusterException, RedisError
 
 from cairn.events.news import News
+from cairn.service.cooperative import POLL_SECONDS, Signal, sleep
 
 RECENT_WORDS = 64
 """How many notifications' words are kept: more than come before who is woken has read them."""
@@ -79,7 +81,7 @@ class Subscription:
 
     def wait(self, seen: int, timeout: float) -> bool:
         """Wait until more than `seen` notifications came, and tell whether they did in time."""
-        came = threading.Event()
+        came = Signal()
         self.wake(seen, came.set)
         in_time = came.wait(timeout)
         self.forget(came.set)
@@ -93,7 +95,7 @@ class Notifications:
         self._redis = redis
         self._news = News(redis)
         self._places = threading.Semaphore(places)
-        self._waiting: dict[str, set[threading.Event | Subscription]] = defaultdict(set)
+        self._waiting: dict[str, set[Signal | Subscription]] = defaultdict(set)
         self._hearers: list[Callable[[str | None], None]] = []
         self._lock = threading.Lock()
         self._deaf: set[str] = set()
@@ -101,19 +103,22 @@ class Notifications:
         self._listeners: list[threading.Thread] = []
 
     @contextmanager
-    def expect(self, game: str) -> Iterator[threading.Event]:
-        """Give an event that is set at the next notification of the game; read the log between this and waiting.
+    def expect(self, game: str) -> Iterator[Signal]:
+        """Give a signal that is set at the next notification of the game; read the log between this and waiting.
 
-        The event is set already where nobody may wait: no place is free, or a connection is down.
+        The signal is set already where nobody may wait: no place is free, or a connection is down.
         """
-        arrival = threading.Event()
+        arrival = Signal()
         if not self._places.acquire(blocking=False):
             arrival.set()
             yield arrival
             return
         self._enter(game, arrival)
         try:
-            if not self._listening.wait(timeout=1):
+            deadline = time.monotonic() + 1
+            while not self._listening.is_set() and time.monotonic() < deadline:
+                sleep(POLL_SECONDS)
+            if not self._listening.is_set():
                 arrival.set()
             yield arrival
         finally:
@@ -139,7 +144,7 @@ class Notifications:
             self._hearers.append(hearer)
             self._start_listening()
 
-    def _enter(self, game: str, arrival: threading.Event | Subscription) -> None:
+    def _enter(self, game: str, arrival: Signal | Subscription) -> None:
         with self._lock:
             self._waiting[game].add(arrival)
             self._start_listening()
@@ -154,7 +159,7 @@ class Notifications:
             for listener in self._listeners:
                 listener.start()
 
-    def _forget(self, game: str, arrival: threading.Event | Subscription) -> None:
+    def _forget(self, game: str, arrival: Signal | Subscription) -> None:
         with self._lock:
             self._waiting[game].discard(arrival)
             if not self._waiting[game]:
@@ -169,7 +174,7 @@ class Notifications:
                         match message["type"]:
                             case "subscribe" | "ssubscribe":
                                 # What came while nothing listened was missed; at the start only by subscribers.
-                                self._wake(None, (threading.Event, Subscription) if again else (Subscription,))
+                                self._wake(None, (Signal, Subscription) if again else (Subscription,))
                                 again = True
                                 self._hear(channel)
                             case "message" | "smessage":
@@ -209,7 +214,7 @@ class Notifications:
                 self._listening.set()
 
     def _wake(
-        self, game: str | None, kinds: tuple[type, ...] = (threading.Event, Subscription), words: str = ""
+        self, game: str | None, kinds: tuple[type, ...] = (Signal, Subscription), words: str = ""
     ) -> None:
         """Wake all who wait for a game, or everybody: after a lost connection anything may be new.
 

@@ -1,6 +1,5 @@
 """The open games of the lobby as feeds tell them: read once for all feeds of a process, when a row has changed."""
 
-import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -8,6 +7,7 @@ from contextlib import contextmanager
 from cairn.projections.lists import NEWS
 from cairn.projections.names import NameBook
 from cairn.projections.rows import Filters
+from cairn.service.cooperative import Lock
 from cairn.service.queries.listed import LobbyRow, lobby_rows
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
@@ -24,7 +24,7 @@ class OpenGames:
         self._listing = listing
         self._names = names
         self._heartbeat = heartbeat
-        self._lock = threading.Lock()
+        self._lock = Lock()
         self._subscription: Subscription | None = None
         self._heard = -1
         self._read_at = 0.0

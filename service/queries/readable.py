@@ -1,12 +1,12 @@
 """What is read of a log, folded; a log that cannot be read is told apart from a failure of the service."""
 
-import time
 from collections.abc import Sequence
 
 from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.decision import Decision, redact
 from cairn.projections.fold import UNFOLDABLE, Position, fold, step
+from cairn.service.cooperative import sleep
 from cairn.service.errors import UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Who
 
@@ -29,7 +29,7 @@ def folded(game: str, decisions: Sequence[Decision], start: Position, who: Who =
     """
     for piece in range(0, len(decisions), PIECE):
         if piece:
-            time.sleep(0)  # others go on
+            sleep(0)  # others go on
         start = _folded(game, _seen(decisions[piece : piece + PIECE], who), start)
     return start
 

@@ -12,7 +12,7 @@ from cairn.events.log import Log
 from cairn.events.series import is_series
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, size, unpack
-from cairn.service.breath import breathing
+from cairn.service.cooperative import pausing
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.queries.history import History
@@ -225,7 +225,7 @@ class Repository:
     ) -> tuple[Head | None, Position, list[Decision]]:
         """Return what entries lead to, and their decisions; the head is None if there are none."""
         head, decisions = None, []
-        for entry in breathing(entries):
+        for entry in pausing(entries):
             decisions.append(decoded(game, entry))
             head = Head(entry.version, entry.chain)
         return head, folded(game, decisions, position), decisions

@@ -17,6 +17,8 @@ from redis.exceptions import AuthenticationError, RedisClusterException, RedisEr
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
+from cairn.service import cooperative
+
 AWAY = (RedisConnectionError, RedisTimeoutError)
 """What is raised where Redis is away, or still loads its data."""
 TOLD_SECONDS = 10.0
@@ -115,11 +117,11 @@ class _Watched(AbstractConnection):
 
     def connect(self) -> None:
         """Connect unless it is connected; tell how that went."""
-        self._tell(super().connect)
+        self._tell(partial(cooperative.run_in_thread, super().connect))
 
     def connect_check_health(self, check_health: bool = True, retry_socket_connect: bool = True) -> None:
         """Do the same for a connection that has broken."""
-        self._tell(partial(super().connect_check_health, check_health, retry_socket_connect))
+        self._tell(partial(cooperative.run_in_thread, super().connect_check_health, check_health, retry_socket_connect))
 
     def _tell(self, connect: Callable[[], object]) -> None:
         if self._sock:
@@ -140,7 +142,7 @@ class _Watched(AbstractConnection):
         until = time.monotonic() + (self.socket_connect_timeout or FULL_SECONDS)
         while True:
             try:
-                return cast(Any, super())._connect()
+                return cooperative.share(cast(Any, super())._connect())
             except BlockingIOError:
                 if time.monotonic() > until:
                     raise
@@ -151,9 +153,13 @@ class _Watched(AbstractConnection):
         try:
             return super().read_response(*arguments, **options)
         except RedisTimeoutError as error:
-            self._availability.be_silent()
-            self._availability.fail(error, time.monotonic() - (self.socket_timeout or 0))
+            self.note_silence(error)
             raise
+
+    def note_silence(self, error: RedisTimeoutError) -> None:
+        """Note that the server gave no answer in time."""
+        self._availability.be_silent()
+        self._availability.fail(error, time.monotonic() - (self.socket_timeout or 0))
 
 
 @cache

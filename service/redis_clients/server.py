@@ -2,6 +2,7 @@
 
 import re
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty
@@ -19,6 +20,7 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 from cairn.events.connections import leave_time_to_kernel
 from cairn.events.keys import common
 from cairn.events.shards import Shards
+from cairn.service.cooperative import POLL_SECONDS, is_cooperative, sleep
 from cairn.service.redis_clients.format import FormatError, check_format
 from cairn.service.redis_clients.server_key import WrongKeyError
 
@@ -35,6 +37,9 @@ _LOST = {
 class RedisPool(BlockingConnectionPool):
     """redis-py's pool, in which threads wait for each other, without what it counts at each use of a connection."""
 
+    pipelined: Callable[[bytes, int], list[Any] | None] | None = None
+    """What greenlets of a loop ask by; it returns None to other threads."""
+
     def get_connection(self, command_name: Any = None, *keys: Any, **options: Any) -> Any:
         """Return a connection that lives, with nothing left to read; raise ConnectionError if none gets free in time.
 
@@ -42,7 +47,7 @@ class RedisPool(BlockingConnectionPool):
         """
         self._checkpid()
         try:
-            connection = self.pool.get(timeout=self.timeout) or self.make_connection()  # type: ignore[no-untyped-call]
+            connection = self._next_free() or self.make_connection()  # type: ignore[no-untyped-call]
         except Empty:
             raise RedisConnectionError("No connection available.") from None
         try:
@@ -54,6 +59,15 @@ class RedisPool(BlockingConnectionPool):
             self.release(connection)
             raise
         return connection
+
+    def _next_free(self) -> Any:
+        """Return a free connection, or None where one may be made. Raise Empty."""
+        deadline = time.monotonic() + self.timeout
+        while is_cooperative() and time.monotonic() < deadline:
+            with suppress(Empty):
+                return self.pool.get_nowait()
+            sleep(POLL_SECONDS)
+        return self.pool.get(timeout=max(0.0, deadline - time.monotonic()))
 
     def release(self, connection: Any) -> None:
         """Take a connection back; one of the process that this one was forked from is closed."""

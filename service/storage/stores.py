@@ -18,7 +18,7 @@ from typing import Any, BinaryIO, Protocol, cast
 
 from typing_extensions import Buffer
 
-from cairn.service.breath import apart
+from cairn.service.cooperative import run_in_thread
 
 BUFFER = 8 * 2**20
 """So many bytes go to a bucket, or come from it, at a time; an upload of S3 has 10,000 such parts at most."""
@@ -157,14 +157,14 @@ class Bucket:
     def names(self) -> list[str]:
         """Return the names of objects directly below the prefix."""
         with _told(self._url):
-            found = apart(self._obstore.list_with_delimiter, self._asked)["objects"]
+            found = run_in_thread(self._obstore.list_with_delimiter, self._asked)["objects"]
             return sorted(cast(str, each["path"]).rpartition("/")[2] for each in found)
 
     def size(self, name: str) -> int | None:
         """Return how many bytes an object has."""
         missing = FileNotFoundError, self._obstore.exceptions.NotFoundError
         with _told(self.where(name)), suppress(*missing):
-            return cast(int, apart(self._obstore.head, self._asked, name)["size"])
+            return cast(int, run_in_thread(self._obstore.head, self._asked, name)["size"])
         return None
 
     @contextmanager
@@ -179,13 +179,13 @@ class Bucket:
     def reading(self, name: str) -> Iterator[BinaryIO]:
         """Read by ranges, so that a connection that is cut costs one of them."""
         with _told(self.where(name)):
-            reader = apart(self._obstore.open_reader, self._store, name, buffer_size=BUFFER)
+            reader = run_in_thread(self._obstore.open_reader, self._store, name, buffer_size=BUFFER)
             yield io.BufferedReader(_Ranges(reader), 2**16)
 
     def part(self, name: str, offset: int, length: int) -> bytes:
         """Ask for a range of an object."""
         with _told(self.where(name)):
-            return bytes(apart(self._obstore.get_range, self._asked, name, start=offset, length=length))
+            return bytes(run_in_thread(self._obstore.get_range, self._asked, name, start=offset, length=length))
 
     def remove(self, name: str) -> None:
         """Remove an object."""
@@ -208,7 +208,7 @@ class _Ranges(io.RawIOBase):
 
     def readinto(self, buffer: Buffer, /) -> int:
         view = memoryview(buffer).cast("B")
-        data = bytes(apart(self._reader.read, len(view)))
+        data = bytes(run_in_thread(self._reader.read, len(view)))
         view[: len(data)] = data
         return len(data)
 

@@ -18,7 +18,7 @@ from cairn.service.api.http.response import Response, cached, json_response
 from cairn.service.api.http.route import ARCHIVE_BODY, Answer, Route
 from cairn.service.audit.archives import first_entry
 from cairn.service.audit.imports import Import
-from cairn.service.breath import breathing
+from cairn.service.cooperative import pausing
 from cairn.service.errors import NotFound, UnreadableLog
 
 POLL_SECONDS = "1"
@@ -49,7 +49,7 @@ def export_archive(request: Request, query: dict[str, Any], game: str) -> Respon
     tell_uncopied(request, game, head)
     entries: Iterable[Entry] = request.services.log.read(game, limit=head.version)
     if not end:
-        entries = [_redacted(entry, seat) for entry in breathing(entries)]
+        entries = [_redacted(entry, seat) for entry in pausing(entries)]
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
     response = Response(200, headers, _lines(entries) + (_names_line(request, game) if query["names"] else b""))
     return cached(response, request, head.version, by_content=True)

@@ -42,7 +42,7 @@ OPERATION, PATH, GAME = "cairn.operation", "cairn.path", "cairn.game"
 """Where the environment of a request tells which route it came to, its path, and which game it is about."""
 
 _GAME = "/v1/games/"
-_ID_LENGTH = 20
+_AFTER_GAME = len(_GAME) + 20
 
 
 class Application(flask.Flask):
@@ -70,14 +70,22 @@ class Application(flask.Flask):
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request: a usual one to a hot route by the short way, anything else by Flask's."""
-        path = environ["PATH_INFO"]
-        after = len(_GAME) + _ID_LENGTH
-        route = self.hot.get((environ["REQUEST_METHOD"], path[after:]))
-        game = path[len(_GAME) : after]
-        if route is None or not path.startswith(_GAME) or not is_id(game):
+        route = self._hot_route(environ)
+        if route is None:
             return super().wsgi_app(environ, start_response)
         request = Request(environ, self.services)
+        game = environ["PATH_INFO"][len(_GAME) : _AFTER_GAME]
         return send_response(call_view(route, request, {"game": game}), request, start_response)
+
+    def is_hot(self, environ: "WSGIEnvironment") -> bool:
+        """Return whether a request goes the short way, or asks whether the process lives."""
+        return self._hot_route(environ) is not None or environ["PATH_INFO"] == "/healthz"
+
+    def _hot_route(self, environ: "WSGIEnvironment") -> Route | None:
+        path = environ["PATH_INFO"]
+        route = self.hot.get((environ["REQUEST_METHOD"], path[_AFTER_GAME:]))
+        is_game = path.startswith(_GAME) and is_id(path[len(_GAME) : _AFTER_GAME])
+        return route if is_game else None
 
 
 def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Response:

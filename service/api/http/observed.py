@@ -1,10 +1,13 @@
 """What is seen of each request, wherever it is answered: its id, how long it took, and a line in the log."""
 
+import random
 import re
-import secrets
 import time
 from collections.abc import Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any
+
+from prometheus_client import Counter, Histogram
 
 from cairn.events.clock import RedisClock
 from cairn.service.api.http.application import GAME, OPERATION, PATH, Application
@@ -28,11 +31,12 @@ class Observed:
     def __init__(self, inner: "WSGIApplication", clock: RedisClock) -> None:
         self._inner = inner
         self._clock = clock
+        self._ids = random.Random()  # of this process: the application is made after a fork
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request."""
         clients = environ.get("HTTP_X_REQUEST_ID", "")
-        id = clients if _TAKEN.fullmatch(clients) else secrets.token_hex(8)
+        id = clients if _TAKEN.fullmatch(clients) else f"{self._ids.getrandbits(64):016x}"
         began, status_code = time.perf_counter(), 0
 
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
@@ -46,10 +50,20 @@ class Observed:
             operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
             if span:
                 tracing.end_request(span, operation, status_code, _attributes(environ))
-            metrics.REQUESTS.labels(operation, method if method in _METHODS else "other", status_code).inc()
-            metrics.REQUEST_SECONDS.labels(operation).observe(took)
+            _requests(operation, method if method in _METHODS else "other", status_code).inc()
+            _request_seconds(operation).observe(took)
             logs.tell_request(operation, method, environ.get("PATH_INFO", ""), status_code, took)
         return chunks
+
+
+@cache
+def _requests(operation: str, method: str, status: int) -> Counter:
+    return metrics.REQUESTS.labels(operation, method, status)
+
+
+@cache
+def _request_seconds(operation: str) -> Histogram:
+    return metrics.REQUEST_SECONDS.labels(operation)
 
 
 def _attributes(environ: "WSGIEnvironment") -> dict[str, str]:

@@ -13,7 +13,6 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.api.schemas import components, title
-from cairn.service.breath import apart
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import NotFound
 from cairn.service.queries.fields import JsonSchema, doc
@@ -62,12 +61,12 @@ class Rulesets(Struct):
 
 def list_rulesets(request: Request) -> Response:
     """List every game, with its options and its moves."""
-    return json_response(apart(_rulesets))
+    return json_response(_rulesets())
 
 
 def get_ruleset(request: Request, name: str) -> Response:
     """Return one game, with the schemas of its options and its moves."""
-    return json_response(apart(_ruleset, _known_ruleset(name)))
+    return json_response(_ruleset(_known_ruleset(name)))
 
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:

@@ -1,0 +1,172 @@
+"""Waits that let other requests go on, where greenlets of one event loop share a thread (`service/server`).
+
+A function in such a greenlet awaits on the loop what would block it, as SQLAlchemy's asyncio extension does
+(`greenlet_spawn`, `await_only`). In any other thread, and so in workers and commands, all of this blocks as usual.
+"""
+
+import asyncio
+import ssl
+import threading
+import time
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from functools import partial
+from typing import Any, ParamSpec, TypeVar
+
+from greenlet import getcurrent, greenlet
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+STEPS = 16
+"""Steps of a long computation after which others have their turn: less than 20 ms."""
+_is_enabled = False
+POLL_SECONDS = 0.001
+"""How often a greenlet looks whether a lock or a connection that others hold is free."""
+
+
+class _Cooperative(greenlet):
+    """A greenlet of the event loop."""
+
+    loop: asyncio.AbstractEventLoop
+
+
+async def spawn(function: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+    """Call a function in a greenlet of the running loop, and return what it returns."""
+    current = _Cooperative(function)
+    current.loop = asyncio.get_running_loop()
+    result: Any = current.switch(*args, **options)
+    while not current.dead:
+        try:
+            value = await result
+        except BaseException as error:
+            result = current.throw(error)
+        else:
+            result = current.switch(value)
+    return result  # type: ignore[no-any-return]  # greenlets have no types
+
+
+def is_cooperative() -> bool:
+    """Return whether the caller is in a greenlet of an event loop, which must not be blocked."""
+    return isinstance(getcurrent(), _Cooperative)
+
+
+def await_only(awaitable: Awaitable[T]) -> T:
+    """Await in a greenlet of the loop, and return the result."""
+    current = getcurrent()
+    assert isinstance(current, _Cooperative)
+    assert current.parent
+    return current.parent.switch(awaitable)  # type: ignore[no-any-return]  # greenlets have no types
+
+
+def run_in_thread(function: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
+    """Call a function that blocks in a thread, and return what it returns."""
+    if not is_cooperative():
+        return function(*args, **options)
+    return await_only(_running_loop().run_in_executor(None, partial(function, *args, **options)))
+
+
+def sleep(seconds: float) -> None:
+    """Wait; with 0 seconds others have their turn."""
+    if is_cooperative():
+        await_only(asyncio.sleep(seconds))
+    else:
+        time.sleep(seconds)
+
+
+def pausing(steps: Iterable[T]) -> Iterator[T]:
+    """Yield what comes; let others go on between some steps."""
+    for number, step in enumerate(steps):
+        if number % STEPS == STEPS - 1:
+            sleep(0)
+        yield step
+
+
+class Signal:
+    """A signal that any thread may set, for the one thread or greenlet that made it."""
+
+    def __init__(self) -> None:
+        self._event = threading.Event()
+        self._loop = _running_loop() if is_cooperative() else None
+        self._future = self._loop.create_future() if self._loop else None
+
+    def set(self) -> None:
+        """Wake the one that waits."""
+        self._event.set()
+        if self._loop and self._future:
+            self._loop.call_soon_threadsafe(resolve, self._future)
+
+    def wait(self, timeout: float) -> bool:
+        """Wait at most `timeout` seconds, and return whether it is set."""
+        if self._future and not self._event.is_set():
+            await_only(asyncio.wait([self._future], timeout=timeout))
+        return self._event.wait(0 if self._future else timeout)
+
+
+class Lock:
+    """A lock that is held across waits: threads block for it, greenlets let others go on."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> None:
+        while not self._lock.acquire(blocking=not is_cooperative()):
+            sleep(POLL_SECONDS)
+
+    def __exit__(self, *_: object) -> None:
+        self._lock.release()
+
+
+class Socket:
+    """A connected socket: in a greenlet a read waits on the loop. All else is the socket's own."""
+
+    def __init__(self, inner: Any) -> None:
+        self._inner = inner
+        self.sendall = inner.sendall
+        self.settimeout = inner.settimeout
+        self.fileno = inner.fileno
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    def recv_into(self, *args: Any) -> int:
+        """Read as `socket.recv_into`. Raise TimeoutError."""
+        if is_cooperative():
+            self._wait()
+        return int(self._inner.recv_into(*args))
+
+    def _wait(self) -> None:
+        loop = _running_loop()
+        readable = loop.create_future()
+        timeout = self._inner.gettimeout()
+        timer = None if timeout is None else loop.call_later(timeout, resolve, readable, False)
+        loop.add_reader(self.fileno(), resolve, readable, True)
+        try:
+            if not await_only(readable):
+                raise TimeoutError("timed out")
+        finally:
+            loop.remove_reader(self.fileno())
+            if timer:
+                timer.cancel()
+
+
+def enable() -> None:
+    """Have the sockets that `share` is given from now on wait on the loop in greenlets."""
+    global _is_enabled
+    _is_enabled = True
+
+
+def share(inner: Any) -> Any:
+    """Return a connected socket as greenlets and threads can share it. One with TLS stays as it is: it blocks."""
+    return Socket(inner) if _is_enabled and not isinstance(inner, ssl.SSLSocket) else inner
+
+
+def resolve(future: "asyncio.Future[Any]", result: Any = None) -> None:
+    """Set the result of a future that has none yet."""
+    if not future.done():
+        future.set_result(result)
+
+
+def _running_loop() -> asyncio.AbstractEventLoop:
+    current = getcurrent()
+    assert isinstance(current, _Cooperative)
+    return current.loop

@@ -1,0 +1,196 @@
+"""The application as granian calls it (ASGI): each request as WSGI has it (PEP 3333), and its answer as it is sent."""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+from urllib.parse import unquote_to_bytes
+
+from msgspec import Struct
+
+from cairn.service.api.http.application import Application
+from cairn.service.api.http.streaming import STREAM
+from cairn.service.cooperative import await_only, is_cooperative, spawn
+from cairn.service.errors import Malformed, TooSlow
+from cairn.service.server.streams import Streams
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+PIECE = 64 * 1024
+"""How many bytes of a body share one time limit."""
+_ALONE = (b"content-type", b"content-length")
+"""Fields that an environment has without `HTTP_` (PEP 3333)."""
+
+log = logging.getLogger(__name__)
+
+
+class Answer(Struct):
+    """What the application answers."""
+
+    status: int
+    fields: list[tuple[bytes, bytes]]
+    chunks: Iterable[bytes]
+
+
+class Adapter:
+    """An ASGI application that answers with a WSGI application, on a running loop.
+
+    With `cooperative` the hot routes run on the loop: it needs connections to Redis whose reads await.
+    """
+
+    def __init__(self, application: Application, streams: Streams, *, cooperative: bool) -> None:
+        self._application = application
+        self._streams = streams
+        self._cooperative = cooperative
+        self._body_seconds = application.services.settings.body_seconds
+        self._base = {
+            "SCRIPT_NAME": "",
+            STREAM: None,
+            "wsgi.version": (1, 0),
+            "wsgi.errors": sys.stderr,
+            "wsgi.input_terminated": True,
+            "wsgi.multithread": True,
+            "wsgi.multiprocess": True,
+            "wsgi.run_once": False,
+        }
+
+    async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
+        """Answer a request (ASGI's protocol for HTTP)."""
+        environ = self._base | environ_of(scope)
+        body = environ["wsgi.input"] = Body(receive, self._streams, self._body_seconds, environ)
+        if not body.is_whole and "HTTP_EXPECT" not in environ:  # what waits for 100 is read when the application reads
+            await body.receive()
+        if self._cooperative and self._application.is_hot(environ):
+            answer = await spawn(self._answer, environ)
+        else:
+            answer = await self._in_thread(self._answer, environ)
+        try:
+            await self._send(answer, environ, receive, send)
+        except (asyncio.CancelledError, TimeoutError):  # the client takes nothing of it
+            pass
+        finally:
+            if close := getattr(answer.chunks, "close", None):
+                close()
+
+    def _answer(self, environ: dict[str, Any]) -> Answer:
+        started: list[Any] = []
+
+        def start_response(status: str, headers: list[tuple[str, str]], _error: Any = None) -> Any:
+            started[:] = status, headers
+
+        chunks = self._application(environ, start_response)
+        status, headers = started
+        return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
+
+    async def _send(self, answer: Answer, environ: dict[str, Any], receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
+        if environ["REQUEST_METHOD"] == "HEAD":
+            await send({"type": "http.response.body", "body": b""})
+        elif stream := environ[STREAM]:
+            await self._streams.send(stream, send, receive)
+        elif isinstance(answer.chunks, list):
+            await send({"type": "http.response.body", "body": b"".join(answer.chunks)})
+        else:
+            pieces = iter(answer.chunks)
+            while (piece := await self._in_thread(next, pieces, None)) is not None:
+                message = {"type": "http.response.body", "body": piece, "more_body": True}
+                await asyncio.wait_for(send(message), self._streams.silence)
+            await send({"type": "http.response.body", "body": b""})
+
+    def _in_thread(self, function: Callable[..., Any], *args: Any) -> Awaitable[Any]:
+        return self._streams.loop.run_in_executor(None, function, *args)
+
+
+class Body:
+    """A request's body, read as WSGI's `wsgi.input`: it waits in the thread or the greenlet of its reader."""
+
+    def __init__(self, receive: Receive, streams: Streams, seconds: float, environ: Mapping[str, str]) -> None:
+        self._receive = receive
+        self._loop, self._deadlines = streams.loop, streams.deadlines
+        self._seconds = seconds
+        length = environ.get("CONTENT_LENGTH")
+        self._missing = int(length) if length and length.isdecimal() else None
+        self._pieces: list[bytes] = []
+        self._problem: TooSlow | Malformed | None = None
+        has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
+        may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
+        self.is_whole = not (has_body or (may_have and environ["REQUEST_METHOD"] not in ("GET", "HEAD", "OPTIONS")))
+        """Whether nothing more of it will be received."""
+
+    async def receive(self) -> None:
+        """Receive the next piece; it is read, or why there is none raised, by `read`."""
+        task = asyncio.current_task()
+        assert task
+        self._deadlines.set(task, self._seconds, task.cancel)
+        try:
+            message = await self._receive()
+        except asyncio.CancelledError:
+            task.uncancel()
+            words = f"A body must arrive at {PIECE} bytes in {self._seconds:g} seconds or faster."
+            self._problem = TooSlow(words)
+            return
+        finally:
+            self._deadlines.clear(task)
+        if message["type"] != "http.request":
+            self._problem = Malformed("The body breaks off.")
+            return
+        piece = message.get("body", b"")
+        self._pieces.append(piece)
+        self.is_whole = not message.get("more_body", False)
+        if self._missing is not None:
+            self._missing -= len(piece)
+            self.is_whole = self.is_whole or self._missing <= 0
+
+    def read(self, size: int = -1) -> bytes:
+        """Return `size` bytes, or all; fewer only at the end. Raise TooSlow, Malformed."""
+        length = sum(map(len, self._pieces))
+        while not self.is_whole and (size < 0 or length < size):
+            if self._problem is None:
+                self._wait()
+            if self._problem:
+                raise self._problem
+            length = sum(map(len, self._pieces))
+        data = b"".join(self._pieces)
+        cut = len(data) if size < 0 else size
+        self._pieces = [data[cut:]] if cut < len(data) else []
+        return data[:cut]
+
+    def _wait(self) -> None:
+        if is_cooperative():
+            await_only(self.receive())
+        else:
+            asyncio.run_coroutine_threadsafe(self.receive(), self._loop).result()
+
+
+def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what ASGI says of a request as WSGI has it. Fields of one name are one, with commas (RFC 9110, 5.3)."""
+    raw = scope["raw_path"]
+    path = unquote_to_bytes(raw) if b"%" in raw else raw
+    environ = {
+        "REQUEST_METHOD": scope["method"],
+        "PATH_INFO": path.decode("latin-1") if path != b"*" else "/",
+        "QUERY_STRING": scope["query_string"].decode("latin-1"),
+        "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
+        "SERVER_NAME": scope["server"][0],
+        "SERVER_PORT": str(scope["server"][1]),
+        "REMOTE_ADDR": scope["client"][0],
+        "wsgi.url_scheme": scope["scheme"],
+    }
+    for name, raw_value in scope["headers"]:
+        if key := _key(name):
+            value = raw_value.decode("latin-1")
+            environ[key] = f"{environ[key]},{value}" if key in environ else value
+    return environ
+
+
+@lru_cache(256)
+def _key(name: bytes) -> str:
+    """Return what a field is called in an environment; empty for one that could be taken for another."""
+    if b"_" in name:
+        return ""
+    key = name.decode("latin-1").upper().replace("-", "_")
+    return key if name.lower() in _ALONE else f"HTTP_{key}"

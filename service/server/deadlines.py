@@ -1,0 +1,34 @@
+"""Deadlines on an event loop, cheaper than a timer for each: they are looked through again and again."""
+
+import asyncio
+import time
+from collections.abc import Callable, Hashable
+
+
+class Deadlines:
+    """What is called where something does not happen in time, at most `interval` seconds late."""
+
+    def __init__(self, interval: float) -> None:
+        self._interval = interval
+        self._due: dict[Hashable, tuple[float, Callable[[], object]]] = {}
+        self._looking: asyncio.Task[None] | None = None
+
+    def set(self, key: Hashable, seconds: float, call: Callable[[], object]) -> None:
+        """Call a function after some seconds, in place of the key's own before, unless it is cleared until then."""
+        self._due[key] = time.monotonic() + seconds, call
+        if not self._looking:
+            self._looking = asyncio.get_running_loop().create_task(self._look())
+
+    def clear(self, key: Hashable) -> None:
+        """Call nothing for a key."""
+        self._due.pop(key, None)
+
+    async def _look(self) -> None:
+        while self._due:
+            await asyncio.sleep(self._interval)
+            now = time.monotonic()
+            for key, (due, call) in [*self._due.items()]:
+                if due <= now:
+                    del self._due[key]
+                    call()
+        self._looking = None

@@ -1,0 +1,201 @@
+"""The processes of the API: each serves the same port from a loop of its own, and one that dies is started again.
+
+granian's own processes would lose what waits at the port of one that dies, and start it again in fixed intervals.
+"""
+
+import asyncio
+import logging
+import os
+import resource
+import signal
+import socket
+import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvloop
+from granian.constants import HTTPModes, Interfaces, SSLProtocols
+from granian.http import HTTP1Settings, HTTP2Settings
+from granian.net import SocketHolder
+from granian.server.embed import Server
+
+from cairn.service import app, cooperative
+from cairn.service.api.http.door import BEATS
+from cairn.service.run.attempts import Attempts
+from cairn.service.run.supervisor import die_with_parent
+from cairn.service.redis_clients.pipeline import Pipeline
+from cairn.service.server.adapter import Adapter
+from cairn.service.server.connections import limit_connections
+from cairn.service.server.streams import Streams
+from cairn.service.settings import Settings
+from cairn.service.telemetry import cells
+
+BACKLOG = 2048
+"""Connections that may wait for being accepted."""
+CLIENTS = 6_000
+"""Connections of clients beside streams, as far as the system lets a process have them."""
+IDLE_SECONDS = 75
+"""How long a connection may be silent: longer than most think about a move, and than nginx keeps one."""
+MAX_HEAD = 64 * 1024
+"""Bytes that the head of a request may have."""
+MAX_STREAMS = 1_000
+"""Requests and streams at once on one connection of HTTP/2."""
+OTHER_FILES = 512
+"""Open files of a process beside its clients' connections: those to Redis, above all."""
+STOP_SECONDS = 4.0
+"""How long requests in hand may go on when the API stops."""
+UNSENT = 128 * 1024
+"""Bytes that may wait in the kernel for one reader."""
+_STOPPING = (signal.SIGTERM, signal.SIGINT)
+
+log = logging.getLogger(__name__)
+
+
+def serve(address: str, port: int, processes: int, certificate: str = "", key: str = "") -> None:
+    """Serve until SIGTERM or SIGINT comes; with a certificate by TLS."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family) as listener:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind((address, port))
+        if processes == 1:
+            _run(listener, certificate, key)
+        else:
+            _Processes(listener, processes, certificate, key).run()
+
+
+class _Processes:
+    """Several processes that serve one socket."""
+
+    def __init__(self, listener: socket.socket, count: int, certificate: str, key: str) -> None:
+        self._served = listener, certificate, key
+        self._attempts = [Attempts() for _ in range(count)]
+        self._running: dict[int, Attempts] = {}
+        self._stopping = False
+
+    def run(self) -> None:
+        """Run them until this process is asked to stop; end when all have ended."""
+        for number in _STOPPING:
+            signal.signal(number, self._stop)
+        for attempts in self._attempts:
+            self._start(attempts)
+        while self._running:
+            attempts = self._running.pop(os.wait()[0])
+            attempts.end()
+            if not self._stopping:
+                time.sleep(max(0.0, attempts.again_at - time.monotonic()))
+                self._start(attempts)
+
+    def _start(self, attempts: Attempts) -> None:
+        if self._stopping:
+            return
+        attempts.begin()
+        process = os.fork()
+        if process:
+            self._running[process] = attempts
+            if self._stopping:  # the signal may have come before the process was known
+                self._stop()
+            return
+        for number in _STOPPING:
+            signal.signal(number, signal.SIG_DFL)
+        if sys.platform == "linux":
+            die_with_parent()
+        try:
+            _run(*self._served)
+        finally:
+            _exit()
+
+    def _stop(self, _number: int = 0, _frame: FrameType | None = None) -> None:
+        self._stopping = True
+        for process in self._running:
+            with suppress(ProcessLookupError):
+                os.kill(process, signal.SIGTERM)
+
+
+class _Granian(Server):
+    """granian in this process, on a listener that is given."""
+
+    def __init__(self, listener: socket.socket, application: Any, **options: Any) -> None:
+        address, port = listener.getsockname()[:2]
+        super().__init__(application, address, port, interface=Interfaces.ASGINL, websockets=False, **options)
+        self._listener = listener
+
+    def _init_shared_socket(self) -> None:
+        self._shd = SocketHolder(self._listener.fileno(), False, BACKLOG)
+
+
+def _run(listener: socket.socket, certificate: str, key: str) -> None:
+    """Serve from this process until a signal asks to stop."""
+    cooperative.enable()
+    application = app.create_served_app()
+    settings = application.services.settings
+    silence = BEATS * settings.heartbeat
+    for option, value in (("TCP_USER_TIMEOUT", int(silence * 1000)), ("TCP_NOTSENT_LOWAT", UNSENT), ("TCP_NODELAY", 1)):
+        if hasattr(socket, option):  # connections inherit them; only Linux has them all
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
+    uvloop.run(_serve(listener, application, settings, silence, certificate, key))
+
+
+async def _serve(
+    listener: socket.socket, application: Any, settings: Settings, silence: float, certificate: str, key: str
+) -> None:
+    loop = asyncio.get_running_loop()
+    loop.set_default_executor(ThreadPoolExecutor(settings.threads, "request"))
+    streams = Streams(silence)
+    urls = settings.redis_url, settings.queue_url or settings.redis_url
+    plain = all(url.startswith(("redis://", "unix://")) for url in urls)
+    if plain and not settings.replicas:  # else each command waits for replicas, and would hold up those behind it
+        for redis in (application.services.log.redis, application.services.turn_queue.redis):
+            redis.connection_pool.pipelined = Pipeline(redis.connection_pool).ask
+    server = _Granian(
+        listener,
+        Adapter(application, streams, cooperative=plain),
+        backlog=BACKLOG,
+        backpressure=_allow_files(settings.streams),
+        # Only with TLS is HTTP/2 told from HTTP/1 by more than what is sent first, which has no time limit.
+        http=HTTPModes.auto if certificate else HTTPModes.http1,
+        http1_settings=HTTP1Settings(header_read_timeout=IDLE_SECONDS * 1000, max_buffer_size=MAX_HEAD),
+        http2_settings=HTTP2Settings(
+            keep_alive_interval=int(silence * 500), max_concurrent_streams=MAX_STREAMS, max_headers_size=MAX_HEAD
+        ),
+        log_enabled=False,
+        ssl_cert=Path(certificate) if certificate else None,
+        ssl_key=Path(key) if key else None,
+        ssl_protocol_min=SSLProtocols.tls12,
+    )
+
+    def stop() -> None:
+        streams.stop()
+        server.stop()
+        loop.call_later(STOP_SECONDS, _exit)
+
+    for number in _STOPPING:
+        loop.add_signal_handler(number, stop)
+    limit_connections(listener, sys.maxsize if settings.proxies else settings.connections_per_address)
+    await server.serve()
+    _exit()
+
+
+def _exit() -> None:
+    """End at once: a request that still has a thread would be waited for."""
+    cells.write()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(0)
+
+
+def _allow_files(streams: int) -> int:
+    """Raise the limit of open files, often 1,024, for `streams`; return how many connections are enough."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = OTHER_FILES + CLIENTS + streams
+    limit = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < limit:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+    if limit < wanted and limit - OTHER_FILES < 2 * streams:
+        log.warning("CAIRN_STREAMS is %d, but this process may open %d files only.", streams, limit)
+    return max(1, limit - OTHER_FILES)
