@@ -29,7 +29,7 @@ class Identity:
         expected, placed = cast(list[bytes | None], self._redis.hmget(STORE, ["id", "placed"]))
         found, where = None, store.where(IDENTITY)
         with suppress(MissingFileError):
-            found = store.part(IDENTITY, 0, 64)
+            found = store.part(IDENTITY, 0, 64) or None
         if found is None and placed:
             raise StoreError(f"There is no {where}: the store is not mounted, was moved, or was emptied.")
         if found and expected and found != expected:

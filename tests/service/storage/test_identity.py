@@ -92,7 +92,20 @@ def mount_without_identity(folder: Path, old: Path) -> None:
     (folder / IDENTITY).unlink()
 
 
-TAKEN: list[Callable[[Path, Path], None]] = [move, unmount, mount_other, mount_old, mount_without_identity]
+def mount_with_an_empty_identity(folder: Path, old: Path) -> None:
+    """Mount all of the store, with nothing in the file of its identity."""
+    shutil.copytree(folder.with_name("away"), folder)
+    (folder / IDENTITY).write_bytes(b"")
+
+
+TAKEN: list[Callable[[Path, Path], None]] = [
+    move,
+    unmount,
+    mount_other,
+    mount_old,
+    mount_without_identity,
+    mount_with_an_empty_identity,
+]
 
 
 @pytest.mark.parametrize("take_away", TAKEN, ids=lambda each: each.__name__)
@@ -351,8 +364,8 @@ def test_a_segment_is_compacted_after_an_upgrade(keeping: Services, folder: Path
     assert (folder / IDENTITY).exists()
 
 
-def test_a_lost_store_is_made_again_by_hand(keeping: Services, folder: Path) -> None:
-    """As `service/README.md` says: with the identity and the roots that Redis has, games are sealed again."""
+def test_a_lost_store_is_made_again_by_hand(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """As `service/README.md` says, with the identity and the roots that Redis has: games are sealed and restored."""
     games = brought_in(keeping, 1, 2, 3)
     for game in games[:2]:
         seal(keeping, game)
@@ -367,6 +380,10 @@ def test_a_lost_store_is_made_again_by_hand(keeping: Services, folder: Path) -> 
     seal(keeping, games[2])
     said = cairn(keeping, "verify", "--log")
     assert (said.exit_code, said.output.count("was dropped: it is not in the store")) == (1, 2), said.output
+    assert cairn(keeping, "backup", str(tmp_path / "backup")).exit_code == 0
+    keeping.redis.flushall()
+    said = cairn(keeping, "restore", str(tmp_path / "backup"))
+    assert (said.exit_code, said.output.count("1 games lie in segment")) == (0, 2), said.output
 
 
 def test_doctor_names_what_is_missing(keeping: Services, folder: Path) -> None:
