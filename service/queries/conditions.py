@@ -167,6 +167,7 @@ class Conditions:
         except TimeoutError:
             fault = f"It has not answered within {STORE_SECONDS:g} seconds"
         why = f": {(fault or failure).rstrip('.')}" if self._named else ""  # it may tell where the store is
+        advice: str | None = None
         if fault:
             words = f"The store of finished games is missing, or cannot be used{why}."
             advice = "Mount it again, or mend CAIRN_COLD_URL or its credentials: then Cairn goes on by itself."
@@ -183,11 +184,10 @@ class Conditions:
             words = f"{sealed:,} finished games were sealed into segments, and this part cannot read them."
             advice = "Set CAIRN_COLD_URL to where the segments are."
         elif not self._sealing.seals:
-            return Condition("segments", True, False, f"Finished games stay in Redis; {sealed:,} were sealed before.")
+            words = f"Finished games stay in Redis; {sealed:,} were sealed before."
         else:
             words = f"Finished games leave Redis in time: {sealed:,} were sealed, and {self._sealing.due():,} are due."
-            return Condition("segments", True, False, words)
-        return Condition("segments", False, False, words, advice)
+        return Condition("segments", advice is None, False, words, advice)
 
     def _ask_queue(self) -> tuple[list[Condition], int]:
         workers = self._turn_queue.workers()

@@ -6,7 +6,6 @@ leaves the game in Redis, whole, and at most a segment that nothing points to.
 """
 
 import logging
-import math
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
@@ -72,7 +71,7 @@ class ColdGames:
         cache: DiskCache | None = None,
     ) -> None:
         self._url, self.identity, self.roots, self._shelf, self.kept = url, identity, roots, shelf, kept
-        self._fault, self._checked_at = "", -math.inf
+        self._fault, self._checked_at = "", 0.0
         self._opened: Store | None = None
         self.frames = Frames(lambda: self.store, cache)
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
