@@ -54,6 +54,7 @@ from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
 from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.finished import Finished
+from cairn.service.storage.identity import Identity
 from cairn.service.storage.roots import Roots
 from cairn.service.storage.shelf import Shelf
 from cairn.service.telemetry import metrics, tracing
@@ -82,7 +83,8 @@ class Services:
         self.promise = Promise(redis, settings.replicas)
         self.parts = Parts(redis, part)
         self.shelf = shelf = Shelf(redis, group_of)
-        self.cold = ColdGames(settings.cold_url, Roots(redis), shelf, self.promise.kept, _cache(settings))
+        identity, roots = Identity(redis), Roots(redis)
+        self.cold = ColdGames(settings.cold_url, identity, roots, shelf, self.promise.kept, _cache(settings))
         self.log = Log(
             log_redis,
             _observe_redis,

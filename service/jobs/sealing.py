@@ -49,7 +49,7 @@ class Sealing:
         after: float | None,
         trim: Callable[[], None],
     ) -> None:
-        self._redis, self._log, self._cold, self._clock, self._after = redis, log, cold, clock, after
+        self._redis, self._log, self.cold, self._clock, self._after = redis, log, cold, clock, after
         self._trim, self._queue = trim, OurQueue(SEAL_QUEUE, queue_redis)
 
     def enter(self, game: str, ended: float) -> None:
@@ -86,14 +86,9 @@ class Sealing:
         return self._after is not None
 
     @property
-    def has_store(self) -> bool:
-        """Whether it is said where segments are."""
-        return self._cold.has_store
-
-    @property
     def sealed(self) -> int:
         """How many games were ever sealed, those of compacted segments each time."""
-        return self._cold.roots.games
+        return self.cold.roots.games
 
     @property
     def refused(self) -> int:
@@ -123,7 +118,7 @@ class Sealing:
         found = cast(list[bytes], self._redis.zrange(WAITING, "-inf", until, byscore=True, offset=0, num=MOST))
         games = [game.decode() for game in found]
         try:
-            done = self._cold.seal(self._log, games)
+            done = self.cold.seal(self._log, games)
         except (StoreError, Damaged, Unavailable) as error:
             self._redis.set(FAILED, str(error))
             raise

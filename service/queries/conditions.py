@@ -28,8 +28,8 @@ from cairn.service.redis_clients.server import UNUSABLE, try_write
 from cairn.service.redis_clients.server_key import WrongKeyError, check_key
 from cairn.service.telemetry.skew import Skew
 
-ANSWER_SECONDS = 1.5
-"""How long Redis is waited for: longer than a server takes that works, and shorter than who asks waits."""
+ANSWER_SECONDS, STORE_SECONDS = 1.5, 1.0
+"""How long to wait for Redis, and for the store: longer than a healthy server takes, and shorter than clients wait."""
 LATE_SEALING_SECONDS = 3 * 3600.0
 LATE_SECONDS = 30.0
 """How late the caretaker may be with what is owed, and how long it may not be seen."""
@@ -85,6 +85,7 @@ class Conditions:
         self._promise, self._skew, self._files, self._clock = promise, skew, files, clock
         self._parts, self._turn_queue, self._schedule, self._sealing = parts, turn_queue, schedule, sealing
         self._games, self._queue = Asked(self._ask_games), Asked(self._ask_queue)
+        self._store = Asked(sealing.cold.fault)
 
     def find(self) -> Found:
         """Return how Cairn is now."""
@@ -102,6 +103,7 @@ class Conditions:
         return Found([*found.conditions, *of_queue], found.refusal, workers)
 
     def _ask_games(self) -> Found:
+        until, store = time.monotonic() + STORE_SECONDS, self._store.begin()
         self._parts.check()
         durability = try_write(self._redis)
         conditions, refusal = [Condition("redis", True, True, "Redis takes a write.")], list[RedisError | Problem]()
@@ -124,7 +126,7 @@ class Conditions:
         off = self._skew.warnings(self._clock.time(), named=self._named)
         good = "All clocks that were heard of agree with Redis'."
         conditions += _all("clocks", off, "Have the machine set its clock by NTP (chrony, systemd-timesyncd).", good)
-        conditions += [self._version(), self._caretaker(), self._segments()]
+        conditions += [self._version(), self._caretaker(), self._segments(store, until)]
         return Found(conditions, refusal[0] if refusal else None)
 
     def _version(self) -> Condition:
@@ -157,32 +159,35 @@ class Conditions:
         advice = "Start the caretaker, `cairn caretaker`, or look at its log."
         return Condition("caretaker", False, False, words, advice)
 
-    def _segments(self) -> Condition:
+    def _segments(self, store: "Future[str]", until: float) -> Condition:
         late, refused = self._sealing.due(LATE_SEALING_SECONDS), self._sealing.refused
-        if why := self._sealing.failure:
-            why = f": {why.rstrip('.')}" if self._named else ""  # it may tell where the store is
+        sealed, failure = self._sealing.sealed, self._sealing.failure
+        try:
+            fault = store.result(max(0.0, until - time.monotonic()))
+        except TimeoutError:
+            fault = f"It has not answered within {STORE_SECONDS:g} seconds"
+        why = f": {(fault or failure).rstrip('.')}" if self._named else ""  # it may tell where the store is
+        advice: str | None = None
+        if fault:
+            words = f"The store of finished games is missing, or cannot be used{why}."
+            advice = "Mount it again, or mend CAIRN_COLD_URL or its credentials: then Cairn goes on by itself."
+        elif failure:
             words = f"No finished game could leave Redis the last time{why}."
-            return Condition("segments", False, False, words, "Look at CAIRN_COLD_URL; it is tried again.")
-        if late:
+            advice = "Look at CAIRN_COLD_URL; it is tried again."
+        elif late:
             words = f"{late:,} finished games should lie in a segment for hours, and are still in Redis."
-            return Condition("segments", False, False, words, "Look at the log of a worker, and at CAIRN_COLD_URL.")
-        if refused:
+            advice = "Look at the log of a worker, and at CAIRN_COLD_URL."
+        elif refused:
             words = f"{refused:,} finished games stay in Redis: they cannot be made again of their decisions."
-            return Condition(
-                "segments",
-                False,
-                False,
-                words,
-                "`cairn verify` says what is wrong with each; `cairn rebuild` has them tried again.",
-            )
-        sealed = self._sealing.sealed
-        if sealed and not self._sealing.has_store:
+            advice = "`cairn verify` says what is wrong with each; `cairn rebuild` has them tried again."
+        elif sealed and not self._sealing.cold.has_store:
             words = f"{sealed:,} finished games were sealed into segments, and this part cannot read them."
-            return Condition("segments", False, False, words, "Set CAIRN_COLD_URL to where the segments are.")
-        if not self._sealing.seals:
-            return Condition("segments", True, False, f"Finished games stay in Redis; {sealed:,} were sealed before.")
-        words = f"Finished games leave Redis in time: {sealed:,} were sealed, and {self._sealing.due():,} are due."
-        return Condition("segments", True, False, words)
+            advice = "Set CAIRN_COLD_URL to where the segments are."
+        elif not self._sealing.seals:
+            words = f"Finished games stay in Redis; {sealed:,} were sealed before."
+        else:
+            words = f"Finished games leave Redis in time: {sealed:,} were sealed, and {self._sealing.due():,} are due."
+        return Condition("segments", advice is None, False, words, advice)
 
     def _ask_queue(self) -> tuple[list[Condition], int]:
         workers = self._turn_queue.workers()

@@ -6,11 +6,12 @@ leaves the game in Redis, whole, and at most a segment that nothing points to.
 """
 
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import NamedTuple
 
-from msgspec import to_builtins
+from msgspec import json, to_builtins
 
 from cairn.events import cold
 from cairn.events.chain import Entry
@@ -24,9 +25,10 @@ from cairn.service.cache import Cache
 from cairn.service.errors import UnreadableSegment
 from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.frames import Frames
+from cairn.service.storage.identity import Identity
 from cairn.service.storage.roots import Inclusion, Roots
 from cairn.service.storage.shelf import Shelf
-from cairn.service.storage.stores import Store, StoreError, store_of
+from cairn.service.storage.stores import MissingFileError, Store, StoreError, store_of
 
 SEGMENT, ROOT, GONE = "segment-", "root-", "gone-"
 """How files in the store begin; the rest is a SHA-256, the place of a leaf, or the game that was deleted."""
@@ -37,6 +39,8 @@ LARGEST = 64 * 2**20
 KEPT_GAMES, KEPT_FOOTERS = 256, 32
 FOOTER_BYTES = 2**17
 """So many bytes at the end of a segment are read at first: the footer of some thousand games."""
+CHECK_SECONDS = 2.0
+"""How long a check of the store counts where its condition is described."""
 
 _logger = logging.getLogger(__name__)
 
@@ -60,12 +64,14 @@ class ColdGames:
     def __init__(
         self,
         url: str | None,
+        identity: Identity,
         roots: Roots,
         shelf: Shelf,
         kept: Callable[[], AbstractContextManager[None]] = nullcontext,
         cache: DiskCache | None = None,
     ) -> None:
-        self._url, self.roots, self._shelf, self.kept = url, roots, shelf, kept
+        self._url, self.identity, self.roots, self._shelf, self.kept = url, identity, roots, shelf, kept
+        self._fault, self._checked_at = "", 0.0
         self._opened: Store | None = None
         self.frames = Frames(lambda: self.store, cache)
         self._games: Cache[bytes, Sequence[Entry]] = Cache(KEPT_GAMES)
@@ -85,6 +91,36 @@ class ColdGames:
             self._opened, _ = store_of(self._url if self._url.endswith("/") else f"{self._url}/")
         return self._opened
 
+    def check(self) -> bytes | None:
+        """Return the identity of the store, None before its first use; raise StoreError if games must not go there.
+
+        The store needs the newest root, or the segment of that root: a process may have died before it wrote the root.
+        """
+        found = self.identity.check(self.store)
+        place, leaf = self.roots.newest_leaf()
+        if leaf and self.store.size(name := f"{ROOT}{place:08d}") is None:
+            segment, _, _, *replaced = json.decode(leaf)
+            if self.store.size(SEGMENT + (segment or replaced[0])) is None:
+                raise StoreError(f"There is no {self.store.where(name)}: this is another store, or an old copy.")
+        return found
+
+    def fault(self) -> str:
+        """Return why `check` refuses the store, if there is one, else ""; the answer may be CHECK_SECONDS old."""
+        if self._url and time.monotonic() >= self._checked_at + CHECK_SECONDS:
+            try:
+                self.check()
+                self._fault = ""
+            except StoreError as error:
+                self._fault = str(error)
+            self._checked_at = time.monotonic()
+        return self._fault
+
+    def unreadable(self, words: str, error: Exception) -> UnreadableSegment:
+        """Return the problem of a segment that cannot be read: `words` with the reason, which is not told the place."""
+        is_there = not isinstance(error, StoreError) or (isinstance(error, MissingFileError) and not self.fault())
+        reason = "it is lost or damaged" if is_there else "the store of finished games is missing, or cannot be used"
+        return UnreadableSegment(f"{words}: {reason}.", str(error))
+
     def entries(self, game: str, stub: Stub) -> Sequence[Entry]:
         """Return a game's entries, each digest worked out anew; raise Unavailable if its segment cannot be read so."""
         if kept := self._games.get(stub.chain):
@@ -93,7 +129,7 @@ class ColdGames:
         try:
             entries = self.frames.read(name, stub)
         except (StoreError, Damaged) as error:
-            raise UnreadableSegment(f"The game {game} lies in {name}, and cannot be read there.", str(error)) from error
+            raise self.unreadable(f"The game {game} lies in {name}, and cannot be read there", error) from error
         self._games.put(stub.chain, entries)
         return entries
 
@@ -103,6 +139,7 @@ class ColdGames:
         Raise StoreError, Damaged if the store does not give back what was written, and Unavailable if too few replicas
         of Redis know the segment; then no game has changed.
         """
+        self._agree()  # before anything is written there
         refused, read, left = dict[str, str](), dict[str, list[Entry]](), list[str]()
         plains, rows, size = dict[str, tuple[str, bytes]](), dict[str, Row](), 0
         for game in games:
@@ -134,7 +171,8 @@ class ColdGames:
         Where the store refuses that, the service's log says so.
         """
         try:
-            with self.store.writing(GONE + game) as file:
+            self.check()
+            with self.store.writing(GONE + game, create=False) as file:
                 file.write(b"deleted\n")
         except (StoreError, OSError) as error:
             _logger.warning("a restore would bring back game %s, until its segment is compacted: %s", game, error)
@@ -161,12 +199,13 @@ class ColdGames:
         It is of rows and frames; `read` is what it must give back. `replaces` is the segment whose place it takes.
         Raise StoreError, and Damaged.
         """
-        self._agree()  # before anything is written there
+        self.check()
         data, _ = cold.write_segment(frames, {})
         name = SEGMENT + cold.name_of(data)
         if self.store.size(name) is None:
-            with self.store.writing(name) as file:
+            with self.store.writing(name, create=False) as file:
                 file.write(data)
+            self.check()  # a mount may come or go at any time; the proof reads what is there then
         rows, segment = self._prove(name, read), name.removeprefix(SEGMENT)
         self.enter(segment, rows, replaces)
         return name, stubs_of(segment, rows)
@@ -188,8 +227,10 @@ class ColdGames:
     def _agree(self) -> None:
         """Have the log of roots go on with what the store has of it, and a crash of Redis, or a failover, lost.
 
-        Raise Damaged if the store has another log: it is another Cairn's, or this Redis was emptied.
+        At its first use the store gets its identity. Raise StoreError as `check` does, and Damaged if the store has
+        another log: it is another Cairn's, or this Redis was emptied.
         """
+        found = self.check()
         known, newer = self.roots.leaves(), list[bytes]()
         place = max(0, len(known) - 1)
         while self.store.size(name := f"{ROOT}{place:08d}") is not None:
@@ -200,6 +241,7 @@ class ColdGames:
             words = "it is another Cairn's, or this Redis was emptied and needs `cairn restore`"
             raise Damaged(f"{self.store.where('')} has a log of roots, and Redis has none: {words}")
         self.roots.catch_up([*known[:-1], *newer])
+        self.identity.place(self.store, found)
 
     def _keep_leaves(self, place: int) -> None:
         """Keep the leaf of the log of roots at a place in the store, and those before it that are not there."""
@@ -208,7 +250,7 @@ class ColdGames:
             missing.append(name)
             place -= 1
         for name, leaf in zip(reversed(missing), self.roots.leaves(place + 1), strict=False):
-            with self.store.writing(name) as file:
+            with self.store.writing(name, create=False) as file:
                 file.write(leaf)
 
     def inclusion(self, game: str, stub: Stub) -> Inclusion:
@@ -217,7 +259,7 @@ class ColdGames:
         try:
             return self.roots.inclusion(segment, self.rows(segment), game)
         except (StoreError, Damaged, LookupError, ValueError) as error:
-            raise UnreadableSegment(f"{SEGMENT}{segment} cannot be read.", str(error)) from error
+            raise self.unreadable(f"{SEGMENT}{segment} cannot be read", error) from error
 
     def rows(self, segment: str) -> list[Row]:
         """Return the games of a segment, as its footer has them; raise StoreError, and Damaged."""
@@ -226,7 +268,7 @@ class ColdGames:
         name = SEGMENT + segment
         size = self.store.size(name)
         if size is None:
-            raise StoreError(f"There is no {self.store.where(name)}.")
+            raise MissingFileError(f"There is no {self.store.where(name)}.")
         end = self._end(name, size, min(size, FOOTER_BYTES))
         if (length := cold.footer_bytes(end)) > len(end):
             end = self._end(name, size, min(size, length))
@@ -238,11 +280,12 @@ class ColdGames:
         return self.store.part(name, size - length, length)
 
     def _prove(self, name: str, read: dict[str, list[Entry]]) -> list[Row]:
-        """Return what a segment says it has, if it gives back each game as it was read from Redis; raise Damaged."""
+        """Return the games of a segment, if what the store has gives back each as it is in Redis; raise Damaged."""
+        frames = Frames(lambda: self.store, None)  # a dictionary that is known here may not be in the store
         data = self.whole(name.removeprefix(SEGMENT))
         rows, _ = cold.read_footer(data)
         for row in rows:
-            entries = self.frames.open(data[row.offset : row.offset + row.length], row.version, row.chain)
+            entries = frames.open(data[row.offset : row.offset + row.length], row.version, row.chain)
             if entries != read.get(row.game):
                 raise Damaged(f"{self.store.where(name)} does not give back the game {row.game}")
         if [row.game for row in rows] != [*read]:

@@ -44,6 +44,7 @@ def compact_all(redis: Redis, cold: ColdGames, log: Log) -> Iterator[Compacted]:
 
     Raise Busy while another process does it, StoreError where the store cannot be used at all.
     """
+    cold.check()
     lock = Lock(redis, _LOCK, timeout=LOCK_SECONDS, blocking=False, thread_local=False)
     if not lock.acquire():
         raise Busy

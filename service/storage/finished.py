@@ -15,7 +15,7 @@ from cairn.events.cold import Damaged
 from cairn.events.log import Log
 from cairn.projections.lists import Lists
 from cairn.projections.rows import CREATED, Filters, Row
-from cairn.service.errors import Unavailable, UnreadableSegment
+from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT, ColdGames
 from cairn.service.storage.shelf import Shelf, Summary, listed
 from cairn.service.storage.stores import StoreError
@@ -140,7 +140,7 @@ class Finished:
         try:
             return [listed(row) for row in self._cold.rows(segment)]
         except (StoreError, Damaged, ValidationError) as error:
-            raise UnreadableSegment(f"{SEGMENT}{segment} cannot be read.", str(error)) from error
+            raise self._cold.unreadable(f"{SEGMENT}{segment} cannot be read", error) from error
 
 
 class Walk:

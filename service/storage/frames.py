@@ -62,7 +62,8 @@ class Frames:
         for ruleset, samples in by_ruleset.items():
             if self._dictionaries.of(ruleset) or len(samples) < LEAST_TO_TRAIN or not (made := cold.train(samples)):
                 continue
-            with self._store().writing(f"{DICTIONARY}{ruleset}-{cold.number_of(made)}") as file:
+            name = f"{DICTIONARY}{ruleset}-{cold.number_of(made)}"
+            with self._store().writing(name, create=False) as file:
                 file.write(made)
         self._load()
 

@@ -109,6 +109,11 @@ class Roots:
         """Return the leaves behind so many first."""
         return cast(list[bytes], self._redis.lrange(LEAVES, after, -1))
 
+    def newest_leaf(self) -> tuple[int, bytes | None]:
+        """Return the place of the newest leaf, and the leaf; None before the first one."""
+        place = self._redis.llen(LEAVES) - 1
+        return place, cast(bytes | None, self._redis.lindex(LEAVES, place))
+
     def catch_up(self, leaves: Sequence[bytes]) -> None:
         """Enter what was entered elsewhere; raise Damaged unless the one is the beginning of the other."""
         here = self.leaves()

@@ -39,6 +39,10 @@ class StoreError(Exception):
     """A place, or a file there, cannot be used; the message is one sentence for a person."""
 
 
+class MissingFileError(StoreError):
+    """There is no such file, or no such place."""
+
+
 class Store(Protocol):
     """A place of files, each by its name."""
 
@@ -48,8 +52,8 @@ class Store(Protocol):
     def size(self, name: str) -> int | None:
         """Return how many bytes a file has, None if it is not there."""
 
-    def writing(self, name: str) -> AbstractContextManager[BinaryIO]:
-        """Give what writes a new file, which is there when the block has ended, and is not if it fails."""
+    def writing(self, name: str, *, create: bool = True) -> AbstractContextManager[BinaryIO]:
+        """Give what writes a new file, which is there if the block succeeds; `create` the folder if it is missing."""
 
     def reading(self, name: str) -> AbstractContextManager[BinaryIO]:
         """Give what reads a file from its beginning."""
@@ -95,11 +99,12 @@ class Folder:
         return None
 
     @contextmanager
-    def writing(self, name: str) -> Iterator[BinaryIO]:
-        """Write under another name until it is whole; raise StoreError if somebody else does."""
+    def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
+        """Write under another name until the file is whole; raise StoreError if another process writes it."""
         path, part = self._path / name, self._path / f"{name}{PART}"
         with _told(str(path)):
-            self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            if create:
+                self._path.mkdir(mode=0o700, parents=True, exist_ok=True)
             with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT, 0o600), "wb") as file:
                 _hold(file, part)
                 try:
@@ -168,7 +173,7 @@ class Bucket:
         return None
 
     @contextmanager
-    def writing(self, name: str) -> Iterator[BinaryIO]:
+    def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
         """Upload in parts; the object is there once all are. What broke off is the bucket's to clean up."""
         with _told(self.where(name)):
             uploaded = self._obstore.open_writer(self._store, name, buffer_size=BUFFER, max_concurrency=2)
@@ -226,7 +231,7 @@ def _told(where: str) -> Iterator[None]:
         yield
     except Exception as error:
         if isinstance(error, FileNotFoundError) or type(error).__name__ == "NotFoundError":
-            raise StoreError(f"There is no {where}.") from error
+            raise MissingFileError(f"There is no {where}.") from error
         if isinstance(error, OSError) or type(error).__module__.startswith("obstore"):
             why = getattr(error, "strerror", None) or str(error).strip().partition("\n")[0].rstrip(".")
             raise StoreError(f"{where} cannot be used: {why}.") from error

@@ -34,10 +34,11 @@ class Together:
 
 
 def put_together(cold: ColdGames, shelf: Shelf, log: Log) -> Together:
-    """Have Redis know all segments in the store, and their games; raise StoreError, and Damaged.
+    """Have Redis know all segments in the store, and their games; raise StoreError as `check` does, and Damaged.
 
     What Redis has of a game goes on, where the segment has another end of it.
     """
+    cold.check()
     done, store = Together(), cold.store
     names = store.names()
     deleted = [game for name in names if name.startswith(GONE) and not log.is_gone(game := name.removeprefix(GONE))]

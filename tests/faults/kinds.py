@@ -182,6 +182,19 @@ def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 
 @contextmanager
+def store_unmounted(parts: Parts, _source: random.Random) -> Iterator[None]:
+    """The folder of the segments is an empty one, as a mount point is without its disk; none must be made of it."""
+    empty = parts.data / "unmounted"
+    empty.mkdir(exist_ok=True)
+    parts.lead(empty)
+    try:
+        yield
+    finally:
+        parts.lead(parts.segments)
+        parts.wrong += [f"{path.name} was written where no store is" for path in empty.glob("root-*")]
+
+
+@contextmanager
 def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
     """The server of the bucket does not answer, for longer than a process waits that has just come and reads a game."""
     services = Services(parts.settings)
@@ -325,7 +338,11 @@ REPLICATED: dict[str, Strike] = {
     "a primary is stopped and replaced": until_replaced(signal.SIGSTOP),
     "planned failover": planned_failover,
 }
-FOLDER: dict[str, Strike] = {"the store of segments fails": store_fails, "a bit of a segment changes": changed_bit}
+FOLDER: dict[str, Strike] = {
+    "the store of segments fails": store_fails,
+    "the store of segments is unmounted": store_unmounted,
+    "a bit of a segment changes": changed_bit,
+}
 EMBEDDED: dict[str, Strike] = {
     **ANYWHERE,
     **{f"{name} redis": fault("redis") for name, fault in KINDS.items()},

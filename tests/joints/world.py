@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from functools import wraps
+from tempfile import TemporaryDirectory
 from typing import Any
 from unittest.mock import patch
 
@@ -59,6 +60,8 @@ class World:
         self.asked = set[str]()
         self.lived: dict[str, Any] = {}
         self.restored: Any = None
+        self.store = TemporaryDirectory()
+        """The folder that finished games are sealed into."""
         self._checked = set[str]()
         for name in COMMANDS:
             setattr(self.services.commands, name, self._noted(name))

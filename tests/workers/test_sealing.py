@@ -107,7 +107,7 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     assert not keeping.log.stubs.of(game)
     assert keeping.sealing.due() == 1
     found = {condition.name: condition for condition in keeping.conditions.find().conditions}
-    assert "No finished game could leave Redis the last time" in found["segments"].words
+    assert "The store of finished games is missing, or cannot be used" in found["segments"].words
     (tmp_path / "cold").unlink()
     seal(2)
     assert keeping.log.stubs.of(game)

@@ -42,23 +42,23 @@ def cold(lived: Lived) -> None:
         return [(path, answer.status_code, answer.data, answer.headers.get("ETag")) for path, answer in told]
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
-    with TemporaryDirectory() as folder:
-        segments = ColdGames(folder, services.cold.roots, Shelf(services.redis, group_of))
-        services.log._cold = segments.entries
-        try:
-            assert segments.seal(services.log, [game]).sealed == [game]
-            assert not services.redis.exists(*keys)
-            assert answers() == warm
-            stub = services.log.stubs.of(game)
-            assert stub
-            shown = Shown(services.cold.roots.newest(), None, segments.inclusion(game, stub), None)
-            assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None
-        finally:
-            services.redis.delete(key_of(game, COLD))
-            for key, value in dumped.items():
-                if value is not None:
-                    services.redis.restore(key, 0, cast(Any, value), replace=True)
-            services.repository.forget(game)
+    cold = services.cold
+    segments = ColdGames(lived.world.store.name, cold.identity, cold.roots, Shelf(services.redis, group_of))
+    services.log._cold = segments.entries
+    try:
+        assert segments.seal(services.log, [game]).sealed == [game]
+        assert not services.redis.exists(*keys)
+        assert answers() == warm
+        stub = services.log.stubs.of(game)
+        assert stub
+        shown = Shown(cold.roots.newest(), None, segments.inclusion(game, stub), None)
+        assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None
+    finally:
+        services.redis.delete(key_of(game, COLD))
+        for key, value in dumped.items():
+            if value is not None:
+                services.redis.restore(key, 0, cast(Any, value), replace=True)
+        services.repository.forget(game)
 
 
 def database(world: World, number: int) -> Services:

@@ -29,7 +29,7 @@ WELL: dict[str, Value] = {
     f"cairn_durable{{{API}}}": 1,
     **{
         f'cairn_condition_ok{{condition="{name}",{API}}}': 1
-        for name in ("key", "replicas", "files", "clocks", "caretaker")
+        for name in ("key", "replicas", "files", "clocks", "caretaker", "segments")
     },
     **{f'cairn_redis_replicas{{state="{state}",{API}}}': 1 for state in ("there", "in_time")},
     f"cairn_redis_replicas_needed{{{API}}}": 1,
@@ -106,6 +106,12 @@ FAULTS = [
     fault("Redis is nearly full", of('cairn_redis_memory_bytes{which="games"', 860), "CairnMemory"),
     fault("Redis has room", of('cairn_redis_memory_bytes{which="games"', 840)),
     fault("the key is another", of('cairn_condition_ok{condition="key"', 0), "CairnConditionBad"),
+    fault(
+        "the store of finished games is away",
+        of('cairn_condition_ok{condition="segments"', 0),
+        "CairnStoreMissing",
+        within=2,
+    ),
     fault(
         "nobody asks for anything", of('cairn_requests_total{operation="make_moves"', 0), "CairnNoTraffic", within=25
     ),

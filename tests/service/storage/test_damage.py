@@ -52,7 +52,7 @@ class Lies(Folder):
 class Fails(Folder):
     """A folder on a disk that breaks while a segment is written."""
 
-    def writing(self, name: str) -> Any:
+    def writing(self, name: str, *, create: bool = True) -> Any:
         """Fail."""
         raise OSError(28, "No space left on device")
 

@@ -42,10 +42,10 @@ class Stepping(Folder):
         return super().size(name)
 
     @contextmanager
-    def writing(self, name: str) -> Iterator[BinaryIO]:
+    def writing(self, name: str, *, create: bool = True) -> Iterator[BinaryIO]:
         """Tell, give what tells again when half of it is on the disk, tell when all is, and when it has its name."""
         self._step()
-        with super().writing(name) as file:
+        with super().writing(name, create=create) as file:
             yield Halves(file, self._step)  # type: ignore[misc]  # it only writes
             self._step()
         self._step()

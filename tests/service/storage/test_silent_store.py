@@ -1,8 +1,10 @@
-"""A store that takes connections and never answers: who asks for a game is told so, after some seconds at most."""
+"""A bucket whose server never answers, or refuses: who asks for a game is told so, after some seconds at most."""
 
 import socket
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -54,6 +56,51 @@ def test_each_question_is_given_up(silent: None, ask: Callable[[Bucket], object]
     """A range, a size, the names."""
     with pytest.raises(StoreError, match="error sending request"):
         ask(Bucket(URL))
+
+
+@pytest.mark.timeout(20, method="thread")
+def test_a_silent_store_is_no_silent_redis(keeping: Services, silent: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The condition of the segments says so in time, and the service is ready."""
+    monkeypatch.setattr(stores, "SECONDS", 5.0)
+    found = Services(replace(keeping.settings, cold_url=URL)).conditions.find()
+    (condition,) = [each for each in found.conditions if each.name == "segments"]
+    assert (condition.ok, "missing, or cannot be used" in condition.words) == (False, True)
+    assert (found.is_ok("redis"), found.refusal) == (True, None)
+
+
+class Refusing(BaseHTTPRequestHandler):
+    """A server of S3 that knows none of these credentials."""
+
+    def do_GET(self) -> None:
+        """Refuse."""
+        self.send_response(403)
+        self.send_header("Content-Length", "0")
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Write nothing."""
+
+
+def test_wrong_credentials_are_named(keeping: Services, monkeypatch: pytest.MonkeyPatch, silent: None) -> None:
+    """At the first use and later: nothing is sealed, a sealed game is refused with 503, and the operator knows why."""
+    game, warm = (random_game(*CASES[0], seed=seed) for seed in (1, 2))
+    for each in (game, warm):
+        keeping.commands.bring_in(each.game, each.entries(), {})
+    with ThreadingHTTPServer(("127.0.0.1", 0), Refusing) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        monkeypatch.setenv("AWS_ENDPOINT", f"http://127.0.0.1:{server.server_port}")
+        refused = Services(replace(keeping.settings, cold_url=URL), named=True)
+        for _ in ("first use", "later"):
+            found = {each.name: each for each in refused.conditions.find().conditions}
+            assert (found["segments"].ok, f"{URL}identity cannot be used" in found["segments"].words) == (False, True)
+            with pytest.raises(StoreError, match=f"{URL}identity cannot be used"):
+                refused.cold.seal(refused.log, [warm.game])
+            keeping.cold.seal(keeping.log, [game.game])
+        answer: Any = create_app(refused.settings).test_client().get(f"/v1/games/{game.game}")
+        server.shutdown()
+    assert answer.status_code == 503
+    assert answer.json["detail"].endswith(": the store of finished games is missing, or cannot be used.")
+    assert keeping.log.is_warm(warm.game)
 
 
 @pytest.mark.slow

@@ -1,0 +1,397 @@
+"""A folder of finished games that is moved, unmounted, replaced or old is refused, and used again when it is back."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import pytest
+from click.testing import CliRunner, Result
+from helpers.running import until
+
+from cairn.contract.playing import random_game
+from cairn.events.cold import Damaged
+from cairn.service.app import create_app
+from cairn.service.cli import main
+from cairn.service.container import Services
+from cairn.service.queries.conditions import Condition
+from cairn.service.storage import cold
+from cairn.service.storage.cold import ROOT, SEGMENT
+from cairn.service.storage.compaction import compact, compact_all
+from cairn.service.storage.frames import DICTIONARY
+from cairn.service.storage.identity import IDENTITY, STORE
+from cairn.service.storage.stores import StoreError
+
+TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
+MISSING = "the store of finished games is missing, or cannot be used"
+
+
+def brought_in(services: Services, *seeds: int) -> list[str]:
+    """Bring in finished games, and return their ids."""
+    games = [random_game(*TWO, seed=seed) for seed in seeds]
+    for game in games:
+        services.commands.bring_in(game.game, game.entries(), {})
+    return [game.game for game in games]
+
+
+def seal(services: Services, *games: str) -> None:
+    """Seal games, in a process that has just come."""
+    new = Services(services.settings)
+    assert new.cold.seal(new.log, games).sealed == [*games]
+
+
+def contents(folder: Path) -> dict[str, bytes] | None:
+    """Return the files of a folder; None if there is no such folder."""
+    return {path.name: path.read_bytes() for path in folder.iterdir()} if folder.exists() else None
+
+
+def segments_condition(services: Services) -> Condition:
+    """Return the condition of the segments, as a process finds it that has just come."""
+    found = Services(services.settings, named=True).conditions.find()
+    return next(one for one in found.conditions if one.name == "segments")
+
+
+def cairn(services: Services, *arguments: str) -> Result:
+    """Run a command."""
+    environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_COLD_URL": services.settings.cold_url}
+    return CliRunner().invoke(main, arguments, env=environment | {"CAIRN_BACKUP_KEY": "k" * 32})
+
+
+@pytest.fixture(autouse=True)
+def checked_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no check of the store count for longer than a moment."""
+    monkeypatch.setattr(cold, "CHECK_SECONDS", 0)
+
+
+def move(folder: Path, _old: Path) -> None:
+    """Move the folder away."""
+
+
+def unmount(folder: Path, _old: Path) -> None:
+    """Leave an empty folder, as a mount point is without its disk."""
+    folder.mkdir()
+
+
+def mount_other(folder: Path, _old: Path) -> None:
+    """Mount the store of another Cairn, in which nothing was sealed yet."""
+    folder.mkdir()
+    (folder / IDENTITY).write_text("0" * 32)
+
+
+def mount_old(folder: Path, old: Path) -> None:
+    """Mount a copy of the store from before its newest segment."""
+    shutil.copytree(old, folder)
+
+
+def mount_without_identity(folder: Path, old: Path) -> None:
+    """Mount all of the store but its identity."""
+    shutil.copytree(folder.with_name("away"), folder)
+    (folder / IDENTITY).unlink()
+
+
+def mount_with_an_empty_identity(folder: Path, old: Path) -> None:
+    """Mount all of the store, with nothing in the file of its identity."""
+    shutil.copytree(folder.with_name("away"), folder)
+    (folder / IDENTITY).write_bytes(b"")
+
+
+TAKEN: list[Callable[[Path, Path], None]] = [
+    move,
+    unmount,
+    mount_other,
+    mount_old,
+    mount_without_identity,
+    mount_with_an_empty_identity,
+]
+
+
+@pytest.mark.parametrize("take_away", TAKEN, ids=lambda each: each.__name__)
+def test_nothing_is_sealed_or_made_where_the_store_is_not(
+    keeping: Services, folder: Path, tmp_path: Path, take_away: Callable[[Path, Path], None]
+) -> None:
+    """By a process that has used it, and by one that has just come; then it is back, and no game is lost."""
+    games, away, old = brought_in(keeping, 1, 2, 3, 4), folder.with_name("away"), folder.with_name("old")
+    assert keeping.cold.seal(keeping.log, games[:1]).sealed == games[:1]
+    shutil.copytree(folder, old)
+    assert keeping.cold.seal(keeping.log, games[1:2]).sealed == games[1:2]
+    logs = {game: [*Services(keeping.settings).log.read(game)] for game in games}
+    keeping.commands.delete(games[0])
+    folder.rename(away)
+    take_away(folder, old)
+    there, roots = contents(folder), keeping.cold.roots.leaves()
+
+    for services in (keeping, Services(keeping.settings)):
+        with pytest.raises(StoreError, match=f"{IDENTITY}|{ROOT}00000001"):
+            services.cold.seal(services.log, games[2:])
+        with pytest.raises(StoreError, match=f"{IDENTITY}|{ROOT}00000001"):
+            [*compact_all(services.redis, services.cold, services.log)]
+    assert cairn(keeping, "compact").exit_code == 1
+    keeping.cold.note_deleted(games[1])
+    assert (contents(folder), keeping.cold.roots.leaves()) == (there, roots)
+    assert all(keeping.log.is_warm(game) for game in games[2:])
+    condition = segments_condition(keeping)
+    assert (condition.ok, MISSING in condition.words.lower(), str(folder) in condition.words) == (False, True, True)
+
+    shutil.rmtree(folder, ignore_errors=True)
+    away.rename(folder)
+    assert segments_condition(keeping).ok
+    assert keeping.cold.seal(keeping.log, games[2:]).sealed == games[2:]
+    assert [*compact_all(keeping.redis, keeping.cold, keeping.log)]
+    assert {game: [*Services(keeping.settings).log.read(game)] for game in games[1:]} == {
+        game: logs[game] for game in games[1:]
+    }
+
+
+@pytest.mark.parametrize("take_away", TAKEN[:3], ids=lambda each: each.__name__)
+def test_a_read_says_that_the_store_is_missing(
+    keeping: Services, folder: Path, take_away: Callable[[Path, Path], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    """With 503, whatever is read; the place of the store stands in the log alone."""
+    game, warm = brought_in(keeping, 1, 2)
+    seal(keeping, game)
+    keeping.shelf.take_off(0)
+    folder.rename(folder.with_name("away"))
+    take_away(folder, folder)
+    client = create_app(keeping.settings).test_client()
+    paths = ("", "/decisions", "/archive", "/audit", "/state?at=1")
+    for path in (*(f"/v1/games/{game}{path}" for path in paths[:4]), f"/v1/transparency?game={game}", "/v1/games"):
+        answer: Any = client.get(path)
+        assert (answer.status_code, answer.json["type"]) == (503, "/problems/unavailable"), (path, answer.text)
+        assert MISSING in answer.json["detail"], path
+        assert "Retry-After" in answer.headers, path
+        assert str(folder) not in answer.text
+    assert str(folder) in caplog.text
+    assert client.get(f"/v1/games/{warm}").status_code == 200
+    ready: Any = client.get("/readyz")
+    (condition,) = [each for each in ready.json["conditions"] if each["name"] == "segments"]
+    assert (ready.status_code, condition["ok"], condition["needed"]) == (200, False, False)
+    assert (MISSING in condition["words"].lower(), str(folder) in ready.text) == (True, False)
+
+
+def test_a_lost_segment_of_a_store_that_is_there_is_lost(keeping: Services, folder: Path) -> None:
+    """It is not said that the store is missing, and other games are sealed."""
+    game, other = brought_in(keeping, 1, 2)
+    seal(keeping, game)
+    for path in folder.glob(f"{SEGMENT}*"):
+        path.unlink()
+    answer: Any = create_app(keeping.settings).test_client().get(f"/v1/games/{game}")
+    assert (answer.status_code, "it is lost or damaged" in answer.json["detail"]) == (503, True)
+    assert segments_condition(keeping).ok
+    seal(keeping, other)
+
+
+def test_several_processes_may_use_a_store_first(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """At the same moment: all of them agree about its identity, and seal."""
+    games, start = brought_in(keeping, 1, 2, 3, 4), tmp_path / "start"
+    children = list[int]()
+    for game in games:
+        if (child := os.fork()) == 0:
+            try:
+                new = Services(keeping.settings)
+                until(start.exists)
+                while not new.log.stubs.of(game):
+                    try:
+                        new.cold.seal(new.log, [game])
+                    except StoreError as error:
+                        if "by another process" not in str(error):
+                            raise
+                os._exit(0)
+            finally:
+                os._exit(1)
+        children.append(child)
+    start.touch()
+    assert [os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) for child in children] == [0] * len(games)
+    assert keeping.redis.hget(STORE, "id") == (folder / IDENTITY).read_bytes()
+    assert segments_condition(keeping).ok
+    assert all([*Services(keeping.settings).log.read(game)] for game in games)
+
+
+@pytest.mark.parametrize("died", ["before", "id in Redis", "file", "file, and Redis forgot"])
+@pytest.mark.parametrize("used", [False, True])
+def test_a_store_gets_its_identity_once(keeping: Services, folder: Path, died: str, used: bool) -> None:
+    """At its first use, or after an upgrade if it has the newest root; also where a process died in between."""
+    games = brought_in(keeping, 1, 2)
+    if used:
+        seal(keeping, games[0])
+        (folder / IDENTITY).unlink()
+    keeping.redis.delete(STORE)
+    assert segments_condition(keeping).ok
+    if died != "before":
+        keeping.redis.hset(STORE, "id", "1" * 32)
+    if "file" in died:
+        folder.mkdir(exist_ok=True)
+        (folder / IDENTITY).write_text("1" * 32)
+    if "forgot" in died:
+        keeping.redis.delete(STORE)
+    assert segments_condition(keeping).ok
+    seal(keeping, games[1])
+    identity = (folder / IDENTITY).read_bytes()
+    assert keeping.redis.hgetall(STORE) == {b"id": identity, b"placed": b"1"}
+    assert (identity == b"1" * 32, len(identity)) == (died != "before", 32)
+
+
+def test_an_upgrade_takes_no_other_store_for_its_own(keeping: Services, folder: Path) -> None:
+    """Redis has segments and knows no identity yet: an empty folder has not the newest root."""
+    games = brought_in(keeping, 1, 2)
+    seal(keeping, games[0])
+    keeping.redis.delete(STORE)
+    folder.rename(folder.with_name("away"))
+    assert not segments_condition(keeping).ok
+    with pytest.raises(StoreError, match=f"{ROOT}00000000"):
+        seal(keeping, games[1])
+    assert not folder.exists()
+
+
+def test_a_store_is_known_by_the_segment_whose_root_was_not_written(keeping: Services, folder: Path) -> None:
+    """A worker died between Redis and the store; so may one that compacts, with a root of no segment."""
+    games = brought_in(keeping, 1, 2, 3)
+    for place, game in enumerate(games[:2]):
+        seal(keeping, game)
+        (folder / f"{ROOT}{place:08d}").unlink()
+        assert segments_condition(keeping).ok
+    segment = keeping.cold.roots.segments()[-1]
+    keeping.cold.roots.replace_by_none(segment)
+    assert segments_condition(keeping).ok
+    seal(keeping, games[2])
+    assert len([*folder.glob(f"{ROOT}*")]) == 4
+
+
+@contextmanager
+def unmounted(folder: Path, kind: str) -> Iterator[None]:
+    """Have an empty folder in the place of the store's; then a file of one kind must be there, so that it was used."""
+    folder.rename(folder.with_name("away"))
+    folder.mkdir()
+    try:
+        yield
+    finally:
+        assert [path.name.startswith(kind) for path in folder.iterdir()] == [True]
+        shutil.rmtree(folder)
+        folder.with_name("away").rename(folder)
+
+
+@pytest.mark.parametrize("until", ["the dictionary", "the segment", "the proof"])
+def test_a_mount_that_goes_and_comes_seals_nothing(
+    keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch, until: str
+) -> None:
+    """While a dictionary is written, or a segment, or this is proven as well: the games stay in Redis."""
+    monkeypatch.setattr("cairn.service.storage.frames.LEAST_TO_TRAIN", 6 if until == "the dictionary" else 99)
+    first, *games = brought_in(keeping, *range(12))
+    seal(keeping, first)
+    new, mounts = Services(keeping.settings), ExitStack()
+    writing, prove = new.cold.store.writing, new.cold._prove
+
+    @contextmanager
+    def writing_elsewhere(name: str, *, create: bool = True) -> Iterator[BinaryIO]:
+        if name.startswith(SEGMENT):
+            mounts.enter_context(unmounted(folder, SEGMENT))
+        with writing(name, create=create) as file:
+            yield file
+        if until == "the segment":
+            mounts.close()
+
+    def prove_elsewhere(*arguments: Any) -> Any:
+        rows = prove(*arguments)
+        mounts.close()
+        return rows
+
+    if until == "the dictionary":
+        monkeypatch.setattr(new.cold.frames, "train", unmounted(folder, DICTIONARY)(new.cold.frames.train))
+    else:
+        monkeypatch.setattr(new.cold.store, "writing", writing_elsewhere)
+        monkeypatch.setattr(new.cold, "_prove", prove_elsewhere)
+    with mounts, pytest.raises((StoreError, Damaged)):
+        new.cold.seal(new.log, games)
+    assert all(keeping.log.is_warm(game) for game in games)
+    assert segments_condition(keeping).ok
+    seal(keeping, *games)
+    assert all([*Services(keeping.settings).log.read(game)] for game in games)
+
+
+@pytest.mark.parametrize("before", ["the first use", "an upgrade", "a sealing"])
+def test_a_backup_is_restored_beside_a_copy_of_the_store(
+    keeping: Services, folder: Path, tmp_path: Path, before: str
+) -> None:
+    """The identity lies in the store, and so in its copy; a backup may be older than it."""
+    games = brought_in(keeping, 1, 2, 3)
+    if before != "the first use":
+        seal(keeping, games[0])
+    if before == "an upgrade":
+        keeping.redis.delete(STORE)
+    assert cairn(keeping, "backup", str(tmp_path / "backup")).exit_code == 0
+    if before == "the first use":
+        seal(keeping, games[0])
+    seal(keeping, games[1])
+    copy = replace(keeping.settings, cold_url=str(tmp_path / "copy"))
+    shutil.copytree(folder, tmp_path / "copy")
+    keeping.redis.flushall()
+    restored = Services(copy)
+    assert cairn(restored, "restore", str(tmp_path / "backup")).exit_code == 0
+    assert segments_condition(restored).ok
+    seal(restored, games[2])
+    assert all([*Services(copy).log.read(game)] for game in games)
+    assert keeping.redis.hget(STORE, "id") == (tmp_path / "copy" / IDENTITY).read_bytes()
+
+
+def test_a_restore_without_its_store_says_so(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """What was sealed after the backup is in the store alone."""
+    games = brought_in(keeping, 1, 2)
+    seal(keeping, games[0])
+    assert cairn(keeping, "backup", str(tmp_path / "backup")).exit_code == 0
+    seal(keeping, games[1])
+    folder.rename(folder.with_name("away"))
+    keeping.redis.flushall()
+    said = cairn(keeping, "restore", str(tmp_path / "backup"))
+    assert (said.exit_code, f"There is no {folder / IDENTITY}" in said.output) == (1, True), said.output
+    assert not folder.exists()
+    folder.with_name("away").rename(folder)
+    keeping.redis.flushall()
+    assert cairn(keeping, "restore", str(tmp_path / "backup")).exit_code == 0
+    assert all([*Services(keeping.settings).log.read(game)] for game in games)
+
+
+def test_a_segment_is_compacted_after_an_upgrade(keeping: Services, folder: Path) -> None:
+    """It is the first that the new version does, and the store gets its identity."""
+    games = brought_in(keeping, 1, 2)
+    seal(keeping, *games)
+    keeping.redis.delete(STORE)
+    (folder / IDENTITY).unlink()
+    keeping.commands.delete(games[0])
+    new = Services(keeping.settings)
+    assert compact(new.cold, new.log, new.cold.roots.segments()[0])
+    assert (folder / IDENTITY).exists()
+
+
+def test_a_lost_store_is_made_again_by_hand(keeping: Services, folder: Path, tmp_path: Path) -> None:
+    """As `service/README.md` says, with the identity and the roots that Redis has: games are sealed and restored."""
+    games = brought_in(keeping, 1, 2, 3)
+    for game in games[:2]:
+        seal(keeping, game)
+    shutil.rmtree(folder)
+    folder.mkdir()
+    identity = keeping.redis.hget(STORE, "id")
+    assert isinstance(identity, bytes)
+    (folder / IDENTITY).write_bytes(identity)
+    for place, leaf in enumerate(keeping.cold.roots.leaves()):
+        (folder / f"{ROOT}{place:08d}").write_bytes(leaf)
+    assert segments_condition(keeping).ok
+    seal(keeping, games[2])
+    said = cairn(keeping, "verify", "--log")
+    assert (said.exit_code, said.output.count("was dropped: it is not in the store")) == (1, 2), said.output
+    assert cairn(keeping, "backup", str(tmp_path / "backup")).exit_code == 0
+    keeping.redis.flushall()
+    said = cairn(keeping, "restore", str(tmp_path / "backup"))
+    assert (said.exit_code, said.output.count("1 games lie in segment")) == (0, 2), said.output
+
+
+def test_doctor_names_what_is_missing(keeping: Services, folder: Path) -> None:
+    """And what to do."""
+    (game,) = brought_in(keeping, 1)
+    seal(keeping, game)
+    folder.rename(folder.with_name("away"))
+    said = cairn(keeping, "doctor", "--url", "")
+    assert said.exit_code == 1
+    assert f"The store of finished games is missing, or cannot be used: There is no {folder / IDENTITY}" in said.output
+    assert "Mount it again" in said.output
