@@ -11,14 +11,10 @@ from urllib.parse import unquote_to_bytes
 from msgspec import Struct
 
 from cairn.service.api.http.application import Application
-from cairn.service.api.http.streaming import STREAM
+from cairn.service.api.http.streaming import STREAM, Sent
 from cairn.service.cooperative import await_only, is_cooperative, spawn
 from cairn.service.errors import Malformed, TooSlow
-from cairn.service.server.streams import Streams
-
-Message = dict[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+from cairn.service.server.streams import Receive, Send, Streams
 
 PIECE = 64 * 1024
 """How many bytes of a body share one time limit."""
@@ -58,7 +54,7 @@ class Adapter:
             "wsgi.run_once": False,
         }
 
-    async def __call__(self, scope: Mapping[str, Any], receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         """Answer a request (ASGI's protocol for HTTP)."""
         environ = self._base | environ_of(scope)
         body = environ["wsgi.input"] = Body(receive, self._streams, self._body_seconds, environ)
@@ -68,12 +64,23 @@ class Adapter:
             answer = await spawn(self._answer, environ)
         else:
             answer = await self._in_thread(self._answer, environ)
+        stream: Sent | None = environ[STREAM]
+        is_sent = environ["REQUEST_METHOD"] != "HEAD"
+        scope.clear()  # a stream is long, and there are many
+        del environ, body
         try:
-            await self._send(answer, environ, receive, send)
+            if stream:
+                answer = Answer(answer.status, [field for field in answer.fields if field[0] != b"Content-Length"], [])
+            await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
+            if stream and is_sent:
+                answer.fields.clear()
+                await self._streams.send(stream, send, receive)
+            else:
+                await self._send(answer.chunks if is_sent else [], send)
         except (asyncio.CancelledError, TimeoutError):  # the client takes nothing of it
             pass
         finally:
-            if close := getattr(answer.chunks, "close", None):
+            if close := getattr(stream or answer.chunks, "close", None):
                 close()
 
     def _answer(self, environ: dict[str, Any]) -> Answer:
@@ -86,16 +93,11 @@ class Adapter:
         status, headers = started
         return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
 
-    async def _send(self, answer: Answer, environ: dict[str, Any], receive: Receive, send: Send) -> None:
-        await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
-        if environ["REQUEST_METHOD"] == "HEAD":
-            await send({"type": "http.response.body", "body": b""})
-        elif stream := environ[STREAM]:
-            await self._streams.send(stream, send, receive)
-        elif isinstance(answer.chunks, list):
-            await send({"type": "http.response.body", "body": b"".join(answer.chunks)})
+    async def _send(self, chunks: Iterable[bytes], send: Send) -> None:
+        if isinstance(chunks, list):
+            await send({"type": "http.response.body", "body": b"".join(chunks)})
         else:
-            pieces = iter(answer.chunks)
+            pieces = iter(chunks)
             while (piece := await self._in_thread(next, pieces, None)) is not None:
                 message = {"type": "http.response.body", "body": piece, "more_body": True}
                 await asyncio.wait_for(send(message), self._streams.silence)

@@ -1,76 +1,113 @@
-"""The live streams of a process: each is a task of the event loop, and waits without a thread."""
+"""The live streams of a process: each is a generator, and has neither a thread nor a greenlet while it waits.
+
+A notification puts all streams of its game into one queue, and a few greenlets of the loop send what each has next.
+"""
 
 import asyncio
 import logging
+import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
-from cairn.service.api.http.streaming import Pause, Stream
-from cairn.service.cooperative import await_only, resolve, spawn
+from cairn.service.api.http.streaming import Pause, Sent
+from cairn.service.cooperative import resolve, sleep, spawn
 from cairn.service.server.deadlines import Deadlines
 
 BATCH = 32
-"""Streams that are woken in one turn of the loop: they take less than a millisecond."""
+"""After so many streams the loop has its turn: they take less than a millisecond."""
 LOOKS = 32
 """How often in `silence` the deadlines are looked through."""
+SENDERS = 8
+"""Greenlets that send: while one waits for Redis the others go on."""
+CHECK_SECONDS = 0.1
+"""How long it is waited for a server to say that a client is gone, which it knows at once."""
+
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
 
 log = logging.getLogger(__name__)
 
 
 class Live:
-    """A stream in its task: while it waits it has a `future`, and while it sends none."""
+    """A stream that is sent. `done` is set at its end."""
 
-    __slots__ = ("_is_ended", "_send", "_stream", "_streams", "future", "task")
+    __slots__ = ("_checked_at", "_pause", "_receive", "_send", "_sent", "_streams", "done")
 
-    def __init__(self, streams: "Streams", stream: Stream, send: Callable[[Any], Awaitable[None]]) -> None:
-        self._streams = streams
-        self._stream = stream
-        self._send = send
-        self.task = cast(asyncio.Task[None], asyncio.current_task())
-        self.future: asyncio.Future[bool | None] | None = None
-        self._is_ended = False
+    def __init__(self, streams: "Streams", sent: Sent, send: Send, receive: Receive) -> None:
+        self._streams, self._sent, self._send, self._receive = streams, sent, send, receive
+        self._pause: Pause | None = None
+        self._checked_at = time.monotonic()
+        self.done: asyncio.Future[None] = streams.loop.create_future()
 
-    def run(self) -> None:
-        """Send what the stream yields until it ends, or `end` is called; in a greenlet of the loop."""
-        answer: Any = None
-        while True:
-            try:
-                step = self._stream.send(answer)
-            except StopIteration:
-                return
-            if isinstance(step, Pause):
-                answer = self._wait(step)
-                if answer is None:
-                    return
-            else:
-                self._streams.deadlines.set(self, self._streams.silence, self.task.cancel)
-                await_only(self._send({"type": "http.response.body", "body": step, "more_body": True}))
-                answer = True
+    def wake(self, answer: bool = True) -> None:
+        """Have it go on, if it waits: something came, or nothing in time. Any thread may call this."""
+        pause, self._pause = self._pause, None
+        if pause:
+            pause.subscription.forget(self.wake)
+            self._streams.go_on(self, answer)
 
-    def end(self, *_: object) -> None:
-        """End it: its client is gone, or the process stops."""
-        self._is_ended = True
-        if self.future:
-            resolve(self.future)
-
-    def _wait(self, pause: Pause) -> bool | None:
-        """Return whether something came in time; None if the stream is to end."""
-        if self._is_ended:
-            return None
-        future = self.future = self._streams.loop.create_future()
-        self._streams.deadlines.set(self, pause.seconds, partial(resolve, future, False))
-
-        def wake() -> None:
-            self._streams.wake(future)
-
-        pause.subscription.wake(pause.seen, wake)
+    def go_on(self, answer: bool | None) -> None:
+        """Send until it pauses or ends, or its client takes no more for now. It may wait for Redis."""
         try:
-            return await_only(future)
-        finally:
-            self.future = None
-            pause.subscription.forget(wake)
+            while not isinstance(step := self._sent.stream.send(answer), Pause):
+                if not self._deliver(step):
+                    return
+                answer = True
+            self._wait(step)
+        except StopIteration:
+            self.end()
+        except Exception:
+            log.exception("A stream broke off.")
+            self.end()
+
+    def end(self) -> None:
+        """End it: all is sent, its client is gone, or the process stops."""
+        self._streams.deadlines.clear(self)
+        if pause := self._pause:
+            self._pause = None
+            pause.subscription.forget(self.wake)
+        resolve(self.done)
+
+    def _wait(self, pause: Pause) -> None:
+        if time.monotonic() - self._checked_at > self._streams.silence / 2:
+            self._checked_at = time.monotonic()
+            self._streams.loop.create_task(self._check())
+        self._pause = pause
+        self._streams.deadlines.set(self, pause.seconds, partial(self.wake, False))
+        pause.subscription.wake(pause.seen, self.wake)
+
+    async def _check(self) -> None:
+        """End it if its client is gone: a server takes what is sent to one who is, and says nothing."""
+        try:
+            message = await asyncio.wait_for(self._receive(), CHECK_SECONDS)
+        except TimeoutError:
+            return
+        if message["type"] == "http.disconnect":
+            self.end()
+
+    def _deliver(self, data: bytes) -> bool:
+        """Send data, and return whether the server took it at once; if not, the stream goes on when it has."""
+        taking = self._send({"type": "http.response.body", "body": data, "more_body": True}).__await__()
+        try:
+            waits_for: Any = next(taking)
+        except StopIteration:
+            return True
+        task = self._streams.loop.create_task(self._finish(taking, waits_for))
+        self._streams.deadlines.set(self, self._streams.silence, task.cancel)
+        return False
+
+    async def _finish(self, taking: Iterator[Any], waits_for: Awaitable[Any]) -> None:
+        """Wait until the client takes what was sent; end with one that takes nothing for too long."""
+        try:
+            while True:
+                await waits_for
+                waits_for = next(taking)
+        except StopIteration:
+            self._streams.go_on(self, True)
+        except asyncio.CancelledError:
+            self.end()
 
 
 class Streams:
@@ -79,45 +116,49 @@ class Streams:
     def __init__(self, silence: float) -> None:
         self.loop = asyncio.get_running_loop()
         self.silence = silence
-        self._all = set[Live]()
-        self._woken = deque[asyncio.Future[bool | None]]()
-        self._is_draining = False
         self.deadlines = Deadlines(silence / LOOKS)
+        self._all = set[Live]()
+        self._ready = deque[tuple[Live, bool | None]]()
+        self._senders = 0
+        self._is_called = False
 
-    async def send(self, stream: Stream, send: Callable[[Any], Awaitable[None]], receive: Any) -> None:
+    async def send(self, sent: Sent, send: Send, receive: Receive) -> None:
         """Send a stream to its end, or until its client is gone (ASGI's `send` and `receive`)."""
-        live = Live(self, stream, send)
+        live = Live(self, sent, send, receive)
         self._all.add(live)
-        gone = asyncio.ensure_future(receive())
-        gone.add_done_callback(live.end)
         try:
-            await spawn(live.run)
+            await receive()  # of the request, which has no body
+            await spawn(live.go_on, None)
+            await live.done
             await send({"type": "http.response.body", "body": b""})
-        except Exception:
-            log.exception("A stream broke off.")
         finally:
-            gone.cancel()
             self._all.discard(live)
-            self.deadlines.clear(live)
-            await spawn(stream.close)
+            sent.stream.close()
 
-    def wake(self, future: "asyncio.Future[bool | None]") -> None:
-        """Wake a stream as soon as those before it were; any thread may ask."""
-        self._woken.append(future)
-        if not self._is_draining:
-            self._is_draining = True
-            self.loop.call_soon_threadsafe(self._drain)
+    def go_on(self, live: Live, answer: bool) -> None:
+        """Have a stream go on as soon as those before it did; any thread may call this."""
+        self._ready.append((live, answer))
+        if not self._is_called:
+            self._is_called = True
+            self.loop.call_soon_threadsafe(self._call)
 
     def stop(self) -> None:
         """End all."""
         for live in [*self._all]:
             live.end()
 
-    def _drain(self) -> None:
-        self._is_draining = False
-        for _ in range(BATCH):
-            if not self._woken:
-                return
-            resolve(self._woken.popleft(), True)
-        self._is_draining = True
-        self.loop.call_soon(self._drain)
+    def _call(self) -> None:
+        self._is_called = False
+        if self._senders < min(SENDERS, len(self._ready)):
+            self._senders += 1
+            self.loop.create_task(spawn(self._send))
+
+    def _send(self) -> None:
+        count = 0
+        while self._ready:
+            live, answer = self._ready.popleft()
+            live.go_on(answer)
+            count += 1
+            if count % BATCH == 0:
+                sleep(0)
+        self._senders -= 1

@@ -7,7 +7,7 @@ import io
 import logging
 import operator
 import threading
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from werkzeug.middleware.proxy_fix import ProxyFix
@@ -65,14 +65,15 @@ class Visit:
     def __init__(self, networks: tuple[str, ...], everybody: InHand, working: InHand, waiting: InHand) -> None:
         self._networks = networks
         self._everybody: InHand | None = everybody
-        self._held = working
+        self._working = working
+        self._held: InHand | None = working
         self._waiting = waiting
 
     def wait(self) -> bool:
         """Take a place among those that wait for something to happen, in exchange, if one is free."""
         if not self._waiting.take(self._networks):
             return False
-        self._held.give(self._networks)
+        self._working.give(self._networks)
         self._held = self._waiting
         return True
 
@@ -83,9 +84,11 @@ class Visit:
             self._everybody = None
 
     def end(self) -> None:
-        """Give the places back."""
-        self._held.give(self._networks)
-        self.leave()
+        """Give the places back, once."""
+        held, self._held = self._held, None
+        if held:
+            held.give(self._networks)
+            self.leave()
 
 
 class Door:
@@ -124,6 +127,8 @@ class Door:
         except BaseException:
             visit.end()
             raise
+        if environ[_VISIT] is None:  # the server ends it
+            return response
         if isinstance(response, list):  # it is whole, and nothing of it is waited for
             visit.end()
             return response
@@ -151,6 +156,13 @@ def may_wait(request: Request) -> bool:
 def leave(request: Request) -> None:
     """Count the request no more among all that is in hand: it has a place as a stream."""
     _visit(request).leave()
+
+
+def take_visit(request: Request) -> Callable[[], None]:
+    """Return what gives back the request's places, in place of the end of its answer."""
+    visit = _visit(request)
+    request.environ[_VISIT] = None
+    return visit.end
 
 
 def _visit(request: Request) -> Visit:

@@ -1,16 +1,16 @@
 """A live stream: a generator of what is sent, which says where it waits.
 
-A WSGI server's thread sends it and waits (`in_turn`). The front of `cairn api` takes the generator itself, and needs
-neither a thread nor a greenlet while a stream waits (`service/front/streams.py`).
+A WSGI server's thread sends it and waits (`in_turn`). The server of `cairn api` takes the generator itself, and needs
+no thread while a stream waits (`service/server/streams.py`).
 """
 
 import time
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
 
 from msgspec import Struct
 
-from cairn.service.api.http.door import BEATS, leave, may_wait
+from cairn.service.api.http.door import BEATS, leave, may_wait, take_visit
 from cairn.service.api.http.encoding import Encoding
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
@@ -19,7 +19,7 @@ from cairn.service.queries.notifications import Subscription
 
 RETRY_AFTER = 10
 STREAM = "cairn.stream"
-"""Where the environment of a request has the stream that answers it."""
+"""Where a server that takes generators finds the stream that answers a request; it puts None there before."""
 
 
 class Pause(Struct, frozen=True):
@@ -32,6 +32,13 @@ class Pause(Struct, frozen=True):
 
 Stream = Generator[bytes | Pause, bool, None]
 """Yields messages, and pauses between them; after a pause it is sent whether something came in time."""
+
+
+class Sent(Struct, frozen=True):
+    """A stream that the server sends, and what it calls at its end."""
+
+    stream: Stream
+    close: Callable[[], None]
 
 
 def take_place(request: Request) -> None:
@@ -47,7 +54,15 @@ def stream_response(request: Request, encoding: Encoding, stream: Stream) -> Res
     """Answer with a stream, if there is a place for it."""
     take_place(request)
     broadcast = request.services.broadcast
-    request.environ[STREAM] = stream
+    if STREAM in request.environ:
+        end = take_visit(request)
+
+        def close() -> None:
+            broadcast.give_place()
+            end()
+
+        request.environ[STREAM] = Sent(stream, close)
+        return Response(200, encoding.headers)
     longest = BEATS * broadcast.heartbeat
     return Response(200, encoding.headers, in_turn(stream, longest), broadcast.give_place)
 
