@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import flask
 from redis.exceptions import RedisError
+from werkzeug.wsgi import ClosingIterator
 
 from cairn.projections.fold import UNFOLDABLE
 from cairn.service.api.http.admission import admit
@@ -150,9 +151,11 @@ def to_flask(response: Response) -> flask.Response:
     return flasks
 
 
-def send_response(response: Response, request: Request, start_response: "StartResponse") -> list[bytes]:
-    """Return an answer that is whole as a WSGI server takes it; the answer to a HEAD has no body."""
-    assert isinstance(response.body, bytes)
+def send_response(response: Response, request: Request, start_response: "StartResponse") -> Iterable[bytes]:
+    """Return an answer as a WSGI server takes it; the answer to a HEAD has no body."""
+    if not isinstance(response.body, bytes):
+        start_response(_status_line(response.status), list(response.headers.items()))
+        return ClosingIterator(response.body, response.close)
     if response.status != HTTPStatus.NOT_MODIFIED:
         response.headers["Content-Length"] = str(len(response.body))
     start_response(_status_line(response.status), list(response.headers.items()))

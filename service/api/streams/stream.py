@@ -150,5 +150,6 @@ ROUTES = (
         streamed(StreamMessage),
         query=StreamQuery(),
         headers=(_LAST_EVENT_ID,),
+        hot=True,
     ),
 )
