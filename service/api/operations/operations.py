@@ -8,7 +8,6 @@ from msgspec import Struct
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import JSON, Response, json_response
 from cairn.service.api.http.route import Answer, Route
-from cairn.service.breath import apart
 from cairn.service.queries.conditions import Condition
 from cairn.service.queries.fields import Hash, doc
 
@@ -58,12 +57,12 @@ def get_signing_key(request: Request) -> Response:
 
 def get_description(request: Request) -> Response:
     """Return this description, OpenAPI 3.1."""
-    return Response(200, {"Content-Type": "application/yaml"}, apart(current_app.extensions["openapi"]))
+    return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]["yaml"], is_file=True)
 
 
 def get_description_as_json(request: Request) -> Response:
     """Return this description as JSON."""
-    return Response(200, {"Content-Type": JSON}, apart(current_app.extensions["openapi"], as_json=True))
+    return Response(200, {"Content-Type": JSON}, current_app.extensions["openapi"]["json"], is_file=True)
 
 
 ROUTES = (
