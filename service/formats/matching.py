@@ -11,12 +11,10 @@ What matters, one after the other, each as little as can be in all pairs togethe
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from hashlib import sha256
 
 from cairn.projections.series import State
 from cairn.projections.series.ranking import met
-from cairn.service.breath import apart
 from cairn.service.formats.round import Round, seated
 
 _HASH, _HALVES, _BEGINS, _POINTS, _MET = 0, 56, 76, 92, 122
@@ -32,7 +30,9 @@ def matched(order: Sequence[int], points: Sequence[int], state: State, *, again:
 
     With `again`, two may meet who have met before, but not in the last game of both.
     """
-    edges, everybody = list[tuple[int, int, int]](), [*order, *([NOBODY] if len(order) % 2 else [])]
+    from networkx import Graph, max_weight_matching  # it takes longer to load than all else, and few processes pair
+
+    graph, everybody = Graph(), [*order, *([NOBODY] if len(order) % 2 else [])]
     before = _last_met(state) if again else met(state)
     begun = {place: _begun(state, place) for place in order}
     halves = _halves(order, points)
@@ -51,25 +51,13 @@ def matched(order: Sequence[int], points: Sequence[int], state: State, *, again:
                 if points[first] == points[second]:
                     cost |= abs(halves[second] - halves[first] - halves[-1 - points[first]]) << _HALVES
             cost |= _hashed(state.round, lots[first], lots.get(second, NOBODY)) << _HASH
-            edges.append((first, second, _LARGEST - cost))
-    pairs = [{*pair} for pair in apart(_greatest_matching, tuple(edges))]
+            graph.add_edge(first, second, weight=_LARGEST - cost)
+    pairs = [{*pair} for pair in max_weight_matching(graph, maxcardinality=True)]
     places = {place: at for at, place in enumerate(order)}
     groups = sorted(tuple(sorted(pair - {NOBODY}, key=places.__getitem__)) for pair in pairs)
     groups.sort(key=lambda group: places[group[0]])
     tables = tuple(seated(group, state) for group in groups if len(group) == 2)
     return Round(tables, tuple(group[0] for group in groups if len(group) == 1))
-
-
-@lru_cache(maxsize=4)
-def _greatest_matching(edges: tuple[tuple[int, int, int], ...]) -> set[tuple[int, int]]:
-    """Return the pairs of a matching of greatest weight. It is cached: what takes long is decided twice, as its date
-    is too old by then."""
-    from networkx import Graph, max_weight_matching  # it takes longer to load than all else, and few processes pair
-
-    graph = Graph()
-    graph.add_weighted_edges_from(edges)
-    matching: set[tuple[int, int]] = max_weight_matching(graph, maxcardinality=True)
-    return matching
 
 
 def _begun(state: State, place: int) -> int:
