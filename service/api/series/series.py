@@ -16,7 +16,7 @@ from cairn.events.table import Seat
 from cairn.projections.series.shelf import SeriesFilters, StoredRow, row_of
 from cairn.service.api.games.bodies import clock_of, misfit
 from cairn.service.api.games.resources import tell_uncopied
-from cairn.service.api.http.admission import rows_cost, take
+from cairn.service.api.http.admission import count_left_out
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import ARCHIVE, Request
@@ -113,8 +113,7 @@ def list_series(request: Request, query: dict[str, Any]) -> Response:
         if row and wanted.takes(row):
             rows.append(row)
         after, looked_at = place, looked_at + 1
-    if (left_out := rows_cost(looked_at) - rows_cost(limit)) > 0:
-        take(request, "reads", left_out, done=True)  # what the filters leave out was looked at, too
+    count_left_out(request, looked_at - len(rows))
     page = SeriesPage(list_rows(rows, services.names), cursor)
     response = json_response(page, Cache_Control=ALWAYS_ASK, Vary="Authorization")
     return link_next(response, request, query, cursor=cursor)
@@ -307,8 +306,14 @@ ROUTES = (
         headers=(IDEMPOTENCY_KEY,),
         problems=(409,),
     ),
-    Route("GET", f"{_OF_ONE}/table", get_series_table, Answer(200, TableResource, ("ETag",))),
+    Route("GET", f"{_OF_ONE}/table", get_series_table, Answer(200, TableResource, ("ETag",)), cost=8),
     Route("GET", f"{_OF_ONE}/rounds", list_rounds, Answer(200, RoundsPage, ("ETag", "Link")), query=RoundsQuery()),
     Route("GET", f"{_OF_ONE}/audit", audit_series, Answer(200, Audit, ("ETag",)), limit="expensive"),
-    Route("GET", f"{_OF_ONE}/archive", export_series, Answer(200, {"type": "string"}, ("ETag",), media=ARCHIVE)),
+    Route(
+        "GET",
+        f"{_OF_ONE}/archive",
+        export_series,
+        Answer(200, {"type": "string"}, ("ETag",), media=ARCHIVE),
+        limit="expensive",
+    ),
 )
