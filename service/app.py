@@ -5,7 +5,7 @@ import logging
 import os
 
 from cairn.service import web
-from cairn.service.api.description.openapi import description
+from cairn.service.api.description import prepared
 from cairn.service.api.http import application, door, observed
 from cairn.service.api.http.application import Application
 from cairn.service.api.routes import ROUTES
@@ -28,7 +28,7 @@ def create_app(settings: Settings | None = None) -> Application:
         for handler in logging.root.handlers:
             handler.addFilter(is_new)
     app.extensions["services"] = Services(settings, part="API")
-    app.extensions["openapi"] = description  # made when it is first asked for: nothing else waits for it
+    app.extensions["openapi"] = prepared.load()
     app.url_map.strict_slashes = False
     door.register(app)
     observed.register(app)

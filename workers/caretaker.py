@@ -67,6 +67,9 @@ WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS = 0.1, 2.0
 PAIRING_SECONDS, NO_PAIRING_SECONDS = 0.5, 2.0
 """Pauses between two looks at who waits for an opponent, where somebody does, and where nobody does."""
 
+SERIES_SECONDS, NO_SERIES_SECONDS = 0.5, 3600.0
+"""Pauses between two looks for series that an older version left off a list, where there were any, and if not."""
+
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
 """Pauses between two rounds, after one that found nothing to do, and after one that did."""
 QUIET_SECONDS = 3.0
@@ -99,9 +102,10 @@ class Caretaker:
         services = self._services
         webhooks = stop, services.webhook_queue.care, (WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS), "webhooks"
         pairings = stop, services.pool.care, (PAIRING_SECONDS, NO_PAIRING_SECONDS), "pairings"
+        series = stop, self._organiser.restore_lists, (SERIES_SECONDS, NO_SERIES_SECONDS), "series' lists"
         apart = [
             threading.Thread(target=self._care_apart, args=each, name=each[-1], daemon=True)
-            for each in (webhooks, pairings)
+            for each in (webhooks, pairings, series)
         ]
         for thread in apart:
             thread.start()

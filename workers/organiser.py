@@ -13,7 +13,7 @@ from cairn.projections.fold import Position
 from cairn.projections.series import SeriesTable, State
 from cairn.service.container import Services
 from cairn.service.deciding.series import begins_at, due_at
-from cairn.service.errors import KeyReused, NotFound, Problem
+from cairn.service.errors import KeyReused, NotFound, Problem, UnreadableLog
 from cairn.service.queries.results import table_result
 from cairn.service.queries.snapshots import TRUTH
 
@@ -45,6 +45,15 @@ class Organiser:
             services.quotas.leave(name)
             return None
         return self._next(position, now)
+
+    def restore_lists(self) -> bool:
+        """Put series on their lists that an older version opened or changed; return whether there were any."""
+        services, restored = self._services, 0
+        for id in services.series_shelf.misplaced():
+            with suppress(NotFound, UnreadableLog):
+                services.series_shelf.put(services.series.get(id).position)
+                restored += 1
+        return restored > 0
 
     def _next(self, position: Position, now: float) -> float:
         """Return when something is due by itself; what was due by `now`, and was not done, waits for a game's end."""

@@ -15,8 +15,8 @@ The tie-breaks are those of chess (FIDE Handbook, C.07), in these units:
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import combinations, groupby
-from typing import Final, Literal
+from itertools import combinations, groupby, permutations
+from typing import Final, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -76,15 +76,18 @@ def standings(state: State, table: Table) -> list[Standing]:
     format, everybody = table.series.format, range(len(table.seats))
     points = points_of(state, len(table.seats), table.series.seats)
     lost = losses(state) if format in LIVES else Counter[int]()
-    known = [each for each in state.tables if each.ranks is not None]
-    played = {place: [each for each in known if place in each.places] for place in everybody}
+    known, byes = defaultdict[int, list[SeriesTable]](list), Counter(bye.place for bye in state.byes)
+    for each in state.tables:
+        for place in each.places if each.ranks is not None else ():
+            known[place].append(each)
+    played = _played(state)
     first = _reached(state, table) if format in LIVES else points
     orders = _grouped(everybody, first.__getitem__)
     scores = defaultdict[int, list[int]](list)
     for tie_break in TIE_BREAKS[format]:
         refined = list[list[int]]()
         for level in orders:
-            scored = _SCORES[tie_break](state, points, level)
+            scored = _SCORES[tie_break](played, points, level)
             for place in level:
                 scores[place].append(scored[place])
             refined += _grouped(level, scored.__getitem__)
@@ -95,10 +98,10 @@ def standings(state: State, table: Table) -> list[Standing]:
             sum(map(len, orders[:number])),
             points[place],
             tuple(scores[place]),
-            sum(each.winner == place for each in played[place]),
-            sum(_level(each, place) for each in played[place]),
-            lost[place] if format in LIVES else sum(not _is_first(each, place) for each in played[place]),
-            sum(bye.place == place for bye in state.byes),
+            sum(each.winner == place for each in known[place]),
+            sum(_level(each, place) for each in known[place]),
+            lost[place] if format in LIVES else sum(not _is_first(each, place) for each in known[place]),
+            byes[place],
         )
         for number, level in enumerate(orders)
         for place in level
@@ -148,54 +151,47 @@ def met(state: State) -> Counter[frozenset[int]]:
     return Counter(frozenset(pair) for table in state.tables for pair in combinations(table.places, 2))
 
 
-def _direct_encounter(state: State, _points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
-    scores, pairs = dict.fromkeys(level, 0), set[frozenset[int]]()
-    for own, other, result in _encounters(state):
-        if own in scores and other in scores:
-            scores[own] += result
-            pairs.add(frozenset((own, other)))
+class _Played(NamedTuple):
+    """What was played: by participant whom they met, with 2, 1 or 0 for who came first; and where they alone did."""
+
+    met: Mapping[int, Sequence[tuple[int, int]]]
+    wins: Mapping[int | None, int]
+
+
+def _played(state: State) -> _Played:
+    met, tables = defaultdict[int, list[tuple[int, int]]](list), [table for table in state.tables if table.played]
+    for table in tables:
+        for (own, rank), (other, theirs) in permutations(zip(table.places, table.ranks or (), strict=True), 2):
+            met[own].append((other, 2 * (rank < theirs) + (rank == theirs)))
+    return _Played(met, Counter(table.winner for table in tables))
+
+
+def _direct_encounter(played: _Played, _points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    members = {*level}
+    among = {own: [each for each in played.met[own] if each[0] in members] for own in level}
+    pairs = {frozenset((own, other)) for own, met in among.items() for other, _ in met}
     complete = len(pairs) == len(level) * (len(level) - 1) // 2
-    return scores if complete else dict.fromkeys(level, 0)
+    return {own: sum(result for _, result in met) if complete else 0 for own, met in among.items()}
 
 
-def _buchholz(state: State, points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
-    scores = dict.fromkeys(level, 0)
-    for own, other, _ in _encounters(state):
-        if own in scores:
-            scores[own] += points[other]
-    return scores
+def _buchholz(played: _Played, points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    return {own: sum(points[other] for other, _ in played.met[own]) for own in level}
 
 
-def _sonneborn_berger(state: State, points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
-    scores = dict.fromkeys(level, 0)
-    for own, other, result in _encounters(state):
-        if own in scores:
-            scores[own] += points[other] * result
-    return scores
+def _sonneborn_berger(played: _Played, points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    return {own: sum(points[other] * result for other, result in played.met[own]) for own in level}
 
 
-def _wins(state: State, _points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
-    return {place: sum(table.played and table.winner == place for table in state.tables) for place in level}
+def _wins(played: _Played, _points: Sequence[int], level: Sequence[int]) -> dict[int, int]:
+    return {own: played.wins[own] for own in level}
 
 
-_SCORES: Mapping[TieBreak, Callable[[State, Sequence[int], Sequence[int]], dict[int, int]]] = {
+_SCORES: Mapping[TieBreak, Callable[[_Played, Sequence[int], Sequence[int]], dict[int, int]]] = {
     "direct_encounter": _direct_encounter,
     "buchholz": _buchholz,
     "sonneborn_berger": _sonneborn_berger,
     "wins": _wins,
 }
-
-
-def _encounters(state: State) -> Iterable[tuple[int, int, int]]:
-    """Yield each table that was played, for each two who sat there both ways: own, other, and 2, 1 or 0."""
-    for table in state.tables:
-        if not table.played:
-            continue
-        assert table.ranks is not None
-        for own, rank in zip(table.places, table.ranks, strict=True):
-            for other, theirs in zip(table.places, table.ranks, strict=True):
-                if own != other:
-                    yield own, other, 2 * (rank < theirs) + (rank == theirs)
 
 
 def alive(state: State, table: Table) -> list[int]:

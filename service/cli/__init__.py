@@ -100,11 +100,12 @@ def examine(data: Path | None, url: str) -> None:
 
 
 @main.command("openapi")
-def write_openapi() -> None:
+@click.option("--json", "kind", flag_value="json", default="yaml", help="Write it as JSON, not as YAML.")
+def write_openapi(kind: str) -> None:
     """Write the API's description, OpenAPI 3.1, to standard output."""
-    from cairn.service.api.description.openapi import description
+    from cairn.service.api.description.openapi import generate
 
-    click.echo(description(), nl=False)
+    click.echo(generate()[kind], nl=False)
 
 
 @main.command("replay")

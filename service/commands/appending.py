@@ -140,7 +140,10 @@ class Appender:
             raise GameOver("This game has ended.")
         draft = Draft(game, snapshot.position, snapshot.secret, at, called=self._called)
         decide(draft)
-        (series.advance if is_series(game) else deciders.deal_if_full)(draft)
+        if is_series(game):
+            series.advance(draft, series.MAX_PAIRED_AT_ONCE)
+        else:
+            deciders.deal_if_full(draft)
         return draft
 
     def _append_dated(

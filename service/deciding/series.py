@@ -33,6 +33,8 @@ from cairn.service.tokens import id_from
 
 ARENA_PAUSE = 5.0
 """Seconds from one pairing of an arena to the next, so that more are free than the two who have just played."""
+MAX_PAIRED_AT_ONCE = 32
+"""Participants whose round a request pairs. A matching of 256 takes seconds: larger rounds are the caretaker's."""
 WAITS = 30 * 86400.0
 """Seconds after which a series begins with those who have joined, if nobody said when; or ends, if they are too few."""
 
@@ -119,10 +121,15 @@ def call_off(draft: Draft) -> None:
     _end(draft, "called_off")
 
 
-def advance(draft: Draft) -> None:
-    """Decide all that follows by itself: it begins when it is full or its time has come, is paired on, and ends."""
-    while not draft.position.table.ended and _advance(draft):
-        pass
+def advance(draft: Draft, max_paired: int = MOST_PLACES) -> None:
+    """Decide all that follows by itself: it begins when it is full or its time has come, is paired on, and ends.
+
+    After its lots are drawn, a series of more than `max_paired` participants is left as it is.
+    """
+    while not draft.position.table.ended:
+        is_drawn = isinstance(draft.position.state, State)
+        if (is_drawn and len(running(draft.position.table)) > max_paired) or not _advance(draft):
+            return
 
 
 def follow(draft: Draft) -> None:

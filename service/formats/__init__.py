@@ -4,13 +4,15 @@ A series names the version of the formats that it is run by, so that its pairing
 what a format pairs adds a version, and branches on it.
 """
 
+from functools import lru_cache
 from math import ceil, log2
 from typing import Final
 
 from cairn.events.series import Format
-from cairn.projections.series import State, running
+from cairn.projections.series import SeriesBye, SeriesTable, State, running
 from cairn.projections.series.ranking import standings
 from cairn.projections.table import Table
+from cairn.service.breath import apart
 from cairn.service.formats import berger, elimination
 from cairn.service.formats.groups import grouped
 from cairn.service.formats.matching import matched
@@ -71,6 +73,24 @@ def _paired(state: State, table: Table, here: tuple[int, ...] | list[int], *, ag
     if table.series.format == "round_robin":
         points = [0] * len(points)
     order = sorted(here, key=lambda place: (-points[place], state.lot(place)))
+    played = (state.round, state.lots, state.tables, state.byes)
+    return apart(_paired_once, tuple(order), tuple(points), seats, again, *played)
+
+
+@lru_cache(maxsize=4)
+def _paired_once(
+    order: tuple[int, ...],
+    points: tuple[int, ...],
+    seats: int,
+    again: bool,
+    number: int,
+    lots: tuple[int, ...],
+    tables: tuple[SeriesTable, ...],
+    byes: tuple[SeriesBye, ...],
+) -> Round:
+    """Return the tables of those in `order`. They are cached: a large round takes seconds, and is decided twice, as the
+    date of a decision is too old by then."""
+    state = State(lots=lots, round=number, tables=tables, byes=byes)
     if seats == 2:
         return matched(order, points, state, again=again)
     return grouped(order, points, seats, state)

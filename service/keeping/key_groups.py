@@ -27,6 +27,7 @@ LEFT_OUT = re.compile(
             # when to look at a game, what is chosen again or counted
             f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
             f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
+            f"{PREFIX}:{{series}}:.*",
             f"{PREFIX}:{{{PREFIX}:format}}:parts",  # `service/redis_clients/parts.py`
             f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/promise.py`
             f"{PREFIX}:{{backup}}:last",  # `service/keeping/last_backup.py`

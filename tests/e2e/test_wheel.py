@@ -83,6 +83,7 @@ assert importlib.util.find_spec("tests") is None
 assert importlib.util.find_spec("cairn.contract.plugin")
 client = create_app().test_client()
 assert [client.get(path).status_code for path in ("/healthz", "/", "/web/main.js")] == [200] * 3
+assert [client.get(f"/openapi.{kind}").status_code for kind in ("yaml", "json")] == [200] * 2
 assert client.get("/web/vendor/lean-qr/LICENSE.txt").status_code == 200
 import cairn.workers.turns
 """

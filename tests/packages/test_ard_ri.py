@@ -153,6 +153,20 @@ def test_it_is_described(api: Api) -> None:
     assert (about["title"], about["seats"]) == ("Ard Rí", [2])
     schemas = api.get("/openapi.json")["components"]["schemas"]
     assert {"ArdRiState", "ArdRiMove", "ArdRiOptions"} <= schemas.keys()
+    assert "ArdRiState" in api.ask("GET", "/openapi.yaml").text
+
+
+def test_its_description_is_generated_before_the_first_request(tmp_path: Path, settings: dict[str, str]) -> None:
+    """No request waits for it."""
+    program = """
+from cairn.service.api.description import openapi
+from cairn.service.app import create_app
+client = create_app().test_client()
+openapi._document = None
+assert all(b"ArdRiState" in client.get(f"/openapi.{kind}").data for kind in ("yaml", "json"))
+"""
+    ran = python(tmp_path, settings, "-c", program)
+    assert ran.returncode == 0, ran.stderr
 
 
 @pytest.mark.install

@@ -1,7 +1,7 @@
-"""`openapi.yaml`, generated from the routes and the schemas."""
+"""`openapi.yaml` and `openapi.json`, generated from the routes and the schemas."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any, cast
@@ -74,12 +74,12 @@ DELIVERED: JsonSchema = {
 
 
 @cache
-def description(*, as_json: bool = False) -> bytes:
-    """Return the document as YAML, or as JSON, always the same for the same code."""
-    if as_json:
-        return json.dumps(_document(), ensure_ascii=False).encode()
-    text: str = yaml.dump(_document(), Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
-    return text.encode()
+def generate() -> Mapping[str, bytes]:
+    """Return the document as `yaml` and as `json`, always the same for the same code."""
+    document = _document()
+    as_yaml: str = yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
+    as_json = json.dumps(document, ensure_ascii=False, indent=0)  # in lines, as changes of it are kept in git
+    return {"yaml": as_yaml.encode(), "json": f"{as_json}\n".encode()}
 
 
 def _document() -> dict[str, Any]:

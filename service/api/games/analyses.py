@@ -152,7 +152,7 @@ ROUTES = (
         headers=(IDEMPOTENCY_KEY,),
         limit="expensive",
     ),
-    Route("GET", "/v1/games/<game>/analyses", list_analyses, Analyses),
+    Route("GET", "/v1/games/<game>/analyses", list_analyses, Analyses, cost=2),
     Route(
         "GET",
         "/v1/games/<game>/analyses/<analysis>",

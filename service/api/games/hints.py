@@ -85,5 +85,5 @@ ROUTES = (
         headers=(IDEMPOTENCY_KEY, IF_MATCH),
         limit="expensive",
     ),
-    Route("GET", "/v1/games/<game>/hints/<hint>", get_hint, Answer(200, Hint, ("Retry-After",)), needs="seat"),
+    Route("GET", "/v1/games/<game>/hints/<hint>", get_hint, Answer(200, Hint, ("Retry-After",)), needs="seat", cost=2),
 )

@@ -13,7 +13,7 @@ from cairn.events.clock import is_time
 from cairn.events.table import LABEL_NAME, LABEL_VALUE
 from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
-from cairn.service.api.http.admission import rows_cost, take
+from cairn.service.api.http.admission import count_left_out, take
 from cairn.service.api.http.marshmallow_fields import LONGEST_WORD, PLAYER, Pattern, about, either_word, page_limit
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
@@ -29,6 +29,8 @@ from cairn.service.rules import GAMES, group_of
 LABEL = f"{LABEL_NAME.rstrip('$')}:{LABEL_VALUE.lstrip('^')}"
 LINES = 100
 """How many lines are sent at a time."""
+POSITIONS = 10
+"""Positions that cost as much as one request: whether a game waits for a player, no row tells."""
 GROUPS = [*dict.fromkeys(group for rules in GAMES.values() for group in rules.groups)]
 OUTCOMES = [*dict.fromkeys([*REASONS, *(reason for rules in GAMES.values() for reason in rules.outcome_reasons)])]
 
@@ -147,8 +149,9 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     filters = _filters_of(request, query)
     muted = services.invitations.muted(filters.player) if filters.player and filters.player == request.player else ()
     page = services.listing.page(filters, query["limit"], query.get("cursor"), muted)
-    if (left_out := rows_cost(page.looked_at - 1) - rows_cost(query["limit"])) > 0:
-        take(request, "reads", left_out, done=True)  # what the filters leave out was looked at, too
+    count_left_out(request, page.looked_at - len(page.rows))
+    if filters.waiting:
+        take(request, "reads", page.looked_at // POSITIONS, done=True)
     if "format" in query:
         take(request, "expensive", len(page.rows))
         take_place(request)

@@ -19,8 +19,8 @@ from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unautho
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
 
-ROWS = 50
-"""Rows that cost as much as one request."""
+ROWS, LEFT_OUT = 20, 50
+"""Rows of a page that cost as much as one request, and rows that its filters leave out."""
 
 _OF_WEBHOOKS = "/v1/webhooks"
 
@@ -169,22 +169,25 @@ def may_see(services: Services, token: str, seat: int | None, now: Snapshot, com
 def count_request(request: Request, route: Route) -> None:
     """Count a request, and refuse one too many; none of the operator's, and outside of `/v1` only what has a class.
 
-    A page costs as much as so many requests as it has times `ROWS` rows, begun ones included.
+    It costs what its route says, or as many requests as its page has times `ROWS` rows, begun ones included.
     """
     is_resource = request.path.startswith("/v1/")
     if not is_resource and route.limit is None:
         return
-    cost = 1
-    if "limit=" in request.environ.get("QUERY_STRING", ""):
+    cost = route.cost
+    if rows := route.page_size:
         limit = request.query.get("limit", "")
-        cost = rows_cost(int(limit)) if limit.isdecimal() and len(limit) <= len(str(LARGEST_PAGE)) else 1
+        if limit.isdecimal() and len(limit) <= len(str(LARGEST_PAGE)):
+            rows = int(limit)
+        cost = max(cost, -(-rows // ROWS))
     name = route.limit or ("reads" if route.reads else "moves")
     take(request, name, cost, apart="" if is_resource else request.path)
 
 
-def rows_cost(rows: int) -> int:
-    """Return as how many requests so many rows count."""
-    return max(1, -(-rows // ROWS))
+def count_left_out(request: Request, rows: int) -> None:
+    """Count the rows that were looked at for a page, and that its filters left out."""
+    if (cost := rows // LEFT_OUT) > 0:
+        take(request, "reads", cost, done=True)
 
 
 def take(request: Request, name: str, cost: int, *, done: bool = False, apart: str = "") -> None:

@@ -22,7 +22,7 @@ DIGEST_LENGTH = 16
 class Response(Struct):
     """A status, headers, and a body: its bytes, or its pieces as they come, with what is to be done at their end.
 
-    `holds_token` says that the body shows a seat's token.
+    `holds_token` says that the body shows a seat's token, and `is_file` that it is the same bytes for all requests.
     """
 
     status: int
@@ -30,6 +30,7 @@ class Response(Struct):
     body: bytes | Iterator[bytes] = b""
     close: Callable[[], None] | None = None
     holds_token: bool = False
+    is_file: bool = False
 
 
 def json_response(body: Struct, status: int = 200, **headers: str) -> Response:

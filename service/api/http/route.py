@@ -47,6 +47,7 @@ class Route(Struct, frozen=True):
     - `problems`: the statuses of its own problems, beside those that follow from the rest (`statuses`).
     - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`; outside of `/v1` it
       counts apart, and without a class not at all.
+    - `cost`: as how many requests it counts. Where it has a page, its rows may cost more (`admission.ROWS`).
     - `of_stored`: it reads the log as it is stored, and so answers of one that cannot be read, too: as to nobody.
     - `only_reads`: a POST that changes nothing, so that a token that may only read is enough.
     - `takes_link`: a link token is used up here.
@@ -63,6 +64,7 @@ class Route(Struct, frozen=True):
     headers: tuple[JsonSchema, ...] = ()
     problems: tuple[int, ...] = ()
     limit: Literal["open", "expensive", "reads"] | None = None
+    cost: int = 1
     of_stored: bool = False
     only_reads: bool = False
     takes_link: bool = False
@@ -77,6 +79,12 @@ class Route(Struct, frozen=True):
     def reads(self) -> bool:
         """Whether it changes nothing."""
         return self.method == "GET" or self.only_reads
+
+    @property
+    def page_size(self) -> int:
+        """How many rows its page has where nothing else is asked for; 0 if it has no page."""
+        limit = self.query.fields.get("limit") if self.query else None
+        return limit.load_default if limit else 0
 
     @property
     def writes_beside_logs(self) -> bool:

@@ -57,17 +57,17 @@ def get_signing_key(request: Request) -> Response:
 
 def get_description(request: Request) -> Response:
     """Return this description, OpenAPI 3.1."""
-    return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]())
+    return Response(200, {"Content-Type": "application/yaml"}, current_app.extensions["openapi"]["yaml"], is_file=True)
 
 
 def get_description_as_json(request: Request) -> Response:
     """Return this description as JSON."""
-    return Response(200, {"Content-Type": JSON}, current_app.extensions["openapi"](as_json=True))
+    return Response(200, {"Content-Type": JSON}, current_app.extensions["openapi"]["json"], is_file=True)
 
 
 ROUTES = (
     Route("GET", "/healthz", get_health, Health),
-    Route("GET", "/readyz", get_readiness, Readiness, problems=(429, 500, 503, 507), limit="reads"),
+    Route("GET", "/readyz", get_readiness, Readiness, problems=(429, 500, 503, 507), limit="reads", cost=2),
     Route("GET", "/v1/signing-key", get_signing_key, SigningKey),
     Route("GET", "/openapi.yaml", get_description, Answer(200, {"type": "object"}, media="application/yaml")),
     Route("GET", "/openapi.json", get_description_as_json, Answer(200, {"type": "object"})),

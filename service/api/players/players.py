@@ -4,6 +4,8 @@ from typing import Any
 
 from msgspec.structs import asdict
 
+from cairn.projections.rows import Filters
+from cairn.service.api.http.admission import take
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, JSON, Response, json_response
@@ -27,6 +29,9 @@ from cairn.service.commands.players import Bearer, Token
 from cairn.service.errors import Forbidden
 from cairn.service.personal.export import Export
 from cairn.service.rules import GAMES
+
+EXPORTED = 25
+"""Games of an export that cost as much as one request."""
 
 
 def create_player(request: Request, body: dict[str, Any]) -> Response:
@@ -94,9 +99,10 @@ def export_me(request: Request) -> Response:
 
     No secret is in it: of tokens what is known of them, of webhooks no secret. Of each game it has the versions that
     the player decided; the game itself is at its own address. It is sent as it is read, a game at a time; where no
-    place is left for that, the answer is 503.
+    place is left for that, the answer is 503. Each 25 games count as one request.
     """
     player, services = _bearer(request).player, request.services
+    take(request, "expensive", services.lists.count(Filters(player=player, unlisted=True)) // EXPORTED, done=True)
     pieces = services.exports.of(player, services.clock.now())
     take_place(request)
     headers = {
@@ -180,9 +186,9 @@ ROUTES = (
         headers=(LONG_IDEMPOTENCY_KEY,),
         limit="open",
     ),
-    Route("GET", "/v1/players", find_players, FoundPlayers, query=FindPlayersQuery()),
-    Route("GET", "/v1/players/<player>", get_player, Player),
-    Route("GET", "/v1/me", get_me, Me, needs="player"),
+    Route("GET", "/v1/players", find_players, FoundPlayers, query=FindPlayersQuery(), cost=3),
+    Route("GET", "/v1/players/<player>", get_player, Player, cost=2),
+    Route("GET", "/v1/me", get_me, Me, needs="player", cost=2),
     Route("PATCH", "/v1/me", rename_me, Me, needs="player", body=Body(ChangePlayerRequest())),
     Route("DELETE", "/v1/me", erase_me, Answer(202, ErasedPlayer), needs="player"),
     Route("GET", "/v1/me/export", export_me, Export, needs="player", limit="expensive"),

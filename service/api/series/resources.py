@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from msgspec import Struct
 
-from cairn.events.series import EndReason, Format, id_of
-from cairn.projections.names import Names
-from cairn.projections.series import SeriesTable, State, running
+from cairn.events.series import EndReason, Format, log_of
+from cairn.projections.names import NameBook, Names
+from cairn.projections.series import SeriesTable, State
 from cairn.projections.series.ranking import TIE_BREAKS, TieBreak, standings
+from cairn.projections.series.shelf import StoredRow, row_of
 from cairn.service.container import Services
 from cairn.service.queries.fields import Hash, Id, Time, Version, doc
 from cairn.service.queries.listed import ClockResource, Status
@@ -125,25 +126,16 @@ class RoundsPage(Struct):
     next: Annotated[int | None, doc("The next page's `after`; null on the last.")]
 
 
-def row_of(snapshot: Snapshot, names: Names) -> dict[str, Any]:
-    """Return the fields of a series' row."""
-    position, table = snapshot.position, snapshot.position.table
-    opened, state = table.series, state_of(snapshot)
-    assert opened
-    return {
-        "id": id_of(table.game),
-        "title": names.seated.get(TITLE, ""),
-        "format": opened.format,
-        "ruleset": opened.ruleset,
-        "status": position.status,
-        "created_at": table.created_at,
-        "starts_at": opened.starts_at,
-        "seats": opened.seats,
-        "places": opened.places,
-        "taken": len(running(table)),
-        "round": state.round,
-        "rounds": state.rounds or opened.rounds,
-    }
+def row_fields(row: StoredRow, names: Names) -> dict[str, Any]:
+    """Return the fields of a `SeriesRow`: those that are stored, and the title."""
+    stored = {name: getattr(row, name) for name in SeriesRow.__struct_fields__ if name != TITLE}
+    return {**stored, TITLE: names.seated.get(TITLE, "")}
+
+
+def list_rows(rows: Sequence[StoredRow], names: NameBook) -> list[SeriesRow]:
+    """Return rows as the API has them: with the titles, which lie beside the logs."""
+    titles = names.read_all([(log_of(row.id), ()) for row in rows]) if rows else []
+    return [SeriesRow(**row_fields(*each)) for each in zip(rows, titles, strict=True)]
 
 
 def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
@@ -154,7 +146,7 @@ def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
     called, clock = names.of(table), opened.clock
     organiser = opened.organiser and SeriesPlayer(opened.organiser, names.player(opened.organiser))
     return SeriesResource(
-        **row_of(snapshot, names),
+        **row_fields(row_of(snapshot.position), names),
         version=snapshot.head.version,
         chain=snapshot.head.chain,
         commitment=table.commitment,

@@ -7,13 +7,16 @@ from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import asdict
+from redis.exceptions import RedisError
 
 from cairn.events import archive
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.series import SeriesOpened, log_of
 from cairn.events.table import Seat
+from cairn.projections.series.shelf import SeriesFilters, StoredRow, row_of
 from cairn.service.api.games.bodies import clock_of, misfit
 from cairn.service.api.games.resources import tell_uncopied
+from cairn.service.api.http.admission import count_left_out
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import ARCHIVE, Request
@@ -30,10 +33,9 @@ from cairn.service.api.series.resources import (
     RoundsPage,
     SeriesPage,
     SeriesResource,
-    SeriesRow,
     TableResource,
+    list_rows,
     rounds_of,
-    row_of,
     series_resource,
     table_resource,
 )
@@ -45,7 +47,7 @@ from cairn.service.queries.snapshots import Snapshot
 from cairn.service.series.handler import Participant
 from cairn.service.telemetry import metrics
 
-MOST_LOOKED_AT = 1000
+MAX_LOOKED_AT = 1000
 """Series that are looked at for one page, whether they are wanted or not."""
 
 
@@ -90,22 +92,31 @@ def open_series(request: Request, body: dict[str, Any]) -> Response:
 
 
 def list_series(request: Request, query: dict[str, Any]) -> Response:
-    """List series, the newest first: those that are listed, or all of a player's own."""
-    services, player = request.services, query.get("player")
+    """List series, the newest first: those that are listed, or all of a player's own.
+
+    Where filters leave few of very many series, a page may have fewer than `limit`, or none, and a `next` all the same.
+    """
+    services, player, limit = request.services, query.get("player"), query["limit"]
     if player == "me":
         if request.player is None:
             raise Unauthorized("`player=me` needs the token of a player.")
         player = request.player
-    after, limit, items = _read_cursor(query.get("cursor")), query["limit"], dict[str, SeriesRow]()
-    following = None
-    for looked_at, place in enumerate(services.series_shelf.walk(query.get("status"), player, after)):
-        if len(items) == limit or looked_at == MOST_LOOKED_AT:
-            following = _cursor([*items][-1] if items else place)
+    unlisted = request.operator or (player is not None and player == request.player)
+    wanted = SeriesFilters(query.get("status"), query.get("ruleset"), player, unlisted)
+    rows, looked_at, cursor = list[StoredRow](), 0, None
+    after = _read_cursor(query.get("cursor"))
+    for place, stored in services.series_shelf.walk(wanted, after, limit + 1):
+        if len(rows) == limit or looked_at == MAX_LOOKED_AT:
+            cursor = _cursor(after)
             break
-        if row := _row(request, place.partition(" ")[2], query, player):
-            items[place] = row
-    response = json_response(SeriesPage([*items.values()], following), Cache_Control=ALWAYS_ASK, Vary="Authorization")
-    return link_next(response, request, query, cursor=following)
+        row = stored or _restored(request, place)
+        if row and wanted.takes(row):
+            rows.append(row)
+        after, looked_at = place, looked_at + 1
+    count_left_out(request, looked_at - len(rows))
+    page = SeriesPage(list_rows(rows, services.names), cursor)
+    response = json_response(page, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+    return link_next(response, request, query, cursor=cursor)
 
 
 def get_series(request: Request, query: dict[str, Any], series: str) -> Response:
@@ -209,16 +220,14 @@ def _changed(request: Request, series: str, result: CommandResult, status: int) 
     return cached(response, request, snapshot.head.version, by_content=True)
 
 
-def _row(request: Request, id: str, query: dict[str, Any], player: str | None) -> SeriesRow | None:
-    """Return the row of a series, if it is wanted, and the caller may see it in a list."""
+def _restored(request: Request, place: str) -> StoredRow | None:
+    """Return the row of a series that has none yet, as an older version opened it; store it for the next request."""
     services = request.services
     with suppress(NotFound, UnreadableLog):
-        snapshot = services.series.get(id)
-        table = snapshot.position.table
-        row = SeriesRow(**row_of(snapshot, services.names.read(table)))
-        is_own = request.player is not None and request.player == player
-        is_wanted = query.get("status") in (None, row.status) and query.get("ruleset") in (None, row.ruleset)
-        return row if is_wanted and (table.listed or is_own or request.operator) else None
+        position = services.series.get(place.partition(" ")[2]).position
+        with suppress(RedisError):  # it can be read, though nothing can be written now
+            services.series_shelf.put(position)
+        return row_of(position)
     return None
 
 
@@ -297,8 +306,14 @@ ROUTES = (
         headers=(IDEMPOTENCY_KEY,),
         problems=(409,),
     ),
-    Route("GET", f"{_OF_ONE}/table", get_series_table, Answer(200, TableResource, ("ETag",))),
+    Route("GET", f"{_OF_ONE}/table", get_series_table, Answer(200, TableResource, ("ETag",)), cost=8),
     Route("GET", f"{_OF_ONE}/rounds", list_rounds, Answer(200, RoundsPage, ("ETag", "Link")), query=RoundsQuery()),
     Route("GET", f"{_OF_ONE}/audit", audit_series, Answer(200, Audit, ("ETag",)), limit="expensive"),
-    Route("GET", f"{_OF_ONE}/archive", export_series, Answer(200, {"type": "string"}, ("ETag",), media=ARCHIVE)),
+    Route(
+        "GET",
+        f"{_OF_ONE}/archive",
+        export_series,
+        Answer(200, {"type": "string"}, ("ETag",), media=ARCHIVE),
+        limit="expensive",
+    ),
 )

@@ -2,14 +2,14 @@
 
 import json
 import re
-from collections import Counter
+import subprocess
+import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from threading import Barrier
 from typing import Any
 
 import pytest
+from helpers.api import Api
 from helpers.described import described, whole
 from jsonschema import Draft202012Validator
 from openapi_spec_validator import validate
@@ -17,36 +17,44 @@ from openapi_spec_validator import validate
 from cairn.events import highland_clans
 from cairn.events.codec import moves_of
 from cairn.service.api import schemas
-from cairn.service.api.description.openapi import description
+from cairn.service.api.description import prepared
+from cairn.service.api.description.openapi import generate
 from cairn.service.api.games.game import NARROWED
-from cairn.service.app import create_app
 
 ROOT = Path(__file__).parents[3]
 DOCUMENT = described()
 
 
 def test_the_document_is_what_the_code_says() -> None:
-    """`openapi.yaml` is generated; a change of the code without it shows here."""
-    assert (ROOT / "openapi.yaml").read_text() == description().decode(), "run: cairn openapi > openapi.yaml"
+    """`openapi.yaml` and the files that are served are generated; a change of the code without them shows here."""
+    assert prepared.load() == generate(), "run: .ci/openapi"
+    assert (ROOT / "openapi.yaml").read_bytes() == generate()["yaml"]
 
 
-def test_who_asks_first_is_answered_as_well() -> None:
-    """The document is there before the first request: of many that come at once after a start, all are answered."""
-    app, at_once = create_app(), Barrier(16)
-
-    def ask(_: int) -> tuple[int, int]:
-        at_once.wait()
-        answer = app.test_client().get("/openapi.yaml")
-        return answer.status_code, len(answer.data)
-
-    with ThreadPoolExecutor(at_once.parties) as threads:
-        answers = Counter(threads.map(ask, range(at_once.parties)))
-    assert answers == {(200, (ROOT / "openapi.yaml").stat().st_size): at_once.parties}
+@pytest.mark.parametrize("encoding", ["identity", "gzip"])
+@pytest.mark.parametrize("kind", ["yaml", "json"])
+def test_the_document_is_served_as_it_is(api: Api, kind: str, encoding: str) -> None:
+    """In both forms, compressed and not, with the same bytes each time."""
+    answers = [api.ask("GET", f"/openapi.{kind}", headers={"Accept-Encoding": encoding}) for _ in range(2)]
+    assert [answer.headers.get("Content-Encoding", "identity") for answer in answers] == [encoding] * 2
+    assert [answer.content for answer in answers] == [generate()[kind]] * 2
 
 
-def test_the_document_is_served_as_json_too(api: Any) -> None:
-    """It says the same."""
-    assert api.get("/openapi.json") == DOCUMENT
+def test_nothing_is_generated_while_it_serves() -> None:
+    """Neither at the start nor at a request: the generator's libraries are not even imported."""
+    program = """
+import sys
+from cairn.service.app import create_app
+client = create_app().test_client()
+assert [client.get(f"/openapi.{kind}").status_code for kind in ("yaml", "json")] == [200, 200]
+assert "apispec" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
+def test_both_forms_say_the_same() -> None:
+    """YAML and JSON."""
+    assert json.loads(generate()["json"]) == DOCUMENT
 
 
 @pytest.mark.slow

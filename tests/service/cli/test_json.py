@@ -16,8 +16,8 @@ from helpers.servers import serving
 from cairn.service.cli import main
 from cairn.service.container import Services
 
-TELL_NOTHING = {"up", "api", "worker", "caretaker", "mcp", "new-game", "openapi"}
-"""Commands that run a part, and those that print a description in a form of its own, or write what can be read."""
+TELL_NOTHING = {"up", "api", "worker", "caretaker", "mcp", "new-game"}
+"""Commands that run a part, or write files."""
 
 
 def leaves(group: click.Group, before: str = "") -> Iterator[tuple[str, click.Command]]:

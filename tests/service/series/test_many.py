@@ -1,11 +1,18 @@
 """Series of many: their positions are kept in Redis as those of games, though their participants become more."""
 
 import pytest
+from helpers.api import Api
+from helpers.people import Person
 from helpers.played_series import opening, player
 
+from cairn.events.series import MOST_PLACES, log_of
+from cairn.events.table import Seat
 from cairn.service.container import Services
+from cairn.service.deciding.series import MAX_PAIRED_AT_ONCE
+from cairn.service.series.handler import Participant
 from cairn.service.settings import Settings
 from cairn.service.tokens import random_id
+from cairn.workers.caretaker import Caretaker
 
 
 @pytest.mark.slow
@@ -24,3 +31,24 @@ def test_many_join_and_every_process_can_read_it(services: Services, redis_url: 
     assert {position.series.get(id).position.table.seats for position in (services, later)} == {
         services.series.get(id).position.table.seats
     }
+
+
+def test_a_large_round_is_paired_by_the_caretaker(api: Api, ann: Person, services: Services) -> None:
+    """A request that would pair it draws the lots only; one of fewer is paired at once."""
+    for count, paired in ((MAX_PAIRED_AT_ONCE, 1), (MAX_PAIRED_AT_ONCE + 1, 0)):
+        body = {"title": "Cup", "format": "swiss", "ruleset": "schotten_totten", "places": count}
+        series = ann.post("/v1/series", body | {"levels": ["random"] * count})
+        assert (series["status"], series["round"]) == ("running", paired)
+        Caretaker(services).check(log_of(series["id"]), 0)
+        assert api.get(f"/v1/series/{series['id']}")["round"] == 1
+
+
+@pytest.mark.slow
+def test_the_largest_swiss_series_begins(services: Services) -> None:
+    """Its pairing takes so long that the date of the decision is too old then: it is decided again, and not paired."""
+    id = random_id()
+    services.series.open(
+        id, opening("swiss", MOST_PLACES), "Cup", [Participant(Seat("ai", level="random"))] * MOST_PLACES
+    )
+    services.series.advance(id)
+    assert len(services.series.get(id).position.state.tables) == MOST_PLACES // 2  # type: ignore[union-attr]  # it runs

@@ -645,7 +645,7 @@ export interface paths {
         };
         /**
          * Return all that is kept of the player, as one JSON document: name, tokens, webhooks, ratings, games and the rest.
-         * @description No secret is in it: of tokens what is known of them, of webhooks no secret. Of each game it has the versions that the player decided; the game itself is at its own address. It is sent as it is read, a game at a time; where no place is left for that, the answer is 503.
+         * @description No secret is in it: of tokens what is known of them, of webhooks no secret. Of each game it has the versions that the player decided; the game itself is at its own address. It is sent as it is read, a game at a time; where no place is left for that, the answer is 503. Each 25 games count as one request.
          */
         get: operations["exportMe"];
         put?: never;
@@ -1000,7 +1000,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List series, the newest first: those that are listed, or all of a player's own. */
+        /**
+         * List series, the newest first: those that are listed, or all of a player's own.
+         * @description Where filters leave few of very many series, a page may have fewer than `limit`, or none, and a `next` all the same.
+         */
         get: operations["listSeries"];
         put?: never;
         /**
