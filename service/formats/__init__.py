@@ -12,7 +12,6 @@ from cairn.events.series import Format
 from cairn.projections.series import SeriesBye, SeriesTable, State, running
 from cairn.projections.series.ranking import standings
 from cairn.projections.table import Table
-from cairn.service.breath import apart
 from cairn.service.formats import berger, elimination
 from cairn.service.formats.groups import grouped
 from cairn.service.formats.matching import matched
@@ -74,7 +73,7 @@ def _paired(state: State, table: Table, here: tuple[int, ...] | list[int], *, ag
         points = [0] * len(points)
     order = sorted(here, key=lambda place: (-points[place], state.lot(place)))
     played = (state.round, state.lots, state.tables, state.byes)
-    return apart(_paired_once, tuple(order), tuple(points), seats, again, *played)
+    return _paired_once(tuple(order), tuple(points), seats, again, *played)
 
 
 @lru_cache(maxsize=4)

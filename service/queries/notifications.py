@@ -213,9 +213,7 @@ class Notifications:
             if not self._deaf:
                 self._listening.set()
 
-    def _wake(
-        self, game: str | None, kinds: tuple[type, ...] = (Signal, Subscription), words: str = ""
-    ) -> None:
+    def _wake(self, game: str | None, kinds: tuple[type, ...] = (Signal, Subscription), words: str = "") -> None:
         """Wake all who wait for a game, or everybody: after a lost connection anything may be new.
 
         Words change no log, so that nobody hears of them but those who share a subscription.

@@ -12,8 +12,8 @@ from cairn.events.log import Log
 from cairn.events.series import is_series
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, size, unpack
-from cairn.service.cooperative import pausing
 from cairn.service.cache import Cache
+from cairn.service.cooperative import pausing
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.queries.history import History
 from cairn.service.queries.readable import decoded, folded

@@ -1,4 +1,4 @@
-"""One connection to Redis for all greenlets of an event loop: commands are written at once, and answers come in order."""
+"""One connection to Redis for all greenlets of an event loop: commands are written at once, answered in order."""
 
 import asyncio
 import socket

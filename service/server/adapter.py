@@ -56,7 +56,7 @@ class Adapter:
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         """Answer a request (ASGI's protocol for HTTP)."""
-        environ = self._base | environ_of(scope)
+        environ: dict[str, Any] = self._base | environ_of(scope)
         body = environ["wsgi.input"] = Body(receive, self._streams, self._body_seconds, environ)
         if not body.is_whole and "HTTP_EXPECT" not in environ:  # what waits for 100 is read when the application reads
             await body.receive()

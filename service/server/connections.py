@@ -6,7 +6,6 @@ The connections of a process are looked through again and again; what is too muc
 import os
 import socket
 import stat
-import struct
 import time
 from collections import Counter
 from collections.abc import Iterator

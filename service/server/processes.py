@@ -15,19 +15,19 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import Any, cast
 
 import uvloop
+from granian._granian import SocketHolder
 from granian.constants import HTTPModes, Interfaces, SSLProtocols
 from granian.http import HTTP1Settings, HTTP2Settings
-from granian.net import SocketHolder
 from granian.server.embed import Server
 
 from cairn.service import app, cooperative
 from cairn.service.api.http.door import BEATS
+from cairn.service.redis_clients.pipeline import Pipeline
 from cairn.service.run.attempts import Attempts
 from cairn.service.run.supervisor import die_with_parent
-from cairn.service.redis_clients.pipeline import Pipeline
 from cairn.service.server.adapter import Adapter
 from cairn.service.server.connections import limit_connections
 from cairn.service.server.streams import Streams
@@ -117,7 +117,7 @@ class _Processes:
                 os.kill(process, signal.SIGTERM)
 
 
-class _Granian(Server):
+class _Granian(Server):  # type: ignore[misc]  # granian leaves it untyped
     """granian in this process, on a listener that is given."""
 
     def __init__(self, listener: socket.socket, application: Any, **options: Any) -> None:
@@ -126,7 +126,7 @@ class _Granian(Server):
         self._listener = listener
 
     def _init_shared_socket(self) -> None:
-        self._shd = SocketHolder(self._listener.fileno(), False, BACKLOG)
+        self._shd = cast(Any, SocketHolder)(self._listener.fileno(), False, BACKLOG)  # its stub names no arguments
 
 
 def _run(listener: socket.socket, certificate: str, key: str) -> None:
@@ -171,7 +171,7 @@ async def _serve(
 
     def stop() -> None:
         streams.stop()
-        server.stop()
+        server.stop()  # type: ignore[no-untyped-call]  # granian leaves it untyped
         loop.call_later(STOP_SECONDS, _exit)
 
     for number in _STOPPING:

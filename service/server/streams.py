@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from cairn.service.api.http.streaming import Pause, Sent
 from cairn.service.cooperative import resolve, sleep, spawn
@@ -51,7 +51,7 @@ class Live:
     def go_on(self, answer: bool | None) -> None:
         """Send until it pauses or ends, or its client takes no more for now. It may wait for Redis."""
         try:
-            while not isinstance(step := self._sent.stream.send(answer), Pause):
+            while not isinstance(step := self._sent.stream.send(cast(bool, answer)), Pause):  # None begins a generator
                 if not self._deliver(step):
                     return
                 answer = True
