@@ -117,7 +117,7 @@ class _Processes:
                 os.kill(process, signal.SIGTERM)
 
 
-class _Granian(Server):  # type: ignore[misc]  # granian leaves it untyped
+class _Granian(Server):
     """granian in this process, on a listener that is given."""
 
     def __init__(self, listener: socket.socket, application: Any, **options: Any) -> None:

@@ -20,7 +20,7 @@ from shared import ROOT
 WORKERS = (2, 6)
 SETTLE_SECONDS, SECONDS = 10.0, 30.0
 MOST = 0.5
-PARTS = {"service.front": "API", "workers worker": "workers", "workers caretaker": "caretaker", "valkey": "Redis"}
+PARTS = {"service.server": "API", "workers worker": "workers", "workers caretaker": "caretaker", "valkey": "Redis"}
 """What a process is part of, by what its command line holds."""
 
 

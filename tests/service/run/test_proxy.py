@@ -15,7 +15,7 @@ import pytest
 from helpers.api import ROOT, free_port, serve
 from helpers.running import until
 
-from cairn.service.front.connection import SILENT_SECONDS
+from cairn.service.server.processes import IDLE_SECONDS
 from cairn.service.settings import Settings
 
 CONF = (ROOT / "service/run/nginx.conf").read_text()
@@ -177,4 +177,4 @@ def test_times_fit_the_apis() -> None:
     assert seconds["proxy_read_timeout"] > max(2 * Settings.heartbeat, 60)
     assert seconds["send_timeout"] >= 2 * Settings.heartbeat
     kept = int(re.search(r"keepalive 64;\s+keepalive_timeout (\d+)s", CONF)[1])  # type: ignore[index]
-    assert kept < SILENT_SECONDS
+    assert kept < IDLE_SECONDS
