@@ -4,6 +4,7 @@ Here is only how the commands are called. What they do is imported when one is: 
 """
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import BinaryIO
 
@@ -44,32 +45,50 @@ def main() -> None:
     """Cairn: board games over REST, each one a log that can be replayed and proven."""
 
 
+def _tls(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command the options of TLS."""
+    path = click.Path(path_type=Path)
+    command = click.option("--key", type=path, help="The certificate's private key: PEM, PKCS#8.")(command)
+    return click.option("--certificate", type=path, help="Serve HTTPS and HTTP/2: the PEM file of the chain.")(command)
+
+
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=8000, show_default=True, type=PORT, help="0 picks a free one.")
+@_tls
 @click.option("--workers", default=2, show_default=True, type=click.IntRange(0), help="How many play AI turns.")
 @click.option("--data", type=click.Path(path_type=Path), default=None, help="Where the games are kept.")
 @click.option("--demo/--no-demo", default=True, show_default=True, help="See to it that AIs play each game.")
 @click.option("--reload", is_flag=True, help="Read the page's files anew when they change; /gallery draws games.")
-def up(host: str, port: int, workers: int, data: Path | None, demo: bool, reload: bool) -> None:
+def up(
+    host: str,
+    port: int,
+    certificate: Path | None,
+    key: Path | None,
+    workers: int,
+    data: Path | None,
+    demo: bool,
+    reload: bool,
+) -> None:
     """Run everything: the embedded servers (unless REDIS_URL is set), the API, the workers and the caretaker.
 
     CAIRN_REDIS_BINARY names another program for the embedded servers than the bundled one.
     """
     from cairn.service.cli import parts
 
-    parts.run_everything(host, port, workers, data, demo, reload)
+    parts.run_everything(host, port, parts.read_tls(certificate, key), workers, data, demo, reload)
 
 
 @main.command()
 @click.option("--host", default="127.0.0.1", show_default=True)
 @click.option("--port", default=8000, show_default=True, type=PORT)
+@_tls
 @click.option("--once", is_flag=True, hidden=True, help="Serve until it fails: somebody else starts it again.")
-def api(host: str, port: int, once: bool) -> None:
+def api(host: str, port: int, certificate: Path | None, key: Path | None, once: bool) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
     from cairn.service.cli import parts
 
-    parts.run_api(host, port, once)
+    parts.run_api(host, port, parts.read_tls(certificate, key), once)
 
 
 @main.command()

@@ -2,12 +2,13 @@
 
 import os
 import socket
+import ssl
 import subprocess
 import sys
 from collections.abc import Callable
 from functools import partial
 from http import HTTPStatus
-from http.client import HTTPConnection, HTTPException
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +17,21 @@ import click
 from cairn.service.cli.exposed import exposed
 from cairn.service.cli.output import wants_json
 from cairn.service.cli.reach import UnreachableError, reach
-from cairn.service.cli.run_all import Up
+from cairn.service.cli.run_all import UNVERIFIED, Up
 from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
 from cairn.service.run.folder import QUEUE, data_folder
 from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
 from cairn.service.settings import Settings, is_set
 
+Tls = tuple[Path, Path]
+"""The files of a certificate, with its chain, and of its private key."""
 _NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 """Where this machine reaches what listens at all of its addresses."""
 
 
-def run_everything(host: str, port: int, workers: int, data: Path | None, demo: bool, reload: bool) -> None:
+def run_everything(
+    host: str, port: int, tls: Tls | None, workers: int, data: Path | None, demo: bool, reload: bool
+) -> None:
     """Run the embedded servers, unless there are others, and all parts; `reload` is for who works on the page."""
     if reload and not (Path(__file__).parents[1] / "web/development/page").is_dir():
         raise click.ClickException("Only a checkout of Cairn has what --reload is for: the page's own files.")
@@ -41,16 +46,17 @@ def run_everything(host: str, port: int, workers: int, data: Path | None, demo: 
         embedded = EmbeddedServer(folder, binary)
         queue = None if settings.queue_url else EmbeddedServer(folder / QUEUE, binary, durable=False)
     _reach_queue(settings)
-    url = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    url = f"{'https' if tls else 'http'}://{f'[{host}]' if ':' in host else host}:{port}"
     try:
         bold = partial(click.style, bold=True, fg="cyan")  # elsewhere than on a terminal `click.echo` leaves it out
         environment = {**os.environ, **({"CAIRN_RELOAD": "1"} if reload else {})}
-        Up(url, address, port, workers, embedded, queue, environment, click.echo, _tell, bold).run(demo)
+        served = (*_listening(address, port), *_tls_words(tls))
+        Up(url, served, workers, embedded, queue, environment, click.echo, _tell, bold).run(demo)
     except EmbeddedServerError as error:
         raise click.ClickException(str(error)) from error
 
 
-def run_api(host: str, port: int, once: bool) -> None:
+def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
     """Run the API; unless it is to serve only `once`, start it again whenever it fails."""
     settings, address = _settings(), _address(host)
     processes = api_processes()
@@ -62,16 +68,49 @@ def run_api(host: str, port: int, once: bool) -> None:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
     port = _free_port(address, port)
     if once:
-        _serve(address, port, processes)
-    command = (sys.executable, "-m", "cairn.service", "api", "--once", "--host", address, "--port", str(port))
+        _serve(address, port, processes, tls)
+    command = (sys.executable, "-m", "cairn.service", "api", "--once", *_listening(address, port), *_tls_words(tls))
     supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
     with exposed(supervisor, _tell, queue=True):
-        keep_running(supervisor, "the API", *command, answers=lambda: _answers(address, port))
+        keep_running(supervisor, "the API", *command, answers=lambda: _answers(address, port, tls))
 
 
-def _answers(address: str, port: int) -> bool:
+def read_tls(certificate: Path | None, key: Path | None) -> Tls | None:
+    """Return the files that the API serves HTTPS with, as whole paths; None for HTTP. Raise ClickException."""
+    if certificate is None and key is None:
+        return None
+    if certificate is None or key is None:
+        raise click.ClickException("HTTPS needs both --certificate and --key.")
+    try:
+        if b"-----BEGIN PRIVATE KEY-----" not in key.read_bytes():
+            raise click.ClickException(
+                f"--key must be a private key in PKCS#8 without a password; `openssl pkcs8 -topk8 -nocrypt -in {key}` "
+                "writes one."
+            )
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
+    except ssl.SSLError as error:
+        reason = (error.reason or "unreadable").replace("_", " ").lower()
+        raise click.ClickException(f"--certificate and --key cannot be used: {reason}.") from error
+    except OSError as error:
+        raise click.ClickException(f"--certificate or --key cannot be read: {error.strerror}.") from error
+    return certificate.absolute(), key.absolute()
+
+
+def _listening(address: str, port: int) -> tuple[str, ...]:
+    return "--host", address, "--port", str(port)
+
+
+def _tls_words(tls: Tls | None) -> tuple[str, ...]:
+    """Return the options of a command that serves with these files."""
+    return ("--certificate", str(tls[0]), "--key", str(tls[1])) if tls else ()
+
+
+def _answers(address: str, port: int, tls: Tls | None) -> bool:
     """Tell whether the API at this port answers now."""
-    connection = HTTPConnection(_NEAR.get(address, address), port, timeout=2)
+    near = _NEAR.get(address, address)
+    connection = (
+        HTTPSConnection(near, port, timeout=2, context=UNVERIFIED) if tls else HTTPConnection(near, port, timeout=2)
+    )
     try:
         connection.request("GET", "/healthz")
         return connection.getresponse().status == HTTPStatus.OK
@@ -104,9 +143,9 @@ def analyse(file: str, level: str, jobs: int | None) -> int:
     return subprocess.run(command).returncode
 
 
-def _serve(address: str, port: int, processes: int) -> None:
+def _serve(address: str, port: int, processes: int, tls: Tls | None) -> None:
     """Become the process that serves: an interpreter of its own, in which nothing has been imported (`server`)."""
-    command = [sys.executable, "-m", "cairn.service.server", address, str(port), str(processes)]
+    command = [sys.executable, "-m", "cairn.service.server", address, str(port), str(processes), *map(str, tls or ())]
     sys.stdout.flush()
     sys.stderr.flush()
     os.execv(sys.executable, command)

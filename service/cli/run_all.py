@@ -2,10 +2,11 @@
 
 import json
 import math
+import ssl
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from http.client import HTTPException
@@ -23,21 +24,21 @@ from cairn.service.settings import text_of
 
 READY_SECONDS = 60.0
 _UNANSWERED = (OSError, HTTPException, ValueError)
-# The API is on this very machine: no proxy that the environment names is asked for it.
-_OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+UNVERIFIED = ssl._create_unverified_context()
+"""The API is on this very machine: it is not proven who it is, and no proxy is asked for it."""
+_OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}), urllib.request.HTTPSHandler(context=UNVERIFIED))
 
 
 @dataclass
 class Up:
-    """What is to run: the API at an address, which people know as `url`, and so many workers.
+    """What is to run: the API, with options that say where it is `served`, and which people know as `url`; workers.
 
     `embedded` is the server of the logs, and `queue` the one of the queue, where they are to be started. `say` tells a
     person what has come about, `warn` what went wrong; `bold` makes words stand out where they are shown.
     """
 
     url: str
-    address: str
-    port: int
+    served: Sequence[str]
     workers: int
     embedded: EmbeddedServer | None
     queue: EmbeddedServer | None
@@ -109,8 +110,8 @@ class Up:
         """
         if stop():
             return
-        served, workers = ("--host", self.address, "--port", str(self.port)), (sys.executable, "-m", "cairn.workers")
-        self._supervisor.start("the API", sys.executable, "-m", "cairn.service", "api", "--once", *served)
+        workers = sys.executable, "-m", "cairn.workers"
+        self._supervisor.start("the API", sys.executable, "-m", "cairn.service", "api", "--once", *self.served)
         for number in range(1, self.workers + 1):
             self._supervisor.start(f"worker {number}", *workers, "worker", writes=True)
         ready = self._wait(stop, READY_SECONDS)

@@ -30,7 +30,7 @@ queue = EmbeddedServer(Path(data) / "queue", os.environ.get("CAIRN_REDIS_BINARY"
 def say(words):
     print(words, flush=True)
 
-Up(f"http://127.0.0.1:{port}", "127.0.0.1", int(port), 1, server, queue, os.environ, say, say).run(demo=True)
+Up(f"http://127.0.0.1:{port}", ("--port", port), 1, server, queue, os.environ, say, say).run(demo=True)
 """
 AIS = [{"kind": "ai", "level": "greedy"}] * 2
 

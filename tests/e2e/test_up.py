@@ -268,7 +268,7 @@ def test_a_port_that_cannot_be_is_told(up: Callable[..., Up]) -> None:
 def test_a_demo_that_is_refused_is_told_in_a_sentence() -> None:
     """Cairn stays up without it."""
     warned: list[str] = []
-    body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 0, None, None, {}, print, warned.append).show_demos()
+    body.Up("http://127.0.0.1:1", (), 0, None, None, {}, print, warned.append).show_demos()
     assert [words.startswith("No game of Glen More could be opened: ") for words in warned] == [True]
 
 
@@ -279,7 +279,7 @@ def test_what_is_not_ready_in_time_is_waited_for(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(Supervisor, "start", lambda _self, name, *_command, **_options: started.append(name))
     warned: list[str] = []
     asked = iter([False, False, False, False, True])
-    nothing = body.Up("http://127.0.0.1:1", "127.0.0.1", 1, 1, None, None, {}, print, warned.append)
+    nothing = body.Up("http://127.0.0.1:1", (), 1, None, None, {}, print, warned.append)
     nothing._start(lambda: next(asked))
     assert started == ["the API", "worker 1", "the caretaker"]
     assert warned == ["Cairn is not ready after 0 seconds; still waiting."]
