@@ -70,9 +70,27 @@ class UnsupportedMediaType(Problem):
     meaning = "Bodies are sent as `Content-Type: application/json`, archives as `application/jsonl`."
 
 
+class BadRequest(Problem):
+    name, status, title = "bad-request", 400, "Not valid HTTP"
+    meaning = (
+        "HTTP does not allow such a request (RFC 9112): a host must be named once, the address must be a path, headers "
+        "must be readable, and the body must not break off."
+    )
+
+
 class Malformed(Problem):
     name, status, title = "malformed", 400, "Not JSON"
-    meaning = "The body is not JSON, or a header or the address cannot be read."
+    meaning = "The body is not JSON."
+
+
+class ExpectationFailed(Problem):
+    name, status, title = "expectation-failed", 417, "Unknown expectation"
+    meaning = "The header `Expect` may say `100-continue`, and nothing else."
+
+
+class NotImplementedHere(Problem):
+    name, status, title = "not-implemented", 501, "Not implemented"
+    meaning = "No address has this method, or the body has a transfer coding other than `chunked`."
 
 
 class Invalid(Problem):

@@ -13,7 +13,7 @@ from msgspec import Struct
 from cairn.service.api.http.application import Application
 from cairn.service.api.http.streaming import STREAM, Sent
 from cairn.service.cooperative import await_only, is_cooperative, spawn
-from cairn.service.errors import Malformed, TooSlow
+from cairn.service.errors import BadRequest, TooSlow
 from cairn.service.server.streams import Receive, Send, Streams
 
 PIECE = 64 * 1024
@@ -117,7 +117,7 @@ class Body:
         length = environ.get("CONTENT_LENGTH")
         self._missing = int(length) if length and length.isdecimal() else None
         self._pieces: list[bytes] = []
-        self._problem: TooSlow | Malformed | None = None
+        self._problem: TooSlow | BadRequest | None = None
         has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
         may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
         self.is_whole = not (has_body or (may_have and environ["REQUEST_METHOD"] not in ("GET", "HEAD", "OPTIONS")))
@@ -138,7 +138,7 @@ class Body:
         finally:
             self._deadlines.clear(task)
         if message["type"] != "http.request":
-            self._problem = Malformed("The body breaks off.")
+            self._problem = BadRequest("The body breaks off.")
             return
         piece = message.get("body", b"")
         self._pieces.append(piece)
@@ -148,7 +148,7 @@ class Body:
             self.is_whole = self.is_whole or self._missing <= 0
 
     def read(self, size: int = -1) -> bytes:
-        """Return `size` bytes, or all; fewer only at the end. Raise TooSlow, Malformed."""
+        """Return `size` bytes, or all; fewer only at the end. Raise TooSlow, BadRequest."""
         length = sum(map(len, self._pieces))
         while not self.is_whole and (size < 0 or length < size):
             if self._problem is None:

@@ -14,6 +14,7 @@ from werkzeug.middleware.proxy_fix import ProxyFix
 from werkzeug.wsgi import ClosingIterator
 
 from cairn.service.api.http.application import Application, refused_response, send_response
+from cairn.service.api.http.conformance import check_request
 from cairn.service.api.http.request import Request
 from cairn.service.container import Services
 from cairn.service.errors import Problem, TooManyRequests, Unavailable
@@ -106,6 +107,10 @@ class Door:
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request, or refuse it at once."""
+        try:
+            check_request(environ)
+        except Problem as problem:
+            return self._refuse(problem, environ, start_response)
         if environ["PATH_INFO"] == "/healthz" and environ["REQUEST_METHOD"] in ("GET", "HEAD"):
             return self._inner(environ, start_response)
         if not self._believes_proxies and "HTTP_X_FORWARDED_FOR" in environ and self._untold.acquire(blocking=False):

@@ -8,7 +8,7 @@ from werkzeug.http import parse_etags
 from cairn.events.appends import IdempotencyKey
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import DIGEST_LENGTH, Response
-from cairn.service.errors import Invalid, Malformed, Mistake
+from cairn.service.errors import BadRequest, Invalid, Mistake
 
 KEY_WITH_TOKEN = 32
 """How long an idempotency key is where the answer holds a token: the token is given to anybody who knows the key."""
@@ -47,7 +47,7 @@ def expected_version(request: Request) -> int | None:
     if tags.star_tag:
         return None
     if not tags:
-        raise Malformed("If-Match is not an entity tag, such as the ETag of the game.")
+        raise BadRequest("If-Match is not an entity tag, such as the ETag of the game.")
     # A weak tag names the version as well: compression has made it weak, here or in a proxy.
     matches = (_TAG.fullmatch(tag) for tag in tags.as_set(include_weak=True) if tag)
     versions = {int(match.group(1)) for match in matches if match}

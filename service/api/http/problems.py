@@ -13,9 +13,9 @@ from cairn.service.api.http.admission import known_game
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import PROBLEM_JSON, Response
 from cairn.service.errors import (
+    BadRequest,
     Broken,
     IllegalMove,
-    Malformed,
     MethodNotAllowed,
     NotFound,
     NotYourTurn,
@@ -48,7 +48,7 @@ _HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Co
 _OF_STATUS: dict[int, type[Problem]] = {
     problem.status: problem
     for problem in (
-        NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, RangeNotSatisfiable, Malformed, Unauthorized
+        NotFound, MethodNotAllowed, TooLarge, UnsupportedMediaType, RangeNotSatisfiable, BadRequest, Unauthorized
     )
 }  # fmt: skip
 _BY_REDIS_CLASS: tuple[tuple[type[RedisError], type[Problem], str], ...] = (
@@ -105,7 +105,7 @@ def _line(request: Request) -> tuple[str, str]:
 def _problem_json(problem: Problem, request: Request) -> Response:
     try:
         request.drain()
-    except (TooSlow, Malformed) as error:  # as the body's sending is not ended, or not as it must be
+    except (BadRequest, TooSlow) as error:  # as the body's sending is not ended, or not as it must be
         problem = error
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     body = problem.body

@@ -7,7 +7,7 @@ from werkzeug.http import parse_options_header
 
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
-from cairn.service.errors import Malformed, TooLarge, UnsupportedMediaType
+from cairn.service.errors import BadRequest, TooLarge, UnsupportedMediaType
 from cairn.service.limits.clients import NOBODY, Client
 from cairn.service.queries.snapshots import Snapshot
 
@@ -111,13 +111,13 @@ class Request:
         if max(length or 0, len(self.body)) > largest:
             raise TooLarge(f"A body may have {largest} bytes here, and this one has more.")
         if length is not None and len(self.body) < length:
-            raise Malformed("The body breaks off.")
+            raise BadRequest("The body breaks off.")
         kind = self.environ.get("CONTENT_TYPE", "")
         if kind != media and parse_options_header(kind)[0].lower() != media:
             raise UnsupportedMediaType(f"The body must be sent as Content-Type: {media}.")
 
     def drain(self) -> None:
-        """Read what is left of a body that nobody wants; raise TooSlow, Malformed."""
+        """Read what is left of a body that nobody wants; raise TooSlow, BadRequest."""
         remaining = DRAINED
         while remaining > 0 and (more := self.environ["wsgi.input"].read(min(remaining, LARGEST_BODY))):
             remaining -= len(more)

@@ -1,0 +1,35 @@
+"""What a request must be by HTTP itself (RFC 9110, 9112), where a server leaves that to the application."""
+
+import re
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from cairn.service.errors import BadRequest, ExpectationFailed, NotImplementedHere
+
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+"""Methods that some address has."""
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~!$&'()*+;=%-]+)(:[0-9]{0,5})?")
+"""A host and its port (RFC 3986, 3.2.2). A comma would be two fields of one name."""
+
+
+def check_request(environ: Mapping[str, Any]) -> None:
+    """Raise BadRequest, ExpectationFailed or NotImplementedHere for what no server may answer otherwise."""
+    if environ["REQUEST_METHOD"] not in METHODS:  # RFC 9110, 9.1
+        raise NotImplementedHere("No address here has this method.")
+    if not environ["PATH_INFO"].startswith("/"):  # RFC 9112, 3.2
+        raise BadRequest("The address must be a path that begins with a slash.")
+    host = environ.get("HTTP_HOST")
+    if not _is_host(host or "") and (host or environ["SERVER_PROTOCOL"] not in ("HTTP/1", "HTTP/1.0")):  # RFC 9112, 3.2
+        raise BadRequest("The header Host must name one host.")
+    coding = environ.get("HTTP_TRANSFER_ENCODING")
+    if coding is not None and coding.strip().lower() != "chunked":  # RFC 9112, 6.1
+        raise NotImplementedHere("A body may have the transfer coding chunked, once, and no other.")
+    expectation = environ.get("HTTP_EXPECT")
+    if expectation is not None and expectation.lower() != "100-continue":  # RFC 9110, 10.1.1
+        raise ExpectationFailed("The header Expect may say 100-continue, and nothing else.")
+
+
+@lru_cache(256)
+def _is_host(host: str) -> bool:
+    return _HOST.fullmatch(host) is not None
