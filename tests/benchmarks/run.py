@@ -11,11 +11,16 @@ NAMES = [name for name in FOUND if name != "peer"]  # which installs packages, a
 
 
 def main() -> None:
-    """Run the benchmarks that are named, or all of them."""
+    """Run the benchmarks that are named, or all of them; exit with 1 in the end if one of them did."""
+    failed = False
     for name in [word for word in sys.argv[1:] if not word.startswith("--")] or NAMES:
         module = import_module(f"bench_{name}")
         print(f"\n{name}: {str(module.__doc__).splitlines()[0]}", flush=True)
-        module.main()
+        try:
+            module.main()
+        except SystemExit as end:
+            failed = failed or bool(end.code)
+    sys.exit(failed)
 
 
 if __name__ == "__main__":

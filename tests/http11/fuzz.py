@@ -1,0 +1,123 @@
+"""Requests that chance makes: of the corpus, and of a grammar, and changed a little. The same for the same seed."""
+
+import random
+from collections.abc import Iterator
+from functools import partial
+from itertools import count
+from typing import NamedTuple
+
+from http11.corpus.all import CASES
+from http11.corpus.case import FIRST, chunk
+
+LARGEST = 3000
+"""Bytes of a case that is taken from the corpus: longer ones cost time, and show nothing that short ones do not."""
+PARTS = (b"\r", b"\n", b"\r\n", b"\r\n\r\n", b"\x00", b" ", b"\t", b":", b",", b";", b"\x0b", b"\xff", b"0", b'"', b"%")
+FIELDS = (
+    b"Content-Length: 0", b"Content-Length: 5", b"Content-Length: 11", b"Content-Length: +5", b"Content-Length: 5, 5",
+    b"Transfer-Encoding: chunked", b"Transfer-Encoding: identity", b"Transfer-Encoding: gzip, chunked",
+    b"Transfer-Encoding : chunked", b"Transfer-Encoding:\tchunked", b"transfer-encoding: CHUNKED", b"TE: trailers",
+    b"Transfer-Encoding: \x0bchunked", b"Transfer-Encoding: chunked, identity", b"Transfer_Encoding: chunked",
+    b"Connection: close", b"Connection: keep-alive", b"Connection: Upgrade", b"Upgrade: h2c", b"Host: b", b"Host: a b",
+    b"Expect: 100-continue", b"Expect: nothing", b"X: a\r\n b", b" X: a", b"X: a\rb", b"X: a\nY: b", b"X", b": a",
+    b"If-None-Match: *", b"Range: bytes=0-4", b"Trailer: X", b"Accept-Encoding: gzip", b"Content-Encoding: gzip",
+)  # fmt: skip
+METHODS = (b"GET", b"POST", b"PUT", b"DELETE", b"OPTIONS", b"PATCH", b"BREW", b"get", b"TRACE", b"CONNECT")
+TARGETS = (
+    b"/healthz", b"/healthz?a=b", b"/", b"/nothing", b"/v1/games", b"/v1/rulesets/none", b"*", b"//healthz", b"/a b",
+    b"http://cairn.example/healthz", b"http://other.example/", b"cairn.example:80", b"/%68ealthz", b"/healthz#a", b"",
+)  # fmt: skip
+VERSIONS = (b"HTTP/1.1",) * 12 + (b"HTTP/1.0", b"HTTP/1.0", b"HTTP/2.0", b"HTTP/1.2", b"http/1.1", b"HTTP/1.1 ")
+SIZES = (b"%x", b"%X", b"0%x", b"%x;a=b", b'%x;a="b"', b"%x ", b"-%x", b"0x%x", b"%x;\n", b"1000000000000000%x")
+
+
+class Exchange(NamedTuple):
+    """What is sent on one connection, and how many requests were put into it on purpose."""
+
+    data: bytes
+    requests: int
+
+
+def exchanges(seed: int, requests: int) -> Iterator[Exchange]:
+    """Yield what is sent on connections, until so many requests are in it."""
+    chance, numbers, made = random.Random(seed), count(), 0
+    templates = [template for case in CASES if (template := _template(case.sent))]
+    while made < requests:
+        parts = [_plain(chance, numbers)] if chance.random() < 0.5 else []
+        source = partial(_of_corpus, templates) if chance.random() < 0.5 else _of_grammar
+        parts.append(_changed(chance, source(chance, numbers)))
+        if chance.random() < 0.3:
+            parts.append(_changed(chance, _of_grammar(chance, numbers)))
+        parts.append(_plain(chance, numbers))
+        made += len(parts)
+        yield Exchange(b"".join(parts), len(parts))
+
+
+def _template(pieces: tuple[bytes | float, ...]) -> bytes:
+    data = b"".join(piece for piece in pieces if isinstance(piece, bytes))
+    usable = len(data) < LARGEST and b"GAME" not in data and b"HEAD" not in data
+    return data.replace(b"smuggled", b"first") if usable and pieces == (data,) else b""
+
+
+def _id(numbers: Iterator[int]) -> bytes:
+    return b"X-Request-ID: fuzz-%d" % next(numbers)
+
+
+def _plain(chance: random.Random, numbers: Iterator[int]) -> bytes:
+    """Return a request that nothing is wrong with."""
+    method = chance.choice((b"GET", b"GET", b"HEAD"))
+    return b"%b /healthz HTTP/1.1\r\nHost: cairn.example\r\n%b\r\n\r\n" % (method, _id(numbers))
+
+
+def _of_corpus(templates: list[bytes], chance: random.Random, numbers: Iterator[int]) -> bytes:
+    template = chance.choice(templates)
+    while FIRST in template:
+        template = template.replace(FIRST, _id(numbers), 1)
+    return template
+
+
+def _of_grammar(chance: random.Random, numbers: Iterator[int]) -> bytes:
+    method = chance.choice((b"GET", b"POST", b"POST", chance.choice(METHODS)))
+    target = chance.choice((b"/healthz", b"/v1/games", chance.choice(TARGETS)))
+    fields = [b"Host: cairn.example", _id(numbers), *chance.choices(FIELDS, k=chance.choice((0, 0, 1, 2)))]
+    inner = b"GET /healthz HTTP/1.1\r\nHost: cairn.example\r\n%b\r\n\r\n" % _id(numbers)
+    body = chance.choice((b"", b'{"whole":1}', b"abc", inner, b"0\r\n\r\n" + inner))
+    if chance.random() < 0.5:
+        fields.append(b"Transfer-Encoding: chunked")
+        size = chance.choice((*SIZES[:3] * 4, *SIZES)) % len(body)
+        trailers = chance.choice((b"", b"", b"X-Trailer: a\r\n", b"Content-Length: 5\r\n", b"X : a\r\n", b"X: a\n"))
+        chunks = b"".join(chunk(body[at : at + 9]) for at in range(0, len(body), 9))
+        whole = b"%b\r\n%b\r\n" % (size, body) if body else b""
+        body = chance.choice((chunks, whole)) + b"0\r\n" + trailers + b"\r\n"
+    elif body or method == b"POST":
+        fields.append(b"Content-Length: %d" % max(0, len(body) + chance.choice((0, 0, 0, 0, 1, -1, -5))))
+    chance.shuffle(fields)
+    line = b" ".join((method, target, chance.choice(VERSIONS)))
+    return b"\r\n".join([line, *fields, b"", b""]) + body
+
+
+def _changed(chance: random.Random, data: bytes) -> bytes:
+    """Return it with a few changes, or none."""
+    for _ in range(chance.choice((0, 0, 1, 1, 1, 2, 3))):
+        at = chance.randrange(len(data) + 1)
+        lines = data.split(b"\r\n")
+        line = chance.randrange(len(lines))
+        match chance.randrange(8):
+            case 0:
+                data = data[:at] + bytes([chance.randrange(256)]) + data[at + 1 :]
+            case 1:
+                data = data[:at] + data[at + chance.choice((1, 1, 2, 7)) :]
+            case 2:
+                data = data[:at] + chance.choice(PARTS) + data[at:]
+            case 3:
+                data = b"\r\n".join([*lines[:line], lines[line], *lines[line:]])
+            case 4:
+                data = b"\r\n".join([*lines[:line], *lines[line + 1 :]])
+            case 5:
+                data = b"\r\n".join([*lines[:line], chance.choice(FIELDS), *lines[line:]])
+            case 6:
+                other = chance.randrange(len(lines))
+                lines[line], lines[other] = lines[other], lines[line]
+                data = b"\r\n".join(lines)
+            case _:
+                data = data.replace(b"\r\n", chance.choice((b"\n", b"\r", b"\r\r\n", b"\n\r")), 1)
+    return data

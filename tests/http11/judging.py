@@ -1,0 +1,107 @@
+"""Sends a case of the corpus, and judges what came back."""
+
+import json
+from typing import NamedTuple
+
+from http11.corpus.case import FIRST, PROBE, WAIT, Case
+from http11.wire import Answer, Wire
+
+from cairn.service.errors import PROBLEMS
+
+PROBLEM_JSON = "application/problem+json"
+SHORT = 0.3
+"""Seconds of silence after which a server may be said to wait for more."""
+OF_OTHERS = ("smuggled", "probe")
+"""Ids that no answer to a case's own request may have."""
+
+
+class Heard(NamedTuple):
+    """What came back: the answers to the requests, and the probe's. If the connection ended, some are missing."""
+
+    answers: list[Answer]
+    probe: Answer | None
+
+    def __str__(self) -> str:
+        return "\n".join(["", *map(str, self.answers), f"probe: {self.probe or 'the connection ended'}"])
+
+
+def play(case: Case, url: str, game: str = "", *, proxied: bool = False) -> Heard:
+    """Send a case and the probe behind it on a connection of their own, and read all that comes.
+
+    A proxy may wait where the server would not, unless nothing is wrong with the request.
+    """
+    pieces = [piece.replace(b"GAME", game.encode()) if isinstance(piece, bytes) else piece for piece in case.sent]
+    answers: list[Answer] = []
+    may_wait = case.after == "may wait" or (proxied and case.after != "stays")
+    with Wire(url, strict=not proxied) as wire:
+        for piece in pieces:
+            if piece == WAIT:
+                early = wire.answer(case.methods[0], interim_too=True)
+                answers += [early] if early and early.status >= 200 else []
+            else:
+                wire.send(piece)
+        wire.send(PROBE)
+        for method in (*case.methods[len(answers) :], "GET"):
+            if may_wait and wire.is_silent(SHORT):
+                return Heard(answers, None)
+            if not (answer := wire.answer(method)):
+                return Heard(answers, None)
+            answers.append(answer)
+        probe = answers.pop()
+        if probe.closes:
+            assert wire.answer() is None, "Something follows after the last answer."
+        return Heard(answers, probe)
+
+
+def judge(case: Case, heard: Heard) -> None:
+    """Raise AssertionError if the RFCs do not allow what came back."""
+    said = f"{case.section}: {case.outcomes} and {case.after!r} would be right, not {heard}"
+    for wanted, answer in zip(case.outcomes, heard.answers, strict=False):
+        assert str(answer.status) in wanted.split(), said
+        assert answer.id not in OF_OTHERS, f"Bytes of a body were answered. {said}"
+        _judge_id(case, answer, said)
+        _judge_problem(case, answer, said)
+    missing = case.outcomes[len(heard.answers) :]
+    may_end = case.after == "may wait" or all("closed" in wanted.split() for wanted in missing)
+    assert may_end, f"The connection ended without an answer. {said}"
+    if case.problem:
+        assert heard.answers, said
+        assert heard.answers[0].headers["content-type"] == PROBLEM_JSON, said
+    if heard.answers:
+        assert case.shows in heard.answers[-1].body, said
+        if heard.answers[-1].closes:
+            assert heard.probe is None, f"The connection went on after `Connection: close`. {said}"
+    judge_probe(heard, said)
+    if case.after == "stays":
+        assert heard.probe, f"The connection ended. {said}"
+    if case.after == "ends":
+        assert heard.probe is None, f"The connection went on. {said}"
+
+
+def judge_probe(heard: Heard, said: str) -> None:
+    """Raise AssertionError if the probe was answered by something else than its own answer."""
+    if heard.probe:
+        assert (heard.probe.id, heard.probe.status) == ("probe", 200), f"The probe got another answer. {said}"
+        assert json.loads(heard.probe.body) == {"status": "ok"}, said
+
+
+def _judge_id(case: Case, answer: Answer, said: str) -> None:
+    """The application answers with the id that it was given; what never reached it is an error."""
+    if not answer.id:
+        assert answer.status >= 400, f"No X-Request-ID. {said}"
+    elif case.echoes and any(FIRST in piece for piece in case.sent if isinstance(piece, bytes)):
+        assert answer.id == "first", f"The id of another request. {said}"
+
+
+def _judge_problem(case: Case, answer: Answer, said: str) -> None:
+    """A problem is one of the documented ones, has its status, and names what was wrong."""
+    if answer.status < 400 or not answer.body or answer.headers.get("content-type") != PROBLEM_JSON:
+        assert answer.status < 400 or not (answer.id and answer.body), f"A refusal is no problem. {said}"
+        return
+    problem = json.loads(answer.body)
+    name = problem["type"].removeprefix("/problems/")
+    assert problem["status"] == answer.status, said
+    assert name in PROBLEMS, said
+    assert not case.problem or name in case.problem.split(), said
+    is_json = answer.status != 400 or "malformed" in case.problem.split()
+    assert is_json or problem["title"] != "Not JSON", f"It was no JSON that was wrong. {said}"

@@ -1,0 +1,22 @@
+"""The corpus: what RFC 9110 and RFC 9112 ask of a server, request by request, with a probe behind each."""
+
+from collections import Counter
+
+import pytest
+from helpers.api import Api
+from http11.corpus.all import CASES
+from http11.corpus.case import Case
+from http11.judging import judge, play
+
+
+@pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
+def test_a_request_is_answered_as_the_rfcs_ask(case: Case, served: str) -> None:
+    """With an allowed status, and the probe by its own answer, or not at all where the connection may end."""
+    needs_game = any(isinstance(piece, bytes) and b"GAME" in piece for piece in case.sent)
+    judge(case, play(case, served, str(Api(served).open()[0]["id"]) if needs_game else ""))
+
+
+def test_the_corpus_has_no_name_twice() -> None:
+    """Else one of two cases could be changed, and the other one looked at."""
+    assert [name for name, count in Counter(case.name for case in CASES).items() if count > 1] == []
+    assert len(CASES) >= 150
