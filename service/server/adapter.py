@@ -174,7 +174,7 @@ def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:
     path = unquote_to_bytes(raw) if b"%" in raw else raw
     environ = {
         "REQUEST_METHOD": scope["method"],
-        "PATH_INFO": path.decode("latin-1") if path != b"*" else "/",
+        "PATH_INFO": path.decode("latin-1") if path != b"*" or scope["method"] != "OPTIONS" else "/",
         "QUERY_STRING": scope["query_string"].decode("latin-1"),
         "SERVER_PROTOCOL": f"HTTP/{scope['http_version']}",
         "SERVER_NAME": scope["server"][0],

@@ -9,7 +9,7 @@ from cairn.service.errors import BadRequest, ExpectationFailed, NotImplementedHe
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 """Methods that some address has."""
-_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._~!$&'()*+;=%-]+)(:[0-9]{0,5})?")
+_HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+;=-]|%[0-9A-Fa-f]{2})+)(:[0-9]{0,5})?")
 """A host and its port (RFC 3986, 3.2.2). A comma would be two fields of one name."""
 
 

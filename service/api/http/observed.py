@@ -42,7 +42,8 @@ class Observed:
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
             nonlocal status_code
             status_code = int(status[:3])
-            return start_response(status, [*headers, (REQUEST_ID, id), ("Date", self._clock.date())], *more)
+            others = [field for field in headers if field[0] != "Date"]  # which werkzeug sets for files
+            return start_response(status, [*others, (REQUEST_ID, id), ("Date", self._clock.date())], *more)
 
         with logs.of_request(id), tracing.span("request", tracing.sent_trace(environ), "server", id=id) as span:
             chunks = self._inner(environ, start)
