@@ -53,6 +53,8 @@ class Head(NamedTuple):
     fields: list[tuple[bytes, bytes]]
     strict: bool
     valid: bool
+    names_host: bool = False
+    """Whether the target itself names a host."""
 
     def all(self, name: bytes) -> list[bytes]:
         """Return the values of the fields of a name."""
@@ -133,7 +135,7 @@ def _head_at(data: bytes, start: int) -> tuple[Head | None, int]:
     strict = strict and line[1] in KNOWN and end.end() - start < LARGE_HEAD and len(fields) < MANY_FIELDS
     major, minor = int(line[3]), int(line[4])
     strict = strict and valid and (major, minor) < (1, 2)
-    return Head(line[1], minor, fields, strict, valid and major == 1), end.end()
+    return Head(line[1], minor, fields, strict, valid and major == 1, b"://" in line[2]), end.end()
 
 
 def _closes(head: Head) -> bool:
@@ -144,11 +146,11 @@ def _closes(head: Head) -> bool:
 def _host(head: Head) -> bool | None:
     """Return whether the host is as it must be, None if a server may choose (RFC 9112, section 3.2).
 
-    granian shows no value that has bytes beyond ASCII: behind a host that is right, such a one cannot be refused. It
-    does no harm, as nothing else reads it.
+    Where the target names a host and no field does, granian takes the target's: the right one.
     """
     hosts = head.all(b"host")
-    hosts = hosts[:1] + [host for host in hosts[1:] if host.isascii()]
+    if not hosts and head.names_host:
+        return None
     if not hosts and head.minor == 0:
         return True
     if len(hosts) != 1 or not ODD_HOST.fullmatch(hosts[0]):
