@@ -49,10 +49,8 @@ def _help(tree: Path, compiled: Path) -> float:
 def _up(tree: Path, compiled: Path) -> float:
     """Return the processor seconds of all parts until `cairn up` on an empty data folder says that it is up."""
     with tempfile.TemporaryDirectory() as data:
-        command, environment = (
-            _cairn(tree, "up", "--port", "0", "--no-demo", "--data", data),
-            _environment(tree, compiled),
-        )
+        command = _cairn(tree, "up", "--port", str(free_port()), "--no-demo", "--data", data)
+        environment = _environment(tree, compiled)
         process = subprocess.Popen(command, cwd=tree, env=environment, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout
