@@ -1,4 +1,4 @@
-"""The first load of the page over a line with a round trip of 100 ms, against the commit before it was looked at.
+"""The first load of the page over a line with a round trip of 100 ms, against the base.
 
 Asked: a first visit of the lobby in less than 2 s. A browser that has never been here opens the lobby, or a table, and
 then once more. It counts until the lobby's rows, or the board, are there: the time as the page's own clock has it,
@@ -13,14 +13,13 @@ from typing import Any
 from delayed import Line, delayed
 from helpers.pages import chromium
 from shared import HUMANS, ROOT, api, local, redis
-from sides import base_tree
+from sides import BASE, base_tree
 
 from cairn.contract.playing import recording
 from cairn.events.schotten_totten.pieces import Options
 from cairn.events.table import Seat
 from cairn.service.audit.archives import proven
 
-BEFORE = os.environ.get("CAIRN_BASE", "6316955")
 ONE_WAY = 0.05
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "5"))
 FINISHED = ("schotten_totten_tactics", "highland_clans_medium_version_1", "glen_more_5_players")
@@ -52,9 +51,9 @@ class Visit:
 
 def main() -> None:
     """Visit the service of either tree, in turn, and print the medians of all visits."""
-    with redis() as url, base_tree(BEFORE) as tree:
+    with redis() as url, base_tree(BASE) as tree:
         screens = prepare(url)
-        for side, folder in ((BEFORE, tree), ("this tree", ROOT)):
+        for side, folder in ((BASE, tree), ("this tree", ROOT)):
             print(f"  {side}, median of {ROUNDS}")
             print("  {:<26} {:>7} {:>9} {:>9} {:>8} {:>6}".format("", "ms", "requests", "KB", "sockets", "then"))
             with api(url, tree=folder) as server, delayed(server.port, ONE_WAY) as line, chromium() as browser:

@@ -1,46 +1,64 @@
 """What Cairn takes while nobody plays: the processor time of all parts, with two workers and with six.
 
-Asked: at most 0.5 % of a core, however many workers.
+Asked: at most 0.5 % of a core with two workers. The base is measured in turn with this tree.
 """
 
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from contextlib import suppress
 from pathlib import Path
+from statistics import median
 
 import requests
 from clients import spent
+from environments import python_of
 from helpers.api import METRICS_FURTHER, free_port
 from report import bar
 from shared import ROOT
+from sides import ROUNDS, alternating, base_tree
 
 WORKERS = (2, 6)
 SETTLE_SECONDS, SECONDS = 10.0, 30.0
 MOST = 0.5
-PARTS = {"service.server": "API", "workers worker": "workers", "workers caretaker": "caretaker", "valkey": "Redis"}
-"""What a process is part of, by what its command line holds."""
+PARTS = {
+    "service api": "API",
+    "service.server": "API",
+    "service.front": "API",
+    "workers worker": "workers",
+    "workers caretaker": "caretaker",
+    "valkey": "Redis",
+}
+"""What a process is part of, by what its command line holds; any other is part of what started it."""
 
 
 def main() -> None:
     """Measure each number of workers, and print percents of a core by part."""
-    for workers in WORKERS:
-        with tempfile.TemporaryDirectory() as folder:
-            shares = idle(Path(folder), workers)
-        total = sum(shares.values())
-        parts = ", ".join(f"{part} {share:.2f}" for part, share in shares.items())
-        bar(f"{workers} workers ({parts}), % of a core", total, MOST)
+    with base_tree() as base:
+        for workers in WORKERS:
+            totals: dict[Path, list[float]] = {base: [], ROOT: []}
+            for tree in alternating([*totals], max(1, ROUNDS // 4)):
+                with tempfile.TemporaryDirectory() as folder:
+                    shares = idle(tree, Path(folder), workers)
+                totals[tree].append(sum(shares.values()))
+                parts = ", ".join(f"{part} {share:.2f}" for part, share in shares.items())
+                print(f"  {'this tree' if tree == ROOT else 'base'}, {workers} workers: {parts}", flush=True)
+            before, now = map(median, totals.values())
+            what = f"{workers} workers, % of a core (base {before:.2f}, ratio {now / before:.2f})"
+            if workers == WORKERS[0]:
+                bar(what, now, MOST)
+            else:
+                print(f"  {what}: {now:.2f}")
 
 
-def idle(folder: Path, workers: int) -> dict[str, float]:
-    """Run everything without a game, and return which share of a core each part takes, in percent."""
+def idle(tree: Path, folder: Path, workers: int) -> dict[str, float]:
+    """Run a tree's parts without a game, and return which share of a core each takes, in percent."""
     port = free_port()
-    settings = {"PYTHONPATH": str(ROOT / ".packages"), "CAIRN_METRICS_PORT": str(port + METRICS_FURTHER)}
-    command = [sys.executable, "-m", "cairn.service", "up", "--no-demo", "--port", str(port)]
+    settings = {"PYTHONPATH": str(tree / ".packages"), "CAIRN_METRICS_PORT": str(port + METRICS_FURTHER)}
+    command = [python_of(tree), "-m", "cairn.service", "up", "--no-demo", "--port", str(port)]
     command += ["--workers", str(workers), "--data", str(folder / "data")]
-    with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.DEVNULL) as up:
+    with subprocess.Popen(command, cwd=tree, env=os.environ | settings, stdout=subprocess.DEVNULL) as up:
         try:
             wait_for(f"http://127.0.0.1:{port}/readyz", workers)
             time.sleep(SETTLE_SECONDS)
@@ -66,10 +84,10 @@ def wait_for(url: str, workers: int) -> None:
 
 def processes(first: int) -> dict[int, str]:
     """Return a process and all that come of it, and which part each is."""
-    found, parts = [first], dict[int, str]()
-    for process in found:
-        for children in Path(f"/proc/{process}/task").glob("*/children"):
-            found += map(int, children.read_text().split())
+    found, parts = [(first, "cairn up")], dict[int, str]()
+    for process, parent in found:
         line = Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ")
-        parts[process] = next((part for words, part in PARTS.items() if words in line), "cairn up")
+        parts[process] = next((part for words, part in PARTS.items() if words in line), parent)
+        for children in Path(f"/proc/{process}/task").glob("*/children"):
+            found += [(int(child), parts[process]) for child in children.read_text().split()]
     return parts

@@ -6,7 +6,6 @@ The base is measured in turn with this tree.
 
 import os
 import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -17,6 +16,7 @@ from statistics import median
 from typing import cast
 
 from clients import spent
+from environments import python_of
 from helpers.api import running
 from redis import Redis
 from report import bar
@@ -78,6 +78,11 @@ class Tree:
     """Cairn at a commit, in a folder."""
 
     folder: Path
+
+    @property
+    def python(self) -> str:
+        """A Python with its packages."""
+        return python_of(self.folder)
 
     @property
     def own_queue(self) -> bool:
@@ -152,10 +157,13 @@ def play(tree: Tree) -> list[float]:
     with servers(tree) as on:
         environment = on.environment(tree)
         opened = subprocess.run(
-            [sys.executable, "-c", OPEN, str(GAMES)], env=environment, cwd=tree.folder, capture_output=True, check=True
+            [tree.python, "-c", OPEN, str(GAMES)], env=environment, cwd=tree.folder, capture_output=True, check=True
         )
         games = opened.stdout.decode().split()
-        with Redis.from_url(on.log.url) as redis, running(environment, *[WORKER] * WORKERS, tree=tree.folder) as pids:
+        with (
+            Redis.from_url(on.log.url) as redis,
+            running(environment, *[WORKER] * WORKERS, tree=tree.folder, python=tree.python) as pids,
+        ):
             parts = [pids, [on.log.pid], [on.queue.pid] if tree.own_queue else []]
             time.sleep(2)
             start, before, already = time.perf_counter(), decisions(redis, games), [*map(spent, parts)]
@@ -173,7 +181,7 @@ def answers(tree: Tree) -> list[float]:
         environment = on.environment(tree)
         with running(environment, WORKER, tree=tree.folder):
             time.sleep(2)
-            human = [sys.executable, "-c", ANSWER, str(ANSWERS)]
+            human = [tree.python, "-c", ANSWER, str(ANSWERS)]
             with subprocess.Popen(human, env=environment, cwd=tree.folder, stdout=subprocess.PIPE) as process:
                 assert process.stdout
                 game, seen = process.stdout.readline().decode().strip(), dict[int, float]()

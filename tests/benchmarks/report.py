@@ -24,7 +24,7 @@ def print_table(loads: Loads) -> None:
 
 
 def print_ratios(loads: Loads) -> None:
-    """Print this tree's processor time against the others', its p99 against the base's, and two processes' worth."""
+    """Print this tree's processor time against the others', the bars, and what two processes are worth."""
     counts, processes = sorted({case[0] for case in loads}), sorted({case[1] for case in loads})
     print("  this tree's processor time a move, the median of the rounds' ratios (and their quartiles)")
     print(f"  {'':<24}", *(f"{clients:>18} clients" for clients in counts))
@@ -32,13 +32,11 @@ def print_ratios(loads: Loads) -> None:
         for other in ("base", "floor"):
             cells = [ratio(loads[clients, number, "this tree"], loads[clients, number, other]) for clients in counts]
             print(f"  / {other + ',':<7}{number} process(es)", *(f"{cell:>26}" for cell in cells))
-    for number in processes:
-        ours, theirs = (millis(loads[16, number, side], 0.99) for side in ("this tree", "base"))
-        print(f"  p99 by 16 clients, {number} process(es), this tree / base: {ours / theirs:.2f}")
-    bar("16 clients, µs of processor a move, all parts", micros(loads[16, 1, "this tree"], *BOTH), 300)
-    for clients, most in ((16, 1.0), (1, 1.2)):
-        shares = ratios(loads[clients, 1, "this tree"], loads[clients, 1, "floor"])
-        bar(f"{clients} client(s), processor time, times the durable floor's", median(shares), most)
+    for clients, most in ((1, 1.15), (16, 1.0), (64, 1.0)):
+        ours, theirs = loads[clients, 1, "this tree"], loads[clients, 1, "base"]
+        bar(f"{clients} client(s), processor time, times the base's", median(ratios(ours, theirs)), most)
+        p99 = [millis([one], 0.99) / millis([other], 0.99) for one, other in zip(ours, theirs, strict=True)]
+        bar(f"{clients} client(s), p99, times the base's", median(p99), 1.0)
     for clients in (16, 64):
         for side in ("floor", "base", "this tree"):
             one, two = loads[clients, 1, side], loads[clients, 2, side]

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from environments import python_of
 from helpers.api import free_port
 
 from cairn.events.appends import IdempotencyKey
@@ -72,22 +73,33 @@ def api(
 ) -> AbstractContextManager[Server]:
     """Serve the API of a source tree as `cairn api` does, for many clients of one address."""
     own = {"REDIS_URL": url, "CAIRN_KEY": KEY, "CAIRN_API_PROCESSES": str(processes)}
-    return _serve(["cairn.service", "api", "--once"], tree, own | dict(settings))
+    return _serve([python_of(tree), "-m", "cairn.service", "api", "--once"], tree, own | dict(settings))
 
 
 def floor(url: str, processes: int = 1) -> AbstractContextManager[Server]:
     """Serve the bare endpoint under granian as `cairn api` does the API."""
-    command = ["granian", "--interface", "wsgi", "--factory", "--http", "1", "--workers", str(processes)]
+    command = [
+        sys.executable,
+        "-m",
+        "granian",
+        "--interface",
+        "wsgi",
+        "--factory",
+        "--http",
+        "1",
+        "--workers",
+        str(processes),
+    ]
     command += ["--blocking-threads", "64", "--log-level", "error", "bare:create_app"]
     return _serve(command, Path(__file__).parent, {"REDIS_URL": url})
 
 
 @contextmanager
 def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterator[Server]:
-    """Run a module that serves on `--port`, in a folder, until it is no longer needed."""
+    """Run a command that serves on `--port`, in a folder, until it is no longer needed."""
     port = free_port()
     environment = os.environ | settings | {"PYTHONPATH": os.pathsep.join([str(folder / ".packages"), str(folder)])}
-    process = subprocess.Popen([sys.executable, "-m", *command, "--port", str(port)], env=environment, cwd=folder)
+    process = subprocess.Popen([*command, "--port", str(port)], env=environment, cwd=folder)
     try:
         while process.poll() is None:
             try:

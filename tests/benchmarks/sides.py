@@ -1,19 +1,21 @@
-"""The sides that are compared: a commit (CAIRN_BASE, else the first with one import name) and this tree."""
+"""The sides that are compared: a commit (CAIRN_BASE, else BASE) and this tree, each with packages of its own."""
 
 import json
 import os
 import subprocess
-import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
+from environments import python_of
 from shared import KEY, ROOT, redis
 
-BASE = os.environ.get("CAIRN_BASE", "6316955")
+T = TypeVar("T")
+
+BASE = os.environ.get("CAIRN_BASE", "fbbeee9f")
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "8"))
 """How often each side is measured, in turn: fewer rounds are quicker and say less."""
 
@@ -35,7 +37,7 @@ class Side:
 def run(tree: Path, script: str, *words: str, folders: Iterable[Path] = (ROOT / "tests",), **arguments: Any) -> Any:
     """Return what a script beside this prints, run with a tree's own modules: arguments on stdin, JSON out."""
     paths = os.pathsep.join(map(str, (tree / ".packages", *folders)))
-    command = [sys.executable, "-P", str(ROOT / f"tests/benchmarks/{script}.py"), *words]
+    command = [python_of(tree), "-P", str(ROOT / f"tests/benchmarks/{script}.py"), *words]
     environment, given = os.environ | {"PYTHONPATH": paths, "CAIRN_KEY": KEY}, json.dumps(arguments).encode()
     done = subprocess.run(command, input=given, env=environment, cwd=tree, stdout=subprocess.PIPE, check=True)
     return json.loads(done.stdout)
@@ -56,3 +58,9 @@ def both_sides() -> Iterator[tuple[Side, Side]]:
     with ExitStack() as stack:
         tree = stack.enter_context(base_tree())
         yield (Side("base", tree, stack.enter_context(redis())), Side("this tree", ROOT, stack.enter_context(redis())))
+
+
+def alternating(sides: Sequence[T], rounds: int = ROUNDS) -> Iterator[T]:
+    """Yield each side once a round, the first of a round being the last of the next."""
+    for number in range(rounds):
+        yield from sides[:: -1 if number % 2 else 1]

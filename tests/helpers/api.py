@@ -169,9 +169,11 @@ def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[
 
 
 @contextmanager
-def running(environment: Mapping[str, str], *parts: str, tree: Path = ROOT) -> Iterator[list[int]]:
+def running(
+    environment: Mapping[str, str], *parts: str, tree: Path = ROOT, python: str = sys.executable
+) -> Iterator[list[int]]:
     """Run workers and caretakers of a source tree, and give their process ids."""
-    command, own = [sys.executable, "-m", "cairn.workers"], os.environ | environment
+    command, own = [python, "-m", "cairn.workers"], os.environ | environment
     started = [subprocess.Popen([*command, *part.split()], env=own, cwd=tree) for part in parts]
     try:
         yield [process.pid for process in started]

@@ -1,4 +1,8 @@
-"""The inner world of Schotten Totten, in C: `kernel/module.c`. Positions are bytes, moves numbers (`native.py`)."""
+"""The inner world of Schotten Totten, in C: `kernel/module.c`. Positions are bytes, moves numbers (`native.py`).
+
+Every function raises ValueError for a position that neither a game nor a view of one can have, for a move that is not
+legal in it, and for a number out of bounds; the sentence names the field and its value.
+"""
 
 def weigh(*weights: float) -> None:
     """Set what each feature is worth."""

@@ -4,39 +4,21 @@
 `CAIRN_GAMES=1000` and `-m many` some 100,000 positions are compared.
 """
 
-import importlib
-import importlib.util
-import os
-import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
-from typing import Any
 
 import pytest
+from games.schotten_totten.kernels import build, kernel, needs_kernel
 from games.schotten_totten.lockstep import RULES, compare, positions, seen
 from msgspec.structs import replace
 
 from cairn.contract.sampling import many_games, unhurried
 from cairn.service.deciding.levels import LEVELS
 from cairn.workers import schotten_totten
-from cairn.workers.schotten_totten import native
-from cairn.workers.schotten_totten.outcome import FEATURES
 from cairn.workers.search import halving
 from cairn.workers.search.exact import exact
 from cairn.workers.search.levels import TABLE
-from cairn.workers.search.shares import weights_of
-
-SOURCES = Path(native.__file__).parent / "kernel"
-MUST = os.environ.get("CAIRN_KERNEL") == "1"
-
-needs_kernel = pytest.mark.skipif(not native.IS_THERE and not MUST, reason="there was no C compiler")
-
-
-def kernel() -> Any:
-    """Return the kernel that is installed."""
-    return importlib.import_module("cairn.workers.schotten_totten._kernel")
 
 
 @needs_kernel
@@ -116,20 +98,7 @@ MUTANTS = {
 @pytest.mark.parametrize("name", MUTANTS)
 def test_a_difference_in_the_kernel_is_found(name: str, tmp_path: Path) -> None:
     """A kernel that is built with it differs from Python in a few hundred positions."""
-    compiler = shutil.which("cc")
-    if not compiler:
-        assert not MUST
-        pytest.skip("there is no C compiler")
-    file, old, new = MUTANTS[name]
-    folder = tmp_path / "kernel"
-    shutil.copytree(SOURCES, folder)
-    source = (folder / file).read_text()
-    assert source.count(old) == 1
-    (folder / file).write_text(source.replace(old, new))
-    built = tmp_path / "_kernel.so"
-    include = sysconfig.get_path("include")
-    flags = ["-O1", "-ffp-contract=off", "-fPIC", "-shared", f"-I{include}", "-o", str(built)]
-    subprocess.run([compiler, *flags, *map(str, sorted(folder.glob("*.c")))], check=True)
+    built = build(tmp_path, MUTANTS[name])
     asked = [sys.executable, "-c", FIND, str(built)]
     said = subprocess.run(asked, capture_output=True, text=True, timeout=300, check=False)
     assert said.returncode == 3, said.stderr
@@ -139,7 +108,7 @@ FIND = f"""
 import sys
 sys.path[:0] = {[str(Path(__file__).parents[2])]!r}
 from games.schotten_totten.lockstep import Difference, compare, positions
-from games.schotten_totten.test_kernel import load
+from games.schotten_totten.kernels import load
 kernel = load(sys.argv[1])
 try:
     for position in positions(range(40)):
@@ -148,21 +117,3 @@ except Difference as difference:
     print(difference)
     sys.exit(3)
 """
-
-
-def load(path: str) -> Any:
-    """Return a kernel that was built into a file."""
-    spec = importlib.util.spec_from_file_location("_kernel", path)
-    assert spec
-    assert spec.loader
-    kernel = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(kernel)
-    kernel.weigh(*weights_of("schotten_totten", FEATURES))
-    return kernel
-
-
-@needs_kernel
-def test_a_position_of_another_layout_is_refused() -> None:
-    """A kernel of another version answers by an error, and not by what lies beside."""
-    with pytest.raises(ValueError, match="a position has 3 bytes, where this kernel has 210"):
-        kernel().quick(b"abc")

@@ -6,6 +6,8 @@
 
 #include "state.h"
 
+#include <limits.h>
+#include <math.h>
 #include <stdlib.h>
 
 static PyObject *random_type;
@@ -31,32 +33,66 @@ static void forget(Chance *chance) {
     free(chance->numbers);
 }
 
+/* Read a position that a game can have. The search asks about one again and again: it is checked once. */
 static bool read_state(const char *bytes, Py_ssize_t size, State *state) {
+    static State latest;
+    static bool is_checked = false;
     if (size != sizeof(State)) {
         PyErr_Format(PyExc_ValueError, "a position has %zd bytes, where this kernel has %zd", size, sizeof(State));
         return false;
     }
     memcpy(state, bytes, sizeof(State));
-    return true;
+    if (is_checked && !memcmp(state, &latest, sizeof(State))) return true;
+    const char *why = check_state(state);
+    if (why) PyErr_Format(PyExc_ValueError, "no game has this position: %s", why);
+    is_checked = !why;
+    latest = *state;
+    return !why;
 }
 
 static PyObject *write_state(const State *state) {
     return PyBytes_FromStringAndSize((const char *)state, sizeof(State));
 }
 
-/* Read a list of moves; return how many, -1 after an error. */
-static int read_moves(PyObject *list, Move *moves) {
+static bool read_int(PyObject *number, const char *name, int min, int max, int *value) {
+    int overflow;
+    long long read = PyLong_AsLongLongAndOverflow(number, &overflow);
+    if (read == -1 && !overflow && PyErr_Occurred()) return false;
+    bool fits = !overflow && read >= min && read <= max;
+    if (!fits) PyErr_Format(PyExc_ValueError, "%s is %S; it must be %d to %d", name, number, min, max);
+    *value = (int)read;
+    return fits;
+}
+
+static bool read_move(PyObject *number, const Moves *legal, Move *move) {
+    int overflow;
+    long long read = PyLong_AsLongLongAndOverflow(number, &overflow);
+    if (read == -1 && !overflow && PyErr_Occurred()) return false;
+    for (int i = 0; i < legal->count; i++)
+        if (read == (long long)legal->moves[i]) {
+            *move = legal->moves[i];
+            return true;
+        }
+    PyErr_Format(PyExc_ValueError, "move %S is not legal in this position", number);
+    return false;
+}
+
+/* Read a list of legal moves; return how many, -1 after an error. */
+static int read_moves(PyObject *list, const State *state, Move *moves) {
+    Moves legal;
     Py_ssize_t count = PyList_Size(list);
-    if (count < 0 || count > MOST_MOVES) {
-        if (count > 0) PyErr_SetString(PyExc_ValueError, "too many moves");
+    if (count > MOST_MOVES) {
+        PyErr_Format(PyExc_ValueError, "there are %zd moves; there may be %d", count, MOST_MOVES);
         return -1;
     }
-    for (Py_ssize_t i = 0; i < count; i++) moves[i] = (Move)PyLong_AsUnsignedLong(PyList_GetItem(list, i));
-    return PyErr_Occurred() ? -1 : (int)count;
+    legal_moves(state, &legal);
+    for (Py_ssize_t i = 0; i < count; i++)
+        if (!read_move(PyList_GetItem(list, i), &legal, &moves[i])) return -1;
+    return (int)count;
 }
 
 static PyObject *failed(void) {
-    if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "the kernel cannot play on from such a position");
+    if (!PyErr_Occurred()) PyErr_SetString(PyExc_ValueError, "no cards can be dealt that this view does not know");
     return NULL;
 }
 
@@ -75,14 +111,16 @@ static PyObject *py_legal_moves(PyObject *self, PyObject *args) {
 static PyObject *py_after(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
-    unsigned long move;
-    PyObject *seed_text;
+    PyObject *number, *seed_text;
     State state;
+    Moves legal;
+    Move move;
     Chance chance;
-    if (!PyArg_ParseTuple(args, "y#kO", &bytes, &size, &move, &seed_text) || !read_state(bytes, size, &state) ||
-        !seed(&chance, seed_text))
+    if (!PyArg_ParseTuple(args, "y#OU", &bytes, &size, &number, &seed_text) || !read_state(bytes, size, &state))
         return NULL;
-    follow(&state, (Move)move, &chance);
+    legal_moves(&state, &legal);
+    if (!read_move(number, &legal, &move) || !seed(&chance, seed_text)) return NULL;
+    follow(&state, move, &chance);
     bool bad = chance.failed;
     forget(&chance);
     return bad ? failed() : write_state(&state);
@@ -94,7 +132,7 @@ static PyObject *py_imagine(PyObject *self, PyObject *args) {
     PyObject *seed_text;
     State state;
     Chance chance;
-    if (!PyArg_ParseTuple(args, "y#O", &bytes, &size, &seed_text) || !read_state(bytes, size, &state) ||
+    if (!PyArg_ParseTuple(args, "y#U", &bytes, &size, &seed_text) || !read_state(bytes, size, &state) ||
         !seed(&chance, seed_text))
         return NULL;
     determinize(&state, &chance);
@@ -123,7 +161,10 @@ static PyObject *py_quick(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
     State state;
+    Moves legal;
     if (!PyArg_ParseTuple(args, "y#", &bytes, &size) || !read_state(bytes, size, &state)) return NULL;
+    legal_moves(&state, &legal);
+    if (!legal.count) return PyErr_Format(PyExc_ValueError, "seat %d has no legal move in this position", state.turn);
     return PyLong_FromUnsignedLong(quick(&state));
 }
 
@@ -140,22 +181,24 @@ static PyObject *py_chances(PyObject *self, PyObject *args) {
 static PyObject *py_playouts(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
-    PyObject *listed, *world_seed, *luck_seed, *found;
+    PyObject *listed, *world_seed, *luck_seed, *most_turns, *found;
     int turns;
     Move moves[MOST_MOVES];
     State world;
     Chance chance, luck;
-    if (!PyArg_ParseTuple(args, "y#OOOi", &bytes, &size, &listed, &world_seed, &luck_seed, &turns) ||
-        !read_state(bytes, size, &world))
+    if (!PyArg_ParseTuple(args, "y#O!UUO", &bytes, &size, &PyList_Type, &listed, &world_seed, &luck_seed,
+                          &most_turns) ||
+        !read_state(bytes, size, &world) || !read_int(most_turns, "turns", 0, INT_MAX, &turns))
         return NULL;
-    int count = read_moves(listed, moves);
+    int count = read_moves(listed, &world, moves);
     if (count < 0 || !seed(&chance, world_seed)) return NULL;
     determinize(&world, &chance);
     bool bad = chance.failed;
     forget(&chance);
     if (bad) return failed();
+    if (!seed(&luck, luck_seed)) return NULL;
     found = PyList_New(count);
-    if (!found || !seed(&luck, luck_seed)) return NULL;
+    bad = !found;
     for (int i = 0; i < count && !bad; i++) {
         State state = world;
         Played played;
@@ -168,23 +211,27 @@ static PyObject *py_playouts(PyObject *self, PyObject *args) {
     }
     forget(&luck);
     if (!bad) return found;
-    Py_DECREF(found);
+    Py_XDECREF(found);
     return failed();
 }
 
 static PyObject *py_ending(PyObject *self, PyObject *args) {
     const char *bytes;
     Py_ssize_t size;
-    PyObject *listed, *seed_text;
+    PyObject *listed, *seed_text, *seat_number, *most_positions;
     int seat, most;
     Move moves[MOST_MOVES];
     Ended found[MOST_MOVES];
     State view;
     Chance chance;
-    if (!PyArg_ParseTuple(args, "y#iOOi", &bytes, &size, &seat, &listed, &seed_text, &most) ||
-        !read_state(bytes, size, &view))
+    if (!PyArg_ParseTuple(args, "y#OO!UO", &bytes, &size, &seat_number, &PyList_Type, &listed, &seed_text,
+                          &most_positions) ||
+        !read_state(bytes, size, &view) || !read_int(seat_number, "seat", 0, SEATS - 1, &seat) ||
+        !read_int(most_positions, "most", 0, INT_MAX - 1, &most))
         return NULL;
-    int count = read_moves(listed, moves);
+    if (seat != view.turn)
+        return PyErr_Format(PyExc_ValueError, "seat is %d, but seat %d has the turn", seat, view.turn);
+    int count = read_moves(listed, &view, moves);
     if (count < 0 || !seed(&chance, seed_text)) return NULL;
     bool known = ending(&view, seat, moves, count, most, &chance, found);
     forget(&chance);
@@ -197,8 +244,11 @@ static PyObject *py_ending(PyObject *self, PyObject *args) {
 }
 
 static PyObject *py_weigh(PyObject *self, PyObject *args) {
-    double *w = WEIGHTS;
+    double w[FEATURES];
     if (!PyArg_ParseTuple(args, "dddddddd", w, w + 1, w + 2, w + 3, w + 4, w + 5, w + 6, w + 7)) return NULL;
+    for (int i = 0; i < FEATURES; i++)
+        if (!isfinite(w[i])) return PyErr_Format(PyExc_ValueError, "weight %d is not finite", i);
+    memcpy(WEIGHTS, w, sizeof w);
     Py_RETURN_NONE;
 }
 

@@ -7,7 +7,7 @@ static const u8 TACTICS[] = {
 };
 enum { TACTIC_CARDS = 10, RECRUITS = 3, RETURNS = 2 };
 
-static int hand_limit(const State *state) { return state->tactics ? 7 : 6; }
+int hand_limit(const State *state) { return state->tactics ? 7 : 6; }
 
 bool hand_is_full(const State *state, int seat) {
     return state->hands[CLAN][seat].count + state->hands[TACTIC][seat].count >= hand_limit(state);
@@ -156,7 +156,7 @@ static void end_turn(State *state, int named, Chance *chance) {
     }
 }
 
-static bool can_return(const State *state, int seat) {
+bool can_return(const State *state, int seat) {
     if (state->hands[CLAN][seat].count) return true;
     const Hand *hand = &state->hands[TACTIC][seat];
     for (int i = 0; i < hand->count; i++)

@@ -157,6 +157,7 @@ bool ending(const State *view, int seat, const Move *moves, int count, int most,
     Chance nothing = {0};
     Ending ending = {.seat = seat, .most = most, .chance = &nothing};
     determinize(&world, chance);
+    ending.unknown = chance->failed;
     for (int i = 0; i < count && !ending.unknown; i++) {
         found[i].worth = worth_after(&ending, &world, moves[i], 0.0, 1.0);
         if (!ending.unknown) found[i].ends = ends_with(&world, moves[i], &nothing);

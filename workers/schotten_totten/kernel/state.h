@@ -117,8 +117,13 @@ int claimable_stones(const State *state, int seat, u8 *stones);
 bool wins_round(unsigned stones); /* a bit for each stone: ST-15 */
 unsigned stones_of(const State *state, int owner);
 
+/* check.c */
+const char *check_state(const State *state);
+
 /* rules.c */
+int hand_limit(const State *state);
 bool hand_is_full(const State *state, int seat);
+bool can_return(const State *state, int seat);
 bool may_play_clan_card(const State *state, int seat);
 bool may_play_tactic_card(const State *state, int seat, u8 card);
 int points_of(const State *state, int seat);

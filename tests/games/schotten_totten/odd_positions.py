@@ -1,0 +1,125 @@
+"""Random and mutated positions for a kernel, in a process of its own: `python -m … COUNT [KERNEL]`.
+
+Each is refused, or answered as Python answers, and that in just those positions that a game can have.
+"""
+
+import json
+import random
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from games.schotten_totten.kernels import kernel, load
+from games.schotten_totten.lockstep import RULES, compare, positions, same, seen
+from games.schotten_totten.possible import SIZE, faults, is_all_known, unpack
+
+from cairn.projections.schotten_totten.state import State
+from cairn.workers.schotten_totten import native
+from cairn.workers.schotten_totten.outcome import chances
+
+DECKS, HANDS = 19, 161
+"""Where the decks, of 8 bytes each, and the hands, of 10, are in a position's bytes."""
+
+SHARE = 4
+"""One of so many positions that a game can have is compared in all that follows from it."""
+
+
+def real_positions(games: range) -> Iterator[State]:
+    """Yield positions of games, each whole and as its seats and a spectator see it, and at last the one at the end."""
+    for game in games:
+        for state, _, _ in positions([game]):
+            yield from (state, seen(state, 0), seen(state, 1), seen(seen(state, 0), 1))
+        yield state  # the same one, evolved to the end
+
+
+def odd_positions(count: int, source: random.Random) -> Iterator[bytes]:
+    """Yield positions: a tenth is random, a tenth too short or too long, and all others are of games, but mutated."""
+    real = [native.pack(state) for state in real_positions(range(6))]
+    for number in range(count):
+        packed = bytearray(source.choice(real))
+        if number % 10 == 0:
+            packed = bytearray(source.randbytes(SIZE))
+        elif number % 10 == 1:
+            packed = (packed + source.randbytes(SIZE))[: source.choice((0, 1, SIZE - 1, SIZE + 1, 2 * SIZE))]
+        else:
+            for _ in range(source.choice((1, 1, 1, 2, 4))):
+                mutate(packed, source)
+        yield bytes(packed)
+
+
+def mutate(packed: bytearray, source: random.Random) -> None:
+    """Change a byte to any, to a card, to a small number, by one, or to another one; swap two; or put a card back."""
+    at, other, hand = source.randrange(SIZE), source.randrange(SIZE), source.randrange(4)
+    held = packed[HANDS + 10 * hand]
+    match source.randrange(7):
+        case 0:
+            packed[at] = source.randrange(256)
+        case 1:
+            packed[at] = source.randrange(63)
+        case 2:
+            packed[source.randrange(17)] = source.randrange(4)
+        case 3:
+            packed[at] = (packed[at] + source.choice((-1, 1))) % 256
+        case 4:
+            packed[at] = packed[other]
+        case 5 if 0 < held < 10:
+            packed[HANDS + 10 * hand : HANDS + 10 * hand + held + 1 : held] = bytes([held - 1, native.NONE])
+            packed[DECKS + 8 * (hand // 2)] = (packed[DECKS + 8 * (hand // 2)] + 1) % 256
+        case _:
+            packed[at], packed[other] = packed[other], packed[at]
+
+
+def check(kernel: Any, packed: bytes, number: int) -> bool:
+    """Return whether a kernel answers of a position; raise AssertionError if Python does not say the same."""
+    try:
+        state = unpack(packed)
+        why = next(faults(state), "")
+    except ValueError as error:
+        state, why = None, str(error)
+    refused, moves = refusal(kernel.legal_moves, packed)
+    assert bool(refused) == bool(why), f"{packed.hex()}: the kernel says {refused!r}, Python {why!r}"
+    few, seed, turn = [*(moves or [])[:2], *(moves or [])[-1:]], str(number), state.turn if state else 0
+    refusals = [
+        refusal(ask, packed, *words)[0]
+        for ask, *words in (
+            (kernel.chances,),
+            (kernel.scored_plays,),
+            (kernel.playouts, few, seed, seed, 2),
+            (kernel.ending, turn, few, seed, 300),
+            (kernel.imagine, seed),
+            (kernel.quick,),
+            (kernel.after, few[-1] if few else 0, seed),
+            (kernel.after, number, seed),
+        )
+    ]
+    if refused or state is None:
+        assert {*refusals} == {refused}
+        return False
+    assert refusals[:2] == ["", ""]
+    same("legal moves", seed, [*map(native.move_of, moves)], RULES.legal_moves(state, state.turn))
+    same("chances", seed, kernel.chances(packed), tuple(chances(RULES, state)))
+    if moves and is_all_known(state):
+        assert refusals == [*[""] * 7, f"move {number} is not legal in this position"]
+        if number % SHARE == 0:
+            compare(kernel, state, state.turn, seed)
+    return True
+
+
+def refusal(ask: Callable[..., Any], *words: Any) -> tuple[str, Any]:
+    """Return the sentence by which a kernel refuses something, or "", and what it answers."""
+    try:
+        return "", ask(*words)
+    except ValueError as error:
+        return str(error), None
+
+
+def main(count: int, path: str = "") -> None:
+    """Print how many odd positions, and how many of games, a kernel answers of."""
+    asked = load(path) if path else kernel()
+    odd = [check(asked, packed, number) for number, packed in enumerate(odd_positions(count, random.Random(7)))]
+    real = [check(asked, native.pack(state), number) for number, state in enumerate(real_positions(range(6, 12)))]
+    print(json.dumps({"odd": len(odd), "of them answered": sum(odd), "real": len(real), "real answered": sum(real)}))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), *sys.argv[2:])

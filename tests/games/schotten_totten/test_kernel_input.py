@@ -1,0 +1,165 @@
+"""The kernel refuses bytes that no game can have, and whatever else it cannot work with, in a sentence."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from games.schotten_totten.kernels import build, kernel, needs_kernel
+from games.schotten_totten.lockstep import RULES
+from games.schotten_totten.odd_positions import real_positions
+from msgspec.structs import replace
+
+from cairn.contract.playing import load as log_of
+from cairn.contract.playing import recorded
+from cairn.events.codec import decode
+from cairn.projections.fold import BEFORE, step
+from cairn.projections.schotten_totten.state import Deck, Returned, State
+from cairn.workers.schotten_totten import native
+
+COUNT = 10_000
+
+
+def run(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Give odd positions to a kernel in a process of its own: to the one that is installed, or to that of a path."""
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])} | environment
+    command = [sys.executable, "-m", "games.schotten_totten.odd_positions", str(COUNT), *words]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=False)
+
+
+def run_sanitized(folder: Path, *change: str) -> subprocess.CompletedProcess[str]:
+    """Give them to a kernel that the address sanitizer, or that of undefined behaviour, ends by what it finds."""
+    built = build(folder, change, ("-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all"))
+    library = subprocess.run(["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True)
+    return run(str(built), LD_PRELOAD=library.stdout.strip(), ASAN_OPTIONS="detect_leaks=0")
+
+
+def hold(done: subprocess.CompletedProcess[str]) -> None:
+    """Assert that the process ended well, and that it answered of all real positions, and of some odd ones."""
+    assert done.returncode == 0, done.stderr
+    counts = json.loads(done.stdout)
+    assert counts["real answered"] == counts["real"] > 2000
+    assert counts["odd"] == COUNT
+    assert counts["of them answered"] > COUNT / 20
+
+
+@needs_kernel
+def test_odd_positions_are_refused_or_answered_as_python_does() -> None:
+    """Python has a check of its own of what a game can have, and both agree in each of 10,000 positions."""
+    hold(run())
+
+
+@pytest.mark.slow
+def test_no_sanitizer_has_anything_to_report(tmp_path: Path) -> None:
+    """The same, where each access beyond a list ends the process."""
+    hold(run_sanitized(tmp_path))
+
+
+MUTANTS = {
+    "nothing is checked": ("TRY(check_numbers(state));", "return NULL;"),
+    "a turn is of any seat": ('{"turn", state->turn, 0, 1}', '{"turn", state->turn, 0, 255}'),
+    "a list is as long as it says": ("if (list.count > list.max)", "if (false)"),
+    "a card is twice there": ("(card == JOKER ? 2 : 1)", "2"),
+    "a hand is too small": ("held >= min && ", ""),
+    "a stone is nobody's win": ("DEMAND(is_proven(stone, stone->owner, hidden)", "DEMAND(true"),
+    "a card is missing": ("all[CLAN] == CLAN_CARDS", "all[CLAN] <= CLAN_CARDS"),
+    "real positions are refused": ("MAX_DISCARDED = 6", "MAX_DISCARDED = 1"),
+}
+"""Faults that are planted into the check, one at a time."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", MUTANTS)
+def test_a_fault_in_the_check_is_found(name: str, tmp_path: Path) -> None:
+    """A sanitizer reports it, or the kernel says something else than Python."""
+    done = run_sanitized(tmp_path, "check.c", *MUTANTS[name])
+    assert done.returncode
+    assert any(word in done.stderr for word in ("AssertionError", "AddressSanitizer", "runtime error")), done.stderr
+
+
+@needs_kernel
+def test_positions_of_recorded_games_are_never_refused() -> None:
+    """In games of every kind, after each decision."""
+    count = 0
+    for path in recorded("schotten_totten"):
+        position = BEFORE
+        for entry in log_of(path):
+            position = step(position, decode(entry.stored, entry.version))
+            if isinstance(position.state, State) and position.state.round:
+                kernel().legal_moves(native.pack(position.state))
+                count += 1
+    assert count > 500
+
+
+def real() -> State:
+    """Return a position of a game in which a card is to be played."""
+    return next(state.copy() for state in real_positions(range(1)))
+
+
+ODD: Mapping[str, tuple[Callable[[State], State], str]] = {
+    "seat": (lambda state: replace(state, turn=7), "turn is 7; it must be 0 to 1"),
+    "round": (lambda state: replace(state, round=2), "round is 2; it must be 1 to 1"),
+    "points": (lambda state: replace(state, points=(5, 0)), "points are 5 and 0, after 0 rounds"),
+    "count": (lambda state: replace(state, clan_deck=Deck(200)), "there are 212 clan cards; there must be 54"),
+    "double": (
+        lambda state: replace(state, hands=(state.hands[0], state.hands[0])),
+        r"hands\[1\] has card \d+ at place 0, which is in another place, too",
+    ),
+    "deck": (
+        lambda state: replace(state, clan_deck=replace(state.clan_deck, under=(Returned(0, False, None),))),
+        "1 cards lie under the decks; there must be 0 to 0",
+    ),
+    "owner": (
+        lambda state: replace(state, stones=(replace(state.stones[0], owner=0), *state.stones[1:])),
+        r"stones\[0\].owner is 0, where the sides have 0 and 0 of 3 cards",
+    ),
+    "phase": (lambda state: replace(state, phase="claim"), "phase is 1, where seat 0 has nothing to choose"),
+}
+"""Positions that no game can have, and what the kernel says of them."""
+
+
+@needs_kernel
+@pytest.mark.parametrize("name", ODD)
+def test_a_refusal_names_what_is_wrong(name: str) -> None:
+    """The field, and its value."""
+    change, sentence = ODD[name]
+    with pytest.raises(ValueError, match=f"^no game has this position: {sentence}$"):
+        kernel().chances(native.pack(change(real())))
+
+
+@needs_kernel
+def test_a_position_of_another_layout_is_refused() -> None:
+    """A kernel of another version answers by an error, and not by what lies beside."""
+    with pytest.raises(ValueError, match="a position has 3 bytes, where this kernel has 210"):
+        kernel().quick(b"abc")
+
+
+@needs_kernel
+def test_other_arguments_are_refused_too() -> None:
+    """Illegal moves, the seat that does not have the turn, counts below zero, weights that are no numbers, no seeds."""
+    state = real()
+    packed, moves = native.pack(state), [*map(native.number_of, RULES.legal_moves(state, state.turn))]
+    asked: list[tuple[type[Exception], str, Callable[..., Any], tuple[Any, ...]]] = [
+        (ValueError, "move 99 is not legal in this position", kernel().after, (packed, 99, "")),
+        (ValueError, "move -1 is not legal in this position", kernel().after, (packed, -1, "")),
+        (ValueError, f"move {2**80} is not legal", kernel().playouts, (packed, [moves[0], 2**80], "", "", 1)),
+        (ValueError, "there are 1025 moves; there may be 1024", kernel().ending, (packed, 0, moves[:1] * 1025, "", 9)),
+        (ValueError, "turns is -1; it must be 0 to", kernel().playouts, (packed, moves, "", "", -1)),
+        (ValueError, "most is -1; it must be 0 to", kernel().ending, (packed, state.turn, moves, "", -1)),
+        (ValueError, "seat is 2; it must be 0 to 1", kernel().ending, (packed, 2, moves, "", 9)),
+        (ValueError, "seat is 1, but seat 0 has the turn", kernel().ending, (packed, 1, moves, "", 9)),
+        (ValueError, "weight 2 is not finite", kernel().weigh, (1.0, 1.0, float("nan"), 1.0, 1.0, 1.0, 1.0, 1.0)),
+        (TypeError, "exactly 8 arguments", kernel().weigh, (9.0,) * 7),
+        (TypeError, "must be str", kernel().imagine, (packed, None)),
+        (TypeError, "must be list", kernel().playouts, (packed, None, "", "", 1)),
+        (TypeError, "integer", kernel().after, (packed, "", "")),
+    ]
+    before = kernel().chances(packed)
+    for error, sentence, ask, words in asked:
+        with pytest.raises(error, match=sentence):
+            ask(*words)
+    assert kernel().chances(packed) == before
