@@ -23,7 +23,7 @@ class Transport:
 
     def __init__(self, url: str, token: str | None = None, *, attempts: int = 6, timeout: float = 60.0) -> None:
         self.url, self.token, self.attempts = url.rstrip("/"), token, attempts
-        self.http = httpx2.Client(base_url=self.url, timeout=timeout)
+        self.http = httpx2.Client(base_url=self.url, timeout=timeout, http2=True)
 
     def ask(
         self,
