@@ -9,7 +9,7 @@ from helpers.api import ROOT
 LIBRARIES = {
     "cryptography",
     "flask",
-    "gevent",
+    "granian",
     "httpx2",
     "marshmallow",
     "mcp",
