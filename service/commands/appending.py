@@ -210,7 +210,7 @@ class Appender:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
         if appended.repeated:
             return _acknowledged(appended)
-        metrics.APPENDS.labels(after.table.ruleset).inc(len(entries))
+        metrics.child(metrics.APPENDS, after.table.ruleset).inc(len(entries))
         if head.version == 0 and not draft.asleep:
             self.schedule.at(game)  # again, as the caretaker may have checked while there was nothing to see
         # 4. Keep: the new snapshots, for the next command and for queries.

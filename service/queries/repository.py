@@ -116,7 +116,7 @@ class Repository:
         Raise NotFound if there is no such game, UnreadableLog if it cannot be read.
         """
         if kept := self._newest.get(game):
-            metrics.SNAPSHOTS.labels("process").inc()
+            metrics.child(metrics.SNAPSHOTS, "process").inc()
             return kept.truth
         return self._resume(game).truth
 
@@ -175,7 +175,7 @@ class Repository:
         kept = self._newest.get(game)
         if kept is None:
             return self._resume(game)
-        metrics.SNAPSHOTS.labels("process").inc()
+        metrics.child(metrics.SNAPSHOTS, "process").inc()
         # The snapshot's own entry is read again: it tells that the game still exists and is the same.
         return self._follow(game, kept, self._log.read(game, after=kept.truth.head.version - 1))
 

@@ -125,18 +125,16 @@ class Body:
 
     async def receive(self) -> None:
         """Receive the next piece; it is read, or why there is none raised, by `read`."""
-        task = asyncio.current_task()
-        assert task
-        self._deadlines.set(task, self._seconds, task.cancel)
+        receiving = asyncio.ensure_future(self._receive())
+        self._deadlines.set(self, self._seconds, receiving.cancel)
         try:
-            message = await self._receive()
+            message = await receiving
         except asyncio.CancelledError:
-            task.uncancel()
             words = f"A body must arrive at {PIECE} bytes in {self._seconds:g} seconds or faster."
             self._problem = TooSlow(words)
             return
         finally:
-            self._deadlines.clear(task)
+            self._deadlines.clear(self)
         if message["type"] != "http.request":
             self._problem = BadRequest("The body breaks off.")
             return

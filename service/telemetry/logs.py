@@ -6,8 +6,6 @@ token, no hand, no secret, no name and no address of a client is in any.
 
 import logging
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import Any
 
@@ -18,14 +16,19 @@ _requests: Any = None
 """What logs requests, if they are logged."""
 
 
-@contextmanager
-def of_request(id: str) -> Iterator[None]:
+class NamedRequest:
     """Name the request that all lines within belong to."""
-    before = _request.set(id)
-    try:
-        yield
-    finally:
-        _request.reset(before)
+
+    __slots__ = ("_before", "_id")
+
+    def __init__(self, id: str) -> None:
+        self._id = id
+
+    def __enter__(self) -> None:
+        self._before = _request.set(self._id)
+
+    def __exit__(self, *_: object) -> None:
+        _request.reset(self._before)
 
 
 def configure(shape: str | None) -> None:

@@ -6,6 +6,8 @@ no number depends on how long an AI's choice took, only on when its move was to 
 """
 
 import os
+from functools import cache
+from typing import Any
 
 from prometheus_client import Counter, Gauge, Histogram, values
 
@@ -61,3 +63,9 @@ IMPORTS = Counter("cairn_imports", "Archives that were audited, by what became o
 for _counter, _outcomes in ((WEBHOOK_DELIVERIES, ("good", "failed")), (IMPORTS, ("finished", "verified", "refused"))):
     for _outcome in _outcomes:
         _counter.labels(_outcome)  # from 0 on, so that the first one counts in a rate
+
+
+@cache
+def child(metric: Any, *labels: object) -> Any:
+    """Return the metric that has these labels: looked up once, as that costs more than to count."""
+    return metric.labels(*labels)

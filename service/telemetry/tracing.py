@@ -8,7 +8,7 @@ OpenTelemetry's own where it has a name for them, and begin with `cairn.` else.
 import os
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from functools import cache
 from importlib.metadata import version
 from typing import Any, Literal
@@ -21,6 +21,7 @@ Part = Literal["cairn", "cairn-api", "cairn-worker", "cairn-caretaker"]
 Kind = Literal["server", "client", "producer", "consumer", "internal"]
 Attributes = Mapping[str, str | int]
 _NONE: Attributes = {}
+_UNTRACED = nullcontext()
 
 _part: Part = "cairn"
 """What this process is; `cairn` are the commands."""
@@ -32,18 +33,21 @@ def name_part(part: Part) -> None:
     _part = part
 
 
-@contextmanager
 def span(
     name: str, parent: str | None = None, kind: Kind = "internal", also: Attributes = _NONE, **attributes: str | int
-) -> Iterator[Any]:
+) -> AbstractContextManager[Any]:
     """Trace what is done within, under `parent` (a `traceparent`) or the span around it; give the span, if one is.
 
     `also` are attributes by OpenTelemetry's names.
     """
     tracer = _tracer()
-    if tracer is None:
-        yield None
-        return
+    return _UNTRACED if tracer is None else _span(tracer, name, parent, kind, also, attributes)
+
+
+@contextmanager
+def _span(
+    tracer: Any, name: str, parent: str | None, kind: Kind, also: Attributes, attributes: Attributes
+) -> Iterator[Any]:
     from opentelemetry import propagate
 
     context = propagate.extract({_HEADER: parent}) if parent else None

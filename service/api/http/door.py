@@ -5,7 +5,6 @@ A request holds its place from its headers to the end of its answer. What is too
 
 import io
 import logging
-import operator
 import threading
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
@@ -45,11 +44,13 @@ class InHand:
     def take(self, networks: tuple[str, ...]) -> bool:
         """Take a place in each of the networks of an address, if one is free in all."""
         with self._lock:
-            taken = [self._taken.get(network, 0) for network in networks]
-            is_free = all(map(operator.lt, taken, may_have(networks, self._most)))
-            if is_free:
-                self._taken.update({network: count + 1 for network, count in zip(networks, taken, strict=True)})
-            return is_free
+            taken, bounds = self._taken, may_have(networks, self._most)
+            for network, bound in zip(networks, bounds, strict=True):
+                if taken.get(network, 0) >= bound:
+                    return False
+            for network in networks:
+                taken[network] = taken.get(network, 0) + 1
+            return True
 
     def give(self, networks: tuple[str, ...]) -> None:
         """Give the place back."""

@@ -4,21 +4,19 @@ import random
 import re
 import time
 from collections.abc import Iterable
-from functools import cache
 from typing import TYPE_CHECKING, Any
-
-from prometheus_client import Counter, Histogram
 
 from cairn.events.clock import RedisClock
 from cairn.service.api.http.application import GAME, OPERATION, PATH, Application
+from cairn.service.api.http.conformance import METHODS
 from cairn.service.telemetry import logs, metrics, tracing
+from cairn.service.telemetry.metrics import child
 
 if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 REQUEST_ID = "X-Request-ID"
 
-_METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 _TAKEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
@@ -45,33 +43,23 @@ class Observed:
             others = [field for field in headers if field[0] != "Date"]  # which werkzeug sets for files
             return start_response(status, [*others, (REQUEST_ID, id), ("Date", self._clock.date())], *more)
 
-        with logs.of_request(id), tracing.span("request", tracing.sent_trace(environ), "server", id=id) as span:
+        with logs.NamedRequest(id), tracing.span("request", tracing.sent_trace(environ), "server", id=id) as span:
             chunks = self._inner(environ, start)
             took = time.perf_counter() - began
             operation, method = environ.get(OPERATION, "page"), environ["REQUEST_METHOD"]
             if span:
                 tracing.end_request(span, operation, status_code, _attributes(environ))
-            _requests(operation, method if method in _METHODS else "other", status_code).inc()
-            _request_seconds(operation).observe(took)
+            child(metrics.REQUESTS, operation, method if method in METHODS else "other", status_code).inc()
+            child(metrics.REQUEST_SECONDS, operation).observe(took)
             logs.tell_request(operation, method, environ.get("PATH_INFO", ""), status_code, took)
         return chunks
-
-
-@cache
-def _requests(operation: str, method: str, status: int) -> Counter:
-    return metrics.REQUESTS.labels(operation, method, status)
-
-
-@cache
-def _request_seconds(operation: str) -> Histogram:
-    return metrics.REQUEST_SECONDS.labels(operation)
 
 
 def _attributes(environ: "WSGIEnvironment") -> dict[str, str]:
     """Return what a span tells of a request; of what no route is for, no path, as it may hold anything."""
     method = environ["REQUEST_METHOD"]
     attributes = {
-        "http.request.method": method if method in _METHODS else "_OTHER",
+        "http.request.method": method if method in METHODS else "_OTHER",
         "url.scheme": environ["wsgi.url_scheme"],
     }
     if path := environ.get(PATH):
