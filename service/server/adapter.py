@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -113,10 +114,12 @@ class Body:
     def __init__(self, receive: Receive, streams: Streams, seconds: float, environ: Mapping[str, str]) -> None:
         self._receive = receive
         self._loop, self._deadlines = streams.loop, streams.deadlines
-        self._seconds = seconds
+        self._seconds = self._left_seconds = seconds
+        self._left = PIECE
         length = environ.get("CONTENT_LENGTH")
         self._missing = int(length) if length and length.isdecimal() else None
         self._pieces: list[bytes] = []
+        self._length = 0
         self._problem: TooSlow | Malformed | None = None
         has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
         may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
@@ -127,7 +130,8 @@ class Body:
         """Receive the next piece; it is read, or why there is none raised, by `read`."""
         task = asyncio.current_task()
         assert task
-        self._deadlines.set(task, self._seconds, task.cancel)
+        began = time.monotonic()
+        self._deadlines.set(task, self._left_seconds, task.cancel)
         try:
             message = await self._receive()
         except asyncio.CancelledError:
@@ -137,11 +141,16 @@ class Body:
             return
         finally:
             self._deadlines.clear(task)
+            self._left_seconds -= time.monotonic() - began
         if message["type"] != "http.request":
             self._problem = Malformed("The body breaks off.")
             return
         piece = message.get("body", b"")
         self._pieces.append(piece)
+        self._length += len(piece)
+        self._left -= len(piece)
+        if self._left <= 0:
+            self._left, self._left_seconds = PIECE, self._seconds
         self.is_whole = not message.get("more_body", False)
         if self._missing is not None:
             self._missing -= len(piece)
@@ -149,16 +158,15 @@ class Body:
 
     def read(self, size: int = -1) -> bytes:
         """Return `size` bytes, or all; fewer only at the end. Raise TooSlow, Malformed."""
-        length = sum(map(len, self._pieces))
-        while not self.is_whole and (size < 0 or length < size):
+        while not self.is_whole and (size < 0 or self._length < size):
             if self._problem is None:
                 self._wait()
             if self._problem:
                 raise self._problem
-            length = sum(map(len, self._pieces))
         data = b"".join(self._pieces)
         cut = len(data) if size < 0 else size
         self._pieces = [data[cut:]] if cut < len(data) else []
+        self._length = max(0, len(data) - cut)
         return data[:cut]
 
     def _wait(self) -> None:
