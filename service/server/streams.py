@@ -6,6 +6,7 @@ A notification puts all streams of its game into one queue, and a few greenlets 
 import asyncio
 import logging
 import time
+import types
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
@@ -53,9 +54,7 @@ class Live:
         """Send until it pauses or ends, or its client takes no more for now. It may wait for Redis."""
         step: bytes | Pause | None = None
         try:
-            while not self.done.done() and not isinstance(step := self._streams.advance(self._sent, answer), Pause):
-                if step is None:
-                    break
+            while isinstance(step := self._streams.advance(self._sent, answer), bytes) and not self.done.done():
                 if not self._deliver(step):
                     return
                 answer = True
@@ -97,23 +96,21 @@ class Live:
         """Send data, and return whether the server took it at once; if not, the stream goes on when it has."""
         taking = self._send({"type": "http.response.body", "body": data, "more_body": True}).__await__()
         try:
-            waits_for: Any = next(taking)
+            waits_for = next(taking)
         except StopIteration:
             return True
-        task = self._streams.loop.create_task(self._finish(taking, waits_for))
+        task = self._streams.loop.create_task(self._finish(waits_for, taking))
         self._streams.deadlines.set(self, self._streams.silence, task.cancel)
         return False
 
-    async def _finish(self, taking: Iterator[Any], waits_for: Awaitable[Any]) -> None:
+    async def _finish(self, waits_for: Any, taking: Iterator[Any]) -> None:
         """Wait until the client takes what was sent; end with one that takes nothing for too long."""
         try:
-            while True:
-                await waits_for
-                waits_for = next(taking)
-        except StopIteration:
-            self._streams.go_on(self, True)
+            await _rest(waits_for, taking)
         except asyncio.CancelledError:
             self.end(is_whole=False)
+        else:
+            self._streams.go_on(self, True)
 
 
 class Streams:
@@ -177,6 +174,13 @@ class Streams:
                     sleep(0)
         finally:
             self._senders -= 1
+
+
+@types.coroutine
+def _rest(waits_for: Any, taking: Iterator[Any]) -> Iterator[Any]:
+    """Wait for what a coroutine waits for that has begun, and go on with it to its end."""
+    yield waits_for
+    yield from taking
 
 
 def _advance(stream: Stream, answer: bool | None) -> bytes | Pause | None:

@@ -179,7 +179,7 @@ def test_a_socket_waits_on_the_loop() -> None:
 
     with ours, theirs:
         count, turns = uvloop.run(receive())
-        assert (buffer[:count], turns > 1) == (b"late", True)
+        assert (bytes(buffer[:count]), turns > 1) == (b"late", True)
         theirs.sendall(b"early")
         assert shared.recv_into(buffer) == 5
         shared.settimeout(0.05)

@@ -35,9 +35,14 @@ def run(url: str, scenario: Callable[[Ask], Awaitable[Any]]) -> Any:
     return uvloop.run(play())
 
 
+def pack(*commands: Any) -> bytes:
+    """Return commands as they are sent."""
+    return b"".join(map(pack_command, commands))
+
+
 def echo(ask: Ask, *words: str) -> list[bytes]:
     """Have Redis say words."""
-    answers = ask(b"".join(pack_command(("ECHO", word)) for word in words), len(words))
+    answers = ask(pack(*(("ECHO", word) for word in words)), len(words))
     assert answers is not None
     return answers
 
@@ -59,7 +64,7 @@ async def all_echo(ask: Ask) -> Counter[str]:
     return results
 
 
-def test_each_greenlet_gets_its_own_answers(redis_url: str) -> None:
+def test_each_greenlet_gets_its_own_answers(own: EmbeddedServer) -> None:
     """Of one connection, however many ask at once."""
 
     async def ask_all(ask: Ask) -> Counter[str]:
@@ -67,18 +72,18 @@ def test_each_greenlet_gets_its_own_answers(redis_url: str) -> None:
         assert len(monitor.client_list("normal")) == before + 1
         return results
 
-    with Redis.from_url(redis_url) as monitor:
+    with Redis.from_url(own.url) as monitor:
         before = len(monitor.client_list("normal"))
-        assert run(redis_url, ask_all) == {"right": GREENLETS * TIMES}
+        assert run(own.url, ask_all) == {"right": GREENLETS * TIMES}
 
 
 def test_an_error_is_an_answer(redis_url: str) -> None:
     """It stands where it came, and those around it count; elsewhere than in a greenlet nothing is asked."""
-    packed = b"".join(map(pack_command, (("ECHO", "a"), ("NONSENSE",), ("ECHO", "b"))))
+    packed = pack(("ECHO", "a"), ("NONSENSE",), ("ECHO", "b"))
 
     async def ask_three(ask: Ask) -> list[Any]:
         assert ask(packed, 3) is None
-        return await spawn(ask, packed, 3)
+        return await spawn(ask, packed, 3) or []
 
     first, error, last = run(redis_url, ask_three)
     assert (first, type(error), last) == (b"a", ResponseError, b"b")
