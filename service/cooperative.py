@@ -8,7 +8,9 @@ import asyncio
 import ssl
 import threading
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any, ParamSpec, TypeVar
 
@@ -21,7 +23,9 @@ STEPS = 16
 """Steps of a long computation after which others have their turn: less than 20 ms."""
 _is_enabled = False
 POLL_SECONDS = 0.001
-"""How often a greenlet looks whether a lock or a connection that others hold is free."""
+"""How often a greenlet looks whether a connection that others hold is free."""
+LOCK_SECONDS = 60.0
+"""How long a greenlet waits for a lock at a time."""
 
 
 class _Cooperative(greenlet):
@@ -111,13 +115,22 @@ class Lock:
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
+        self._waiting = deque[Signal]()
 
     def __enter__(self) -> None:
         while not self._lock.acquire(blocking=not is_cooperative()):
-            sleep(POLL_SECONDS)
+            released = Signal()
+            self._waiting.append(released)
+            if self._lock.acquire(blocking=False):  # it was released before this one waited
+                with suppress(ValueError):
+                    self._waiting.remove(released)
+                return
+            released.wait(LOCK_SECONDS)
 
     def __exit__(self, *_: object) -> None:
         self._lock.release()
+        with suppress(IndexError):
+            self._waiting.popleft().set()
 
 
 class Socket:

@@ -7,26 +7,22 @@ from collections import deque
 from typing import Any
 
 import hiredis
-from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
-from cairn.service.cooperative import Lock, await_only, is_cooperative, resolve
+from cairn.service.cooperative import await_only, is_cooperative, resolve, spawn
 
 _NOTHING = object()
 
 
-class Pipeline(asyncio.Protocol):
-    """The connection of a pool to one server without TLS. redis-py makes it; then the loop reads what arrives."""
+class Pipeline:
+    """The connection of a pool to one server without TLS: made when it is needed, once for all who wait for it."""
 
     def __init__(self, pool: Any) -> None:
         self._pool = pool
-        self._connecting = Lock()
-        self._connection: AbstractConnection
-        self._reader: hiredis.Reader
-        self._transport: Any = None
-        self._waiting = deque[tuple[int, list[Any], asyncio.Future[Any], float]]()
-        self._watch: asyncio.TimerHandle | None = None
+        self._connection: Any = None
+        self._link: _Link | None = None
+        self._connecting: asyncio.Task[_Link] | None = None
 
     def ask(self, packed: bytes, count: int) -> list[Any] | None:
         """Send packed commands, and return their `count` answers, errors too; None outside of a greenlet of the loop.
@@ -41,37 +37,61 @@ class Pipeline(asyncio.Protocol):
             return self._ask(packed, count)
 
     def _ask(self, packed: bytes, count: int) -> list[Any]:
-        if self._transport is None:
-            with self._connecting:
-                if self._transport is None:
-                    self._connect()
-        loop = asyncio.get_running_loop()
-        future = loop.create_future()
-        self._waiting.append((count, [], future, time.monotonic()))
-        self._transport.write(packed)
-        if not self._watch and (timeout := self._connection.socket_timeout):
-            self._watch = loop.call_later(timeout, self._look)
-        answers: list[Any] = await_only(future)
+        link = self._link
+        if link is None or link.transport.is_closing():
+            connecting = self._connecting
+            if connecting is None:
+                connecting = self._connecting = asyncio.get_running_loop().create_task(spawn(self._connect))
+            await_only(asyncio.wait([connecting]))
+            link = connecting.result()
+        answers: list[Any] = await_only(link.ask(packed, count))
         for answer in answers:
             if isinstance(answer, RedisConnectionError):
                 raise answer
         return answers
 
-    def _connect(self) -> None:
-        connection = self._pool.make_connection()
-        connection.connect()
+    def _connect(self) -> "_Link":
+        """Have redis-py connect; then the loop reads what arrives."""
+        try:
+            connection = self._connection = self._connection or self._pool.make_connection()
+            connection.connect()
+            sock = socket.socket(fileno=connection._sock.detach())
+            connection._sock = None
+            sock.setblocking(False)
+            loop = asyncio.get_running_loop()
+            connect = loop.create_unix_connection if sock.family == socket.AF_UNIX else loop.create_connection
+            _, self._link = await_only(connect(lambda: _Link(connection), sock=sock))
+            return self._link
+        finally:
+            self._connecting = None
+
+
+class _Link(asyncio.Protocol):
+    """A connection, and who waits for its answers."""
+
+    transport: asyncio.Transport
+
+    def __init__(self, connection: Any) -> None:
         self._connection = connection
         self._reader = hiredis.Reader(replyError=connection._parser.parse_error, notEnoughData=_NOTHING)
-        sock = socket.socket(fileno=connection._sock.detach())
-        connection._sock = None
+        self._waiting = deque[tuple[int, list[Any], asyncio.Future[Any], float]]()
+        self._watch: asyncio.TimerHandle | None = None
+
+    def ask(self, packed: bytes, count: int) -> asyncio.Future[Any]:
+        """Send packed commands, and return what will have their answers. Raise RedisConnectionError."""
+        if self.transport.is_closing():
+            raise RedisConnectionError("Connection closed by server.")
+        self.transport.write(packed)
         loop = asyncio.get_running_loop()
-        connect = loop.create_unix_connection if sock.family == socket.AF_UNIX else loop.create_connection
-        sock.setblocking(False)
-        await_only(connect(lambda: self, sock=sock))
+        future = loop.create_future()
+        self._waiting.append((count, [], future, time.monotonic()))
+        if not self._watch and (timeout := self._connection.socket_timeout):
+            self._watch = loop.call_later(timeout, self._look)
+        return future
 
     def connection_made(self, transport: Any) -> None:
         """Begin to send."""
-        self._transport = transport
+        self.transport = transport
 
     def connection_lost(self, error: Exception | None) -> None:
         """Fail what is not answered."""
@@ -98,12 +118,11 @@ class Pipeline(asyncio.Protocol):
                 self._watch = asyncio.get_running_loop().call_later(late, self._look)
             else:
                 error = RedisTimeoutError("Timeout reading from socket")
-                self._connection.note_silence(error)  # type: ignore[attr-defined]  # of watched connections
-                self._transport.abort()
+                self._connection.note_silence(error)
+                self.transport.abort()
                 self._fail(error)
 
     def _fail(self, error: Exception) -> None:
-        self._transport = None
         waiting, self._waiting = self._waiting, deque()
         for *_, future, _ in waiting:
             if not future.done():

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import sys
+import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
@@ -113,10 +114,12 @@ class Body:
     def __init__(self, receive: Receive, streams: Streams, seconds: float, environ: Mapping[str, str]) -> None:
         self._receive = receive
         self._loop, self._deadlines = streams.loop, streams.deadlines
-        self._seconds = seconds
+        self._seconds = self._left_seconds = seconds
+        self._left = PIECE
         length = environ.get("CONTENT_LENGTH")
         self._missing = int(length) if length and length.isdecimal() else None
         self._pieces: list[bytes] = []
+        self._length = 0
         self._problem: TooSlow | BadRequest | None = None
         has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
         may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
@@ -125,8 +128,9 @@ class Body:
 
     async def receive(self) -> None:
         """Receive the next piece; it is read, or why there is none raised, by `read`."""
+        began = time.monotonic()
         receiving = asyncio.ensure_future(self._receive())
-        self._deadlines.set(self, self._seconds, receiving.cancel)
+        self._deadlines.set(self, self._left_seconds, receiving.cancel)
         try:
             message = await receiving
         except asyncio.CancelledError:
@@ -135,11 +139,16 @@ class Body:
             return
         finally:
             self._deadlines.clear(self)
+            self._left_seconds -= time.monotonic() - began
         if message["type"] != "http.request":
             self._problem = BadRequest("The body breaks off.")
             return
         piece = message.get("body", b"")
         self._pieces.append(piece)
+        self._length += len(piece)
+        self._left -= len(piece)
+        if self._left <= 0:
+            self._left, self._left_seconds = PIECE, self._seconds
         self.is_whole = not message.get("more_body", False)
         if self._missing is not None:
             self._missing -= len(piece)
@@ -147,16 +156,15 @@ class Body:
 
     def read(self, size: int = -1) -> bytes:
         """Return `size` bytes, or all; fewer only at the end. Raise TooSlow, BadRequest."""
-        length = sum(map(len, self._pieces))
-        while not self.is_whole and (size < 0 or length < size):
+        while not self.is_whole and (size < 0 or self._length < size):
             if self._problem is None:
                 self._wait()
             if self._problem:
                 raise self._problem
-            length = sum(map(len, self._pieces))
         data = b"".join(self._pieces)
         cut = len(data) if size < 0 else size
         self._pieces = [data[cut:]] if cut < len(data) else []
+        self._length = max(0, len(data) - cut)
         return data[:cut]
 
     def _wait(self) -> None:

@@ -1,4 +1,4 @@
-"""How many connections an address may have, and how long one may be silent: granian has no limits for these.
+"""How many connections an address may have: granian has no limit for it.
 
 The connections of a process are looked through again and again; what is too much is closed.
 """
@@ -11,11 +11,13 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from threading import Thread
+from typing import Any
 
 from cairn.service.limits.clients import may_have, networks_of
 
 LOOK_SECONDS = 1.0
-IDLE_SECONDS = 75
+PAUSES = 20
+"""How many times longer than a look the pause after it is, at least."""
 _FILES = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else "/dev/fd"
 
 
@@ -25,25 +27,36 @@ def limit_connections(listener: socket.socket, max_connections: int) -> None:
 
 
 def _keep_limiting(port: int, max_connections: int) -> None:
+    known: dict[Any, int] = {}
+    pause = LOOK_SECONDS
     while True:
-        time.sleep(LOOK_SECONDS)
+        time.sleep(pause)
+        began = time.monotonic()
+        found = dict(_clients(port))
+        known = {client: found[client] for client in [*known, *found] if client in found}  # the oldest first
         counts = Counter[str]()
-        for connection, address in _connections(port):
-            with connection, suppress(OSError):
-                networks = networks_of(address)
-                counts.update(networks)
-                bounds = may_have(networks, max_connections)
-                if any(counts[network] > bound for network, bound in zip(networks, bounds, strict=True)):
-                    connection.shutdown(socket.SHUT_RDWR)
-                    counts.subtract(networks)
+        for client, number in known.items():
+            networks = networks_of(client[0])
+            counts.update(networks)
+            bounds = may_have(networks, max_connections)
+            if any(counts[network] > bound for network, bound in zip(networks, bounds, strict=True)):
+                _close(number, client)
+                counts.subtract(networks)
+        pause = max(LOOK_SECONDS, PAUSES * (time.monotonic() - began))
 
 
-def _connections(port: int) -> Iterator[tuple[socket.socket, str]]:
-    """Yield the connections to a port, and the addresses of their clients, the oldest first."""
-    for number in sorted(map(int, os.listdir(_FILES))):
+def _clients(port: int) -> Iterator[tuple[Any, int]]:
+    """Yield the clients that are connected to a port, each with the number of the file."""
+    for number in map(int, os.listdir(_FILES)):
         with suppress(OSError):
-            if not stat.S_ISSOCK(os.fstat(number).st_mode):
-                continue
-            with socket.socket(fileno=os.dup(number)) as found:
-                if found.family != socket.AF_UNIX and found.getsockname()[1] == port:
-                    yield found, found.getpeername()[0]
+            if stat.S_ISSOCK(os.fstat(number).st_mode):
+                with socket.socket(fileno=os.dup(number)) as found:
+                    if found.family != socket.AF_UNIX and found.getsockname()[1] == port:
+                        yield found.getpeername(), number
+
+
+def _close(number: int, client: Any) -> None:
+    """Close a connection, unless the file is another one by now."""
+    with suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:
+        if connection.getpeername() == client:
+            connection.shutdown(socket.SHUT_RDWR)

@@ -46,6 +46,8 @@ MAX_STREAMS = 1_000
 """Requests and streams at once on one connection of HTTP/2."""
 OTHER_FILES = 512
 """Open files of a process beside its clients' connections: those to Redis, above all."""
+SPARE_THREADS = 32
+"""Threads beside those that requests in hand may have: what is too much is refused in one, streams connect in them."""
 STOP_SECONDS = 4.0
 """How long requests in hand may go on when the API stops."""
 UNSENT = 128 * 1024
@@ -107,6 +109,8 @@ class _Processes:
             die_with_parent()
         try:
             _run(*self._served)
+        except Exception:
+            log.exception("A process of the API broke off.")
         finally:
             _exit()
 
@@ -145,10 +149,10 @@ async def _serve(
     listener: socket.socket, application: Any, settings: Settings, silence: float, certificate: str, key: str
 ) -> None:
     loop = asyncio.get_running_loop()
-    loop.set_default_executor(ThreadPoolExecutor(settings.threads, "request"))
-    streams = Streams(silence)
+    loop.set_default_executor(ThreadPoolExecutor(settings.threads + SPARE_THREADS, "request"))
     urls = settings.redis_url, settings.queue_url or settings.redis_url
     plain = all(url.startswith(("redis://", "unix://")) for url in urls)
+    streams = Streams(silence, cooperative=plain)
     if plain and not settings.replicas:  # else each command waits for replicas, and would hold up those behind it
         for redis in (application.services.log.redis, application.services.turn_queue.redis):
             redis.connection_pool.pipelined = Pipeline(redis.connection_pool).ask

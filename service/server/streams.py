@@ -6,13 +6,15 @@ A notification puts all streams of its game into one queue, and a few greenlets 
 import asyncio
 import logging
 import time
+import types
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any, cast
 
-from cairn.service.api.http.streaming import Pause, Sent
-from cairn.service.cooperative import resolve, sleep, spawn
+from cairn.service.api.http.streaming import Pause, Sent, Stream
+from cairn.service.cooperative import resolve, run_in_thread, sleep, spawn
 from cairn.service.server.deadlines import Deadlines
 
 BATCH = 32
@@ -31,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Live:
-    """A stream that is sent. `done` is set at its end."""
+    """A stream that is sent. `done` is set at its end: whether it was sent whole."""
 
     __slots__ = ("_checked_at", "_pause", "_receive", "_send", "_sent", "_streams", "done")
 
@@ -39,7 +41,7 @@ class Live:
         self._streams, self._sent, self._send, self._receive = streams, sent, send, receive
         self._pause: Pause | None = None
         self._checked_at = time.monotonic()
-        self.done: asyncio.Future[None] = streams.loop.create_future()
+        self.done: asyncio.Future[bool] = streams.loop.create_future()
 
     def wake(self, answer: bool = True) -> None:
         """Have it go on, if it waits: something came, or nothing in time. Any thread may call this."""
@@ -50,25 +52,29 @@ class Live:
 
     def go_on(self, answer: bool | None) -> None:
         """Send until it pauses or ends, or its client takes no more for now. It may wait for Redis."""
+        step: bytes | Pause | None = None
         try:
-            while not isinstance(step := self._sent.stream.send(cast(bool, answer)), Pause):  # None begins a generator
+            while isinstance(step := self._streams.advance(self._sent, answer), bytes) and not self.done.done():
                 if not self._deliver(step):
                     return
                 answer = True
-            self._wait(step)
-        except StopIteration:
-            self.end()
         except Exception:
             log.exception("A stream broke off.")
+            self.end(is_whole=False)
+        if isinstance(step, Pause) and not self.done.done():
+            self._wait(step)
+        else:
             self.end()
 
-    def end(self) -> None:
-        """End it: all is sent, its client is gone, or the process stops."""
+    def end(self, *, is_whole: bool = True) -> None:
+        """End it: all is sent, its client is gone, or the process stops; one that is not whole is cut off."""
         self._streams.deadlines.clear(self)
         if pause := self._pause:
             self._pause = None
             pause.subscription.forget(self.wake)
-        resolve(self.done)
+        resolve(self.done, is_whole)
+        with suppress(ValueError):  # it runs; `go_on` closes it
+            self._sent.stream.close()
 
     def _wait(self, pause: Pause) -> None:
         if time.monotonic() - self._checked_at > self._streams.silence / 2:
@@ -80,42 +86,43 @@ class Live:
 
     async def _check(self) -> None:
         """End it if its client is gone: a server takes what is sent to one who is, and says nothing."""
-        try:
-            message = await asyncio.wait_for(self._receive(), CHECK_SECONDS)
-        except TimeoutError:
-            return
-        if message["type"] == "http.disconnect":
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CHECK_SECONDS):
+                while (await self._receive())["type"] != "http.disconnect":
+                    pass
             self.end()
 
     def _deliver(self, data: bytes) -> bool:
         """Send data, and return whether the server took it at once; if not, the stream goes on when it has."""
         taking = self._send({"type": "http.response.body", "body": data, "more_body": True}).__await__()
         try:
-            waits_for: Any = next(taking)
+            waits_for = next(taking)
         except StopIteration:
             return True
-        task = self._streams.loop.create_task(self._finish(taking, waits_for))
+        task = self._streams.loop.create_task(self._finish(waits_for, taking))
         self._streams.deadlines.set(self, self._streams.silence, task.cancel)
         return False
 
-    async def _finish(self, taking: Iterator[Any], waits_for: Awaitable[Any]) -> None:
+    async def _finish(self, waits_for: Any, taking: Iterator[Any]) -> None:
         """Wait until the client takes what was sent; end with one that takes nothing for too long."""
         try:
-            while True:
-                await waits_for
-                waits_for = next(taking)
-        except StopIteration:
-            self._streams.go_on(self, True)
+            await _rest(waits_for, taking)
         except asyncio.CancelledError:
-            self.end()
+            self.end(is_whole=False)
+        else:
+            self._streams.go_on(self, True)
 
 
 class Streams:
-    """All streams of a process. A client that takes nothing for `silence` seconds is dropped."""
+    """All streams of a process. A client that takes nothing for `silence` seconds is dropped.
 
-    def __init__(self, silence: float) -> None:
+    Without `cooperative` each step of a stream is taken in a thread.
+    """
+
+    def __init__(self, silence: float, *, cooperative: bool = True) -> None:
         self.loop = asyncio.get_running_loop()
         self.silence = silence
+        self._cooperative = cooperative
         self.deadlines = Deadlines(silence / LOOKS)
         self._all = set[Live]()
         self._ready = deque[tuple[Live, bool | None]]()
@@ -127,13 +134,16 @@ class Streams:
         live = Live(self, sent, send, receive)
         self._all.add(live)
         try:
-            await receive()  # of the request, which has no body
             await spawn(live.go_on, None)
-            await live.done
-            await send({"type": "http.response.body", "body": b""})
+            if await live.done:
+                await send({"type": "http.response.body", "body": b""})
         finally:
             self._all.discard(live)
-            sent.stream.close()
+            live.end()
+
+    def advance(self, sent: Sent, answer: bool | None) -> bytes | Pause | None:
+        """Return what a stream yields next, or None at its end."""
+        return _advance(sent.stream, answer) if self._cooperative else run_in_thread(_advance, sent.stream, answer)
 
     def go_on(self, live: Live, answer: bool) -> None:
         """Have a stream go on as soon as those before it did; any thread may call this."""
@@ -149,16 +159,32 @@ class Streams:
 
     def _call(self) -> None:
         self._is_called = False
-        if self._senders < min(SENDERS, len(self._ready)):
+        for _ in range(min(SENDERS - self._senders, len(self._ready))):  # those that send may all wait for Redis
             self._senders += 1
             self.loop.create_task(spawn(self._send))
 
     def _send(self) -> None:
         count = 0
-        while self._ready:
-            live, answer = self._ready.popleft()
-            live.go_on(answer)
-            count += 1
-            if count % BATCH == 0:
-                sleep(0)
-        self._senders -= 1
+        try:
+            while self._ready:
+                live, answer = self._ready.popleft()
+                live.go_on(answer)
+                count += 1
+                if count % BATCH == 0:
+                    sleep(0)
+        finally:
+            self._senders -= 1
+
+
+@types.coroutine
+def _rest(waits_for: Any, taking: Iterator[Any]) -> Iterator[Any]:
+    """Wait for what a coroutine waits for that has begun, and go on with it to its end."""
+    yield waits_for
+    yield from taking
+
+
+def _advance(stream: Stream, answer: bool | None) -> bytes | Pause | None:
+    try:
+        return stream.send(cast(bool, answer))  # None begins a generator
+    except StopIteration:
+        return None

@@ -43,7 +43,16 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path
 def test_curl_is_answered_by_both_versions(served: tuple[str, Path], version: str) -> None:
     """By the version that it asks for, with the certificate checked."""
     url, certificate = served
-    command = ["curl", "-sS", f"--http{version}", "--cacert", certificate, "-w", " %{http_version}", f"{url}/healthz"]
+    command = [
+        "curl",
+        "-sS",
+        f"--http{version}",
+        "--cacert",
+        str(certificate),
+        "-w",
+        " %{http_version}",
+        f"{url}/healthz",
+    ]
     assert subprocess.check_output(command, text=True) == f'{{"status":"ok"}} {version}'
 
 
@@ -63,7 +72,7 @@ def test_the_sdk_plays_a_game_by_http_2(served: tuple[str, Path], monkeypatch: p
 @pytest.mark.slow
 def test_an_old_version_of_tls_is_refused(served: tuple[str, Path]) -> None:
     """TLS 1.2 is the oldest that is spoken."""
-    command = ["curl", "-sS", "--tls-max", "1.1", "--cacert", served[1], f"{served[0]}/healthz"]
+    command = ["curl", "-sS", "--tls-max", "1.1", "--cacert", str(served[1]), f"{served[0]}/healthz"]
     assert subprocess.run(command, capture_output=True).returncode in (4, 35)
 
 
@@ -74,8 +83,11 @@ def test_a_browser_has_many_streams_on_one_connection(served: tuple[str, Path], 
     page = browser.new_context(ignore_https_errors=True).new_page()
     page.goto(f"{url}/")
     game = page.evaluate(
-        """async () => (await (await fetch("/v1/games", {method: "POST", headers: {"Content-Type": "application/json"},
-        body: JSON.stringify({ruleset: "schotten_totten", seats: [{kind: "human", name: "Ann"}, {kind: "open"}]})})).json()).id"""
+        """async () => {
+          const body = {ruleset: "schotten_totten", seats: [{kind: "human", name: "Ann"}, {kind: "open"}]};
+          const sent = {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)};
+          return (await (await fetch("/v1/games", sent)).json()).id;
+        }"""
     )
     assert page.evaluate(READ_STREAMS, [game, STREAMS]) == [["event: game"] * STREAMS, "h2"]
 

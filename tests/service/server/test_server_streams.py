@@ -1,0 +1,327 @@
+"""Streams on the loop: sent when something comes, gone with their clients, cut off for those who do not read."""
+
+import asyncio
+import logging
+import random
+import socket
+import threading
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import ExitStack, closing
+from itertools import count
+from typing import Any
+
+import pytest
+import uvloop
+from helpers.api import Api
+from helpers.commands import legal, opened
+from helpers.sockets import connect
+
+from cairn.service.api.http.streaming import Pause, Sent, Stream
+from cairn.service.container import Services
+from cairn.service.cooperative import await_only
+from cairn.service.queries.notifications import Subscription
+from cairn.service.server.streams import SENDERS, Streams
+
+SILENCE = 0.4
+PATIENCE = 20.0
+MANY = 1000
+
+
+class Client:
+    """The client of a stream, as ASGI shows it."""
+
+    def __init__(self) -> None:
+        self.received: list[bytes] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.is_gone = asyncio.Event()
+        self.closed = 0
+        self.is_cut = True
+        """Whether the end of the answer has not come."""
+
+    async def send(self, message: Any) -> None:
+        """Take a message, when it reads."""
+        await self.reads.wait()
+        self.received.append(message["body"])
+        self.is_cut = message.get("more_body", False)
+
+    async def receive(self) -> Any:
+        """Wait until it is gone."""
+        await self.is_gone.wait()
+        return {"type": "http.disconnect"}
+
+    def close(self) -> None:
+        """Count that the places were given back."""
+        self.closed += 1
+
+
+def numbers(subscription: Subscription, ended: list[str], seconds: float = 60) -> Stream:
+    """Yield the number of each notification; after the fifth it ends."""
+    try:
+        for number in count():
+            yield b"%d" % number
+            if number == 5:
+                return
+            yield Pause(subscription, subscription.count, seconds)
+    finally:
+        ended.append("stream")
+
+
+def run(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Run a scenario on a loop, in time."""
+    uvloop.run(asyncio.wait_for(scenario(), PATIENCE))
+
+
+async def notify(subscription: Subscription, times: int = 1) -> None:
+    """Have something come, from another thread, and let it be sent."""
+    for _ in range(times):
+        await asyncio.to_thread(subscription.set)
+        await asyncio.sleep(0.02)
+
+
+def test_each_notification_is_sent_and_the_end_ends_it() -> None:
+    """In order; nothing is kept of what has ended."""
+
+    async def scenario() -> None:
+        streams, client, subscription, ended = Streams(SILENCE), Client(), Subscription(), list[str]()
+        sending = asyncio.create_task(
+            streams.send(Sent(numbers(subscription, ended), client.close), client.send, client.receive)
+        )
+        await asyncio.sleep(0.02)
+        await notify(subscription, 2)
+        assert client.received == [b"0", b"1", b"2"]
+        client.reads.clear()
+        await notify(subscription, 2)  # the third is not taken, and the fourth waits behind it
+        assert client.received == [b"0", b"1", b"2"]
+        client.reads.set()
+        await notify(subscription, 2)
+        await sending
+        assert client.received == [b"0", b"1", b"2", b"3", b"4", b"5", b""]
+        assert not client.is_cut
+        assert (ended, subscription._waiting, streams._all) == (["stream"], {}, set())
+
+    run(scenario)
+
+
+def test_silence_wakes_it() -> None:
+    """A pause lasts so long only."""
+
+    async def scenario() -> None:
+        streams, client, subscription = Streams(SILENCE), Client(), Subscription()
+        await streams.send(Sent(numbers(subscription, [], 0.01), client.close), client.send, client.receive)
+        assert client.received == [b"0", b"1", b"2", b"3", b"4", b"5", b""]
+
+    run(scenario)
+
+
+def test_a_client_who_is_gone_is_forgotten() -> None:
+    """Within the silence that is allowed, also where the server takes what is sent to it."""
+
+    async def scenario() -> None:
+        streams, client, subscription, ended = Streams(SILENCE), Client(), Subscription(), list[str]()
+        stream = numbers(subscription, ended, SILENCE / 2)
+        sending = asyncio.create_task(streams.send(Sent(stream, client.close), client.send, client.receive))
+        await asyncio.sleep(0)
+        client.is_gone.set()
+        await sending
+        assert len(client.received) < 6
+        assert (ended, subscription._waiting) == (["stream"], {})
+
+    run(scenario)
+
+
+@pytest.mark.slow
+def test_a_client_who_takes_nothing_is_cut_off() -> None:
+    """What is sent so is not whole, and no end of it is sent."""
+
+    async def scenario() -> None:
+        streams, client, subscription, ended = Streams(SILENCE), Client(), Subscription(), list[str]()
+        client.reads.clear()
+        await streams.send(Sent(numbers(subscription, ended), client.close), client.send, client.receive)
+        assert (client.received, ended) == ([], ["stream"])
+
+    run(scenario)
+
+
+def test_streams_that_wait_for_redis_hold_nobody_up() -> None:
+    """As long as fewer do than there are senders; the other streams are sent meanwhile."""
+
+    async def scenario() -> None:
+        streams, subscription, redis = Streams(SILENCE), Subscription(), asyncio.Event()
+
+        def waiting() -> Stream:
+            yield Pause(subscription, 0, 60)
+            await_only(redis.wait())
+            yield b"late"
+
+        def quick() -> Stream:
+            yield Pause(other, 0, 60)
+            yield b"quick"
+
+        other, clients = Subscription(), [Client() for _ in range(SENDERS)]
+        sending = [
+            asyncio.create_task(streams.send(Sent(stream, client.close), client.send, client.receive))
+            for stream, client in zip([quick(), *(waiting() for _ in clients[1:])], clients, strict=True)
+        ]
+        await asyncio.sleep(0.01)
+        await notify(subscription)
+        await notify(other)
+        await sending[0]
+        assert [client.received for client in clients] == [[b"quick", b""], *([] for _ in clients[1:])]
+        redis.set()
+        await asyncio.gather(*sending)
+        assert [client.received[0] for client in clients[1:]] == [b"late"] * (SENDERS - 1)
+
+    run(scenario)
+
+
+def test_a_stream_that_runs_can_be_stopped(caplog: pytest.LogCaptureFixture) -> None:
+    """It ends at once; the generator is closed as soon as it waits for nothing, and nothing has failed."""
+
+    async def scenario() -> None:
+        streams, client, redis, ended = Streams(SILENCE), Client(), asyncio.Event(), list[str]()
+
+        def waiting() -> Stream:
+            try:
+                yield Pause(Subscription(), -1, 60)
+                await_only(redis.wait())
+                yield b"late"
+            finally:
+                ended.append("stream")
+
+        sending = asyncio.create_task(streams.send(Sent(waiting(), client.close), client.send, client.receive))
+        await asyncio.sleep(0.02)
+        streams.stop()
+        await sending
+        assert (client.received, client.is_cut, ended) == ([b""], False, [])
+        redis.set()
+        await asyncio.sleep(0.02)
+        assert (client.received, ended) == ([b""], ["stream"])
+
+    with caplog.at_level(logging.WARNING):
+        run(scenario)
+    assert caplog.records == []
+
+
+def test_a_stream_that_fails_is_cut_off(caplog: pytest.LogCaptureFixture) -> None:
+    """It is logged, and its place is free."""
+
+    async def scenario() -> None:
+        def failing() -> Stream:
+            yield b"first"
+            raise ZeroDivisionError
+
+        streams, client = Streams(SILENCE), Client()
+        await streams.send(Sent(failing(), client.close), client.send, client.receive)
+        assert (client.received, client.is_cut, streams._all) == ([b"first"], True, set())
+
+    run(scenario)
+    assert [record.message for record in caplog.records] == ["A stream broke off."]
+
+
+def test_steps_that_would_block_the_loop_are_taken_in_threads() -> None:
+    """As with Redis behind TLS, in a cluster or under Sentinel; the messages are the same."""
+
+    async def scenario() -> None:
+        threads = set[int]()
+
+        def watched() -> Stream:
+            for step in numbers(subscription, [], 0.01):
+                threads.add(threading.get_ident())
+                answer = yield step
+                assert answer in (True, False)
+
+        streams, client, subscription = Streams(SILENCE, cooperative=False), Client(), Subscription()
+        await streams.send(Sent(watched(), client.close), client.send, client.receive)
+        assert client.received == [b"0", b"1", b"2", b"3", b"4", b"5", b""]
+        assert threading.get_ident() not in threads
+
+    run(scenario)
+
+
+def play(services: Services, game: str, moves: int) -> None:
+    """Have both players move at random."""
+    source = random.Random(1)
+    for _ in range(moves):
+        seat, legal_moves = legal(services, game)
+        services.commands.play(game, seat, [source.choice(legal_moves)])
+
+
+def read_to(connection: socket.socket, words: bytes) -> bytes:
+    """Return what comes until some words have."""
+    received = b""
+    while words not in received:
+        more = connection.recv(65536)
+        assert more, received
+        received += more
+    return received
+
+
+@pytest.mark.slow
+def test_a_slow_reader_misses_nothing(served: str, services: Services) -> None:
+    """A client that reads later than all is sent is told each decision, in order."""
+    game = opened(services, rounds=99)
+    with closing(connect(served)) as reader:
+        reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        reader.sendall(f"GET /v1/games/{game}/stream HTTP/1.0\r\n\r\n".encode())
+        received = read_to(reader, b"id: 2\n")  # the stream has begun, and not only its answer
+        play(services, game, 100)
+        received += read_to(reader, b"id: 102\n")
+    assert [line for line in received.split(b"\n") if line.startswith(b"id: ")] == [
+        b"id: %d" % version for version in range(2, 103)
+    ]
+
+
+@pytest.fixture
+def many(services: Services, served: str) -> Iterator[tuple[str, list[socket.socket]]]:
+    """Give a game, and many streams of it that have begun, from several addresses."""
+    game = opened(services, rounds=99)
+    with ExitStack() as stack:
+        streams = []
+        for number in range(MANY):
+            streams.append(stack.enter_context(closing(connect(served, f"127.0.0.{2 + number % 20}"))))
+            streams[-1].sendall(f"GET /v1/games/{game}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+            read_to(streams[-1], b"id: 2\n")
+        yield game, streams
+
+
+@pytest.mark.slow
+def test_a_thousand_streams_are_told_each_decision(
+    many: tuple[str, list[socket.socket]], services: Services, served: str
+) -> None:
+    """In order; they live on in silence, and when all of their clients are gone, so are they."""
+    game, streams = many
+    play(services, game, 3)
+    for stream in streams:
+        received = read_to(stream, b"id: 5\n")
+        assert [received.index(b"id: %d\n" % version) for version in (3, 4, 5)]
+    for stream in streams:
+        read_to(stream, b"\n:")
+    assert Api(served).get("/healthz") == {"status": "ok"}
+
+
+@pytest.mark.slow
+def test_a_request_for_the_head_of_a_stream_takes_no_place(served: str, services: Services) -> None:
+    """It is answered with a head alone, again and again on one connection."""
+    game, api = opened(services), Api(served)
+    for _ in range(70):  # more than an address may have
+        answer = api.ask("HEAD", f"/v1/games/{game}/stream")
+        assert (answer.status_code, answer.headers["Content-Type"]) == (200, "text/event-stream; charset=utf-8")
+
+
+@pytest.mark.slow
+def test_the_places_of_clients_who_are_gone_are_free(served: str, services: Services) -> None:
+    """A client that leaves without a word is noticed when nothing happens, too."""
+    game = opened(services)
+    for _ in range(2):
+        with ExitStack() as stack:
+            for _ in range(64):  # all that an address may have
+                for _ in range(100):
+                    stream = stack.enter_context(closing(connect(served)))
+                    stream.sendall(f"GET /v1/games/{game}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+                    if (begun := stream.recv(12)).endswith(b" 200"):
+                        break
+                    time.sleep(0.05)
+                assert begun.endswith(b" 200")
+            assert Api(served).ask("GET", f"/v1/games/{game}/stream").status_code == 429
