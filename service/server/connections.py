@@ -1,11 +1,13 @@
-"""How many connections an address may have: granian has no limit for it.
+"""How many connections an address may have, and how long one may be idle: granian has no limits for these.
 
 The connections of a process are looked through again and again; what is too much is closed.
 """
 
+import math
 import os
 import socket
 import stat
+import struct
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -21,18 +23,22 @@ PAUSES = 20
 _FILES = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else "/dev/fd"
 
 
-def limit_connections(listener: socket.socket, max_connections: int) -> None:
-    """Begin to close connections of a listener: the newest of an address that has more than `max_connections`."""
-    Thread(target=_keep_limiting, args=(listener.getsockname()[1], max_connections), name="limits", daemon=True).start()
+def limit_connections(listener: socket.socket, max_connections: int, idle_seconds: float = math.inf) -> None:
+    """Begin to close connections of a listener: the newest of an address that has more than `max_connections`.
+
+    On Linux those are closed, too, on which neither side has sent anything for `idle_seconds`.
+    """
+    limits = listener.getsockname()[1], max_connections, idle_seconds * 1000
+    Thread(target=_keep_limiting, args=limits, name="limits", daemon=True).start()
 
 
-def _keep_limiting(port: int, max_connections: int) -> None:
+def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) -> None:
     known: dict[Any, int] = {}
     pause = LOOK_SECONDS
     while True:
         time.sleep(pause)
         began = time.monotonic()
-        found = dict(_clients(port))
+        found = dict(_clients(port, idle_milliseconds))
         known = {client: found[client] for client in [*known, *found] if client in found}  # the oldest first
         counts = Counter[str]()
         for client, number in known.items():
@@ -45,14 +51,26 @@ def _keep_limiting(port: int, max_connections: int) -> None:
         pause = max(LOOK_SECONDS, PAUSES * (time.monotonic() - began))
 
 
-def _clients(port: int) -> Iterator[tuple[Any, int]]:
-    """Yield the clients that are connected to a port, each with the number of the file."""
+def _clients(port: int, idle_milliseconds: float) -> Iterator[tuple[Any, int]]:
+    """Yield the clients that are connected to a port, each with the number of the file; close what is idle."""
     for number in map(int, os.listdir(_FILES)):
         with suppress(OSError):
             if stat.S_ISSOCK(os.fstat(number).st_mode):
                 with socket.socket(fileno=os.dup(number)) as found:
                     if found.family != socket.AF_UNIX and found.getsockname()[1] == port:
-                        yield found.getpeername(), number
+                        if _idle_milliseconds(found) > idle_milliseconds:
+                            found.shutdown(socket.SHUT_RDWR)
+                        else:
+                            yield found.getpeername(), number
+
+
+def _idle_milliseconds(connection: socket.socket) -> int:
+    """Return for how long nothing was sent or received, as Linux tells it (`tcpi_last_data_sent`, and `_recv`)."""
+    if not hasattr(socket, "TCP_INFO"):
+        return 0
+    info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 56)
+    sent, _, received = struct.unpack_from("3I", info, 44)
+    return int(min(sent, received))
 
 
 def _close(number: int, client: Any) -> None:

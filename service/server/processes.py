@@ -5,6 +5,7 @@ granian's own processes would lose what waits at the port of one that dies, and 
 
 import asyncio
 import logging
+import math
 import os
 import resource
 import signal
@@ -180,7 +181,8 @@ async def _serve(
 
     for number in _STOPPING:
         loop.add_signal_handler(number, stop)
-    limit_connections(listener, sys.maxsize if settings.proxies else settings.connections_per_address)
+    idle_seconds = max(IDLE_SECONDS, 2 * silence) if certificate else math.inf  # without, hyper's limit holds
+    limit_connections(listener, sys.maxsize if settings.proxies else settings.connections_per_address, idle_seconds)
     await server.serve()
     _exit()
 
