@@ -69,6 +69,15 @@ def run_in_thread(function: Callable[P, T], *args: P.args, **options: P.kwargs) 
     return await_only(_running_loop().run_in_executor(None, partial(function, *args, **options)))
 
 
+def do_later(function: Callable[P, object], *args: P.args, **options: P.kwargs) -> None:
+    """Call a function when the greenlet that asks has ended or waits; elsewhere at once."""
+    if not is_cooperative():
+        function(*args, **options)
+        return
+    loop = _running_loop()
+    loop.call_soon(lambda: loop.create_task(spawn(function, *args, **options)))
+
+
 def sleep(seconds: float) -> None:
     """Wait; with 0 seconds others have their turn."""
     if is_cooperative():

@@ -13,14 +13,14 @@ from cairn.events.series import is_series
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.packed import pack, size, unpack
 from cairn.service.cache import Cache
-from cairn.service.cooperative import pausing
+from cairn.service.cooperative import do_later, pausing
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.queries.history import History
 from cairn.service.queries.readable import decoded, folded
 from cairn.service.queries.snapshots import TRUTH, KeptGame, Snapshot, Who
 from cairn.service.telemetry import metrics
 
-STRIDE = 16
+STRIDE = 32
 """At every so many versions all positions of a game are kept in Redis, for a process that keeps nothing of it."""
 LARGEST = 64 * 1024
 """How many bytes of them may be kept: a turn of many undos has more, and is folded anew."""
@@ -136,7 +136,7 @@ class Repository:
         newer = self._gone_on(game, kept, after, decisions)
         self._put(game, newer)
         if _is_milestone(before.head, after):
-            self._keep_in_redis(game, newer)
+            do_later(self._keep_in_redis, game, newer)
 
     def end(self, game: str) -> Head | None:
         """Return the head of a game that has ended, or None; nothing is folded, and its last decision alone is read."""

@@ -39,8 +39,8 @@ FOR_ALL = {
 }
 """Headers of every answer: any origin may read it."""
 
-OPERATION, PATH, GAME = "cairn.operation", "cairn.path", "cairn.game"
-"""Where the environment of a request tells which route it came to, its path, and which game it is about."""
+OPERATION, PATH, GAME, ROUTE = "cairn.operation", "cairn.path", "cairn.game", "cairn.route"
+"""Where the environment of a request tells which route it came to, its path, which game it is about, and the hot route."""
 
 _GAME = "/v1/games/"
 _AFTER_GAME = len(_GAME) + 20
@@ -71,7 +71,7 @@ class Application(flask.Flask):
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
         """Answer a request: a usual one to a hot route by the short way, anything else by Flask's."""
-        route = self._hot_route(environ)
+        route = environ[ROUTE] if ROUTE in environ else self._hot_route(environ)
         if route is None:
             return super().wsgi_app(environ, start_response)
         request = Request(environ, self.services)
@@ -80,7 +80,8 @@ class Application(flask.Flask):
 
     def is_hot(self, environ: "WSGIEnvironment") -> bool:
         """Return whether a request goes the short way, or asks whether the process lives."""
-        return self._hot_route(environ) is not None or environ["PATH_INFO"] == "/healthz"
+        environ[ROUTE] = self._hot_route(environ)
+        return environ[ROUTE] is not None or environ["PATH_INFO"] == "/healthz"
 
     def _hot_route(self, environ: "WSGIEnvironment") -> Route | None:
         path = environ["PATH_INFO"]
