@@ -19,6 +19,8 @@ from cairn.service.server.streams import Receive, Send, Streams
 
 PIECE = 64 * 1024
 """How many bytes of a body share one time limit."""
+_BEGUN = "cairn.begun"
+"""Where ASGI's scope has what the first piece of the body comes in, if that was begun."""
 _ALONE = (b"content-type", b"content-length")
 """Fields that an environment has without `HTTP_` (PEP 3333)."""
 
@@ -31,6 +33,26 @@ class Answer(Struct):
     status: int
     fields: list[tuple[bytes, bytes]]
     chunks: Iterable[bytes]
+
+
+def receive_early(watch: Callable[[Callable[..., Any]], Callable[[Any], Any]]) -> Callable[..., Callable[[Any], Any]]:
+    """Return what granian hands requests over with (`_future_watcher_wrapper`), so that a body is received meanwhile.
+
+    Else the loop would be woken for a request, and once more for its body.
+    """
+
+    def wrap(application: Callable[..., Any]) -> Callable[[Any], Any]:
+        inner = watch(application)
+
+        def hand_over(watcher: Any) -> Any:
+            scope = watcher.scope
+            if scope["method"] == "POST" and all(name != b"expect" for name, _ in scope["headers"]):
+                scope[_BEGUN] = watcher.proto.receive()
+            return inner(watcher)
+
+        return hand_over
+
+    return wrap
 
 
 class Adapter:
@@ -59,6 +81,7 @@ class Adapter:
         """Answer a request (ASGI's protocol for HTTP)."""
         environ: dict[str, Any] = self._base | environ_of(scope)
         body = environ["wsgi.input"] = Body(receive, self._streams, self._body_seconds, environ)
+        body.begun = scope.get(_BEGUN)
         if not body.is_whole and "HTTP_EXPECT" not in environ:  # what waits for 100 is read when the application reads
             await body.receive()
         if self._cooperative and self._application.is_hot(environ):
@@ -120,6 +143,7 @@ class Body:
         self._missing = int(length) if length and length.isdecimal() else None
         self._pieces: list[bytes] = []
         self._length = 0
+        self.begun: Awaitable[Any] | None = None
         self._problem: TooSlow | BadRequest | None = None
         has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
         may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
@@ -129,7 +153,8 @@ class Body:
     async def receive(self) -> None:
         """Receive the next piece; it is read, or why there is none raised, by `read`."""
         began = time.monotonic()
-        receiving = asyncio.ensure_future(self._receive())
+        receiving = asyncio.ensure_future(self.begun or self._receive())
+        self.begun = None
         self._deadlines.set(self, self._left_seconds, receiving.cancel)
         try:
             message = await receiving

@@ -22,14 +22,14 @@ import uvloop
 from granian._granian import SocketHolder
 from granian.constants import HTTPModes, Interfaces, SSLProtocols
 from granian.http import HTTP1Settings, HTTP2Settings
-from granian.server.embed import Server
+from granian.server import embed
 
 from cairn.service import app, cooperative
 from cairn.service.api.http.door import BEATS
 from cairn.service.redis_clients.pipeline import Pipeline
 from cairn.service.run.attempts import Attempts
 from cairn.service.run.supervisor import die_with_parent
-from cairn.service.server.adapter import Adapter
+from cairn.service.server.adapter import Adapter, receive_early
 from cairn.service.server.connections import limit_connections
 from cairn.service.server.streams import Streams
 from cairn.service.settings import Settings
@@ -122,7 +122,11 @@ class _Processes:
                 os.kill(process, signal.SIGTERM)
 
 
-class _Granian(Server):
+_granian: Any = embed  # it does not export what hands requests over
+_granian._future_watcher_wrapper = receive_early(_granian._future_watcher_wrapper)
+
+
+class _Granian(embed.Server):
     """granian in this process, on a listener that is given."""
 
     def __init__(self, listener: socket.socket, application: Any, **options: Any) -> None:

@@ -40,7 +40,7 @@ FOR_ALL = {
 """Headers of every answer: any origin may read it."""
 
 OPERATION, PATH, GAME, ROUTE = "cairn.operation", "cairn.path", "cairn.game", "cairn.route"
-"""Where the environment of a request tells which route it came to, its path, which game it is about, and the hot route."""
+"""Where the environment of a request tells its operation, its path, its game, and its route if that is hot."""
 
 _GAME = "/v1/games/"
 _AFTER_GAME = len(_GAME) + 20
