@@ -16,8 +16,6 @@ from typing import Any
 from cairn.service.limits.clients import may_have, networks_of
 
 LOOK_SECONDS = 1.0
-PAUSES = 20
-"""How many times longer than a look the pause after it is, at least."""
 _FILES = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else "/dev/fd"
 
 
@@ -28,10 +26,10 @@ def limit_connections(listener: socket.socket, max_connections: int) -> None:
 
 def _keep_limiting(port: int, max_connections: int) -> None:
     known: dict[Any, int] = {}
-    pause = LOOK_SECONDS
+    took = 0.0
     while True:
-        time.sleep(pause)
-        began = time.monotonic()
+        time.sleep(max(LOOK_SECONDS, 20 * took))
+        began = time.thread_time()
         found = dict(_clients(port))
         known = {client: found[client] for client in [*known, *found] if client in found}  # the oldest first
         counts = Counter[str]()
@@ -40,9 +38,11 @@ def _keep_limiting(port: int, max_connections: int) -> None:
             counts.update(networks)
             bounds = may_have(networks, max_connections)
             if any(counts[network] > bound for network, bound in zip(networks, bounds, strict=True)):
-                _close(number, client)
                 counts.subtract(networks)
-        pause = max(LOOK_SECONDS, PAUSES * (time.monotonic() - began))
+                with suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:
+                    if connection.getpeername() == client:  # the file may be another one by now
+                        connection.shutdown(socket.SHUT_RDWR)
+        took = time.thread_time() - began
 
 
 def _clients(port: int) -> Iterator[tuple[Any, int]]:
@@ -53,10 +53,3 @@ def _clients(port: int) -> Iterator[tuple[Any, int]]:
                 with socket.socket(fileno=os.dup(number)) as found:
                     if found.family != socket.AF_UNIX and found.getsockname()[1] == port:
                         yield found.getpeername(), number
-
-
-def _close(number: int, client: Any) -> None:
-    """Close a connection, unless the file is another one by now."""
-    with suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:
-        if connection.getpeername() == client:
-            connection.shutdown(socket.SHUT_RDWR)
