@@ -180,7 +180,8 @@ async def _serve(
 
     for number in _STOPPING:
         loop.add_signal_handler(number, stop)
-    limit_connections(listener, sys.maxsize if settings.proxies else settings.connections_per_address)
+    if not settings.proxies:
+        limit_connections(listener, settings.connections_per_address)
     await server.serve()
     _exit()
 

@@ -87,9 +87,7 @@ class Live:
     async def _check(self) -> None:
         """End it if its client is gone: a server takes what is sent to one who is, and says nothing."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(CHECK_SECONDS):
-                while (await self._receive())["type"] != "http.disconnect":
-                    pass
+            await asyncio.wait_for(wait_until_gone(self._receive), CHECK_SECONDS)
             self.end()
 
     def _deliver(self, data: bytes) -> bool:
@@ -170,6 +168,12 @@ class Streams:
                     sleep(0)
         finally:
             self._senders -= 1
+
+
+async def wait_until_gone(receive: Receive) -> None:
+    """Wait until a client is gone, whatever comes of the request before."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
 
 
 @types.coroutine
