@@ -24,8 +24,6 @@ STEPS = 16
 _is_enabled = False
 POLL_SECONDS = 0.001
 """How often a greenlet looks whether a connection that others hold is free."""
-LOCK_SECONDS = 60.0
-"""How long a greenlet waits for a lock at a time."""
 
 
 class _Cooperative(greenlet):
@@ -112,8 +110,8 @@ class Signal:
         """Return whether it is set."""
         return self._event.is_set()
 
-    def wait(self, timeout: float) -> bool:
-        """Wait at most `timeout` seconds, and return whether it is set."""
+    def wait(self, timeout: float | None = None) -> bool:
+        """Wait, at most `timeout` seconds, and return whether it is set."""
         if self._future and not self._event.is_set():
             await_only(asyncio.wait([self._future], timeout=timeout))
         return self._event.wait(0 if self._future else timeout)
@@ -134,7 +132,7 @@ class Lock:
                 with suppress(ValueError):
                     self._waiting.remove(released)
                 return
-            released.wait(LOCK_SECONDS)
+            released.wait()
 
     def __exit__(self, *_: object) -> None:
         self._lock.release()

@@ -17,7 +17,7 @@ from cairn.service.rules import GAMES
 ROOT = Path(__file__).parents[1]
 TOP = {"pyproject.toml", "README.md", "openapi.yaml", "CHANGELOG.md", "LICENSE", "requirements.lock"}
 ROOMS = {"service", "events", "projections", "workers", "tests"}
-SERVICE = {"__init__", "__main__", "app", "cache", "cooperative", "container", "settings", "errors", "tokens"}
+SERVICE = {"__init__", "__main__", "app", "cache", "container", "cooperative", "settings", "errors", "tokens"}
 """The modules that lie flat in it. Its rooms are those of the import contract, which names each."""
 SAME = {
     "events": {"pieces.py", "moves.py", "events.py"},

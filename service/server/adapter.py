@@ -15,7 +15,7 @@ from cairn.service.api.http.application import Application
 from cairn.service.api.http.streaming import STREAM, Sent
 from cairn.service.cooperative import await_only, is_cooperative, spawn
 from cairn.service.errors import BadRequest, TooSlow
-from cairn.service.server.streams import Receive, Send, Streams
+from cairn.service.server.streams import Receive, Send, Streams, wait_until_gone
 
 PIECE = 64 * 1024
 """How many bytes of a body share one time limit."""
@@ -100,7 +100,7 @@ class Adapter:
                 answer.fields.clear()
                 await self._streams.send(stream, send, receive)
             else:
-                await self._send(answer.chunks if is_sent else [], send)
+                await self._send(answer.chunks if is_sent else [], send, receive)
         except (asyncio.CancelledError, TimeoutError):  # the client takes nothing of it
             pass
         finally:
@@ -117,15 +117,19 @@ class Adapter:
         status, headers = started
         return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
 
-    async def _send(self, chunks: Iterable[bytes], send: Send) -> None:
+    async def _send(self, chunks: Iterable[bytes], send: Send, receive: Receive) -> None:
         if isinstance(chunks, list):
             await send({"type": "http.response.body", "body": b"".join(chunks)})
         else:
             pieces = iter(chunks)
-            while (piece := await self._in_thread(next, pieces, None)) is not None:
-                message = {"type": "http.response.body", "body": piece, "more_body": True}
-                await asyncio.wait_for(send(message), self._streams.silence)
-            await send({"type": "http.response.body", "body": b""})
+            gone = self._streams.loop.create_task(wait_until_gone(receive))
+            try:
+                while not gone.done() and (piece := await self._in_thread(next, pieces, None)) is not None:
+                    message = {"type": "http.response.body", "body": piece, "more_body": True}
+                    await asyncio.wait_for(send(message), self._streams.silence)
+                await send({"type": "http.response.body", "body": b""})
+            finally:
+                gone.cancel()
 
     def _in_thread(self, function: Callable[..., Any], *args: Any) -> Awaitable[Any]:
         return self._streams.loop.run_in_executor(None, function, *args)

@@ -18,8 +18,6 @@ from typing import Any
 from cairn.service.limits.clients import may_have, networks_of
 
 LOOK_SECONDS = 1.0
-PAUSES = 20
-"""How many times longer than a look the pause after it is, at least."""
 _FILES = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else "/dev/fd"
 
 
@@ -34,10 +32,10 @@ def limit_connections(listener: socket.socket, max_connections: int, idle_second
 
 def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) -> None:
     known: dict[Any, int] = {}
-    pause = LOOK_SECONDS
+    took = 0.0
     while True:
-        time.sleep(pause)
-        began = time.monotonic()
+        time.sleep(max(LOOK_SECONDS, 20 * took))
+        began = time.thread_time()
         found = dict(_clients(port, idle_milliseconds))
         known = {client: found[client] for client in [*known, *found] if client in found}  # the oldest first
         counts = Counter[str]()
@@ -46,9 +44,11 @@ def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) ->
             counts.update(networks)
             bounds = may_have(networks, max_connections)
             if any(counts[network] > bound for network, bound in zip(networks, bounds, strict=True)):
-                _close(number, client)
                 counts.subtract(networks)
-        pause = max(LOOK_SECONDS, PAUSES * (time.monotonic() - began))
+                with suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:
+                    if connection.getpeername() == client:  # the file may be another one by now
+                        connection.shutdown(socket.SHUT_RDWR)
+        took = time.thread_time() - began
 
 
 def _clients(port: int, idle_milliseconds: float) -> Iterator[tuple[Any, int]]:
@@ -71,10 +71,3 @@ def _idle_milliseconds(connection: socket.socket) -> int:
     info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 56)
     sent, _, received = struct.unpack_from("3I", info, 44)
     return int(min(sent, received))
-
-
-def _close(number: int, client: Any) -> None:
-    """Close a connection, unless the file is another one by now."""
-    with suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:
-        if connection.getpeername() == client:
-            connection.shutdown(socket.SHUT_RDWR)

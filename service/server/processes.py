@@ -185,8 +185,10 @@ async def _serve(
 
     for number in _STOPPING:
         loop.add_signal_handler(number, stop)
-    idle_seconds = max(IDLE_SECONDS, 2 * silence) if certificate else math.inf  # without, hyper's limit holds
-    limit_connections(listener, sys.maxsize if settings.proxies else settings.connections_per_address, idle_seconds)
+    if not settings.proxies:
+        # Without TLS hyper's own limit holds for connections that are idle.
+        idle_seconds = max(IDLE_SECONDS, 2 * silence) if certificate else math.inf
+        limit_connections(listener, settings.connections_per_address, idle_seconds)
     await server.serve()
     _exit()
 

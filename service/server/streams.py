@@ -54,7 +54,7 @@ class Live:
         """Send until it pauses or ends, or its client takes no more for now. It may wait for Redis."""
         step: bytes | Pause | None = None
         try:
-            while isinstance(step := self._streams.advance(self._sent, answer), bytes) and not self.done.done():
+            while isinstance(step := self._streams.advance(self._sent.stream, answer), bytes) and not self.done.done():
                 if not self._deliver(step):
                     return
                 answer = True
@@ -87,9 +87,7 @@ class Live:
     async def _check(self) -> None:
         """End it if its client is gone: a server takes what is sent to one who is, and says nothing."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(CHECK_SECONDS):
-                while (await self._receive())["type"] != "http.disconnect":
-                    pass
+            await asyncio.wait_for(wait_until_gone(self._receive), CHECK_SECONDS)
             self.end()
 
     def _deliver(self, data: bytes) -> bool:
@@ -122,7 +120,7 @@ class Streams:
     def __init__(self, silence: float, *, cooperative: bool = True) -> None:
         self.loop = asyncio.get_running_loop()
         self.silence = silence
-        self._cooperative = cooperative
+        self.advance = _advance if cooperative else lambda *arguments: run_in_thread(_advance, *arguments)
         self.deadlines = Deadlines(silence / LOOKS)
         self._all = set[Live]()
         self._ready = deque[tuple[Live, bool | None]]()
@@ -140,10 +138,6 @@ class Streams:
         finally:
             self._all.discard(live)
             live.end()
-
-    def advance(self, sent: Sent, answer: bool | None) -> bytes | Pause | None:
-        """Return what a stream yields next, or None at its end."""
-        return _advance(sent.stream, answer) if self._cooperative else run_in_thread(_advance, sent.stream, answer)
 
     def go_on(self, live: Live, answer: bool) -> None:
         """Have a stream go on as soon as those before it did; any thread may call this."""
@@ -176,6 +170,12 @@ class Streams:
             self._senders -= 1
 
 
+async def wait_until_gone(receive: Receive) -> None:
+    """Wait until a client is gone, whatever comes of the request before."""
+    while (await receive())["type"] != "http.disconnect":
+        pass
+
+
 @types.coroutine
 def _rest(waits_for: Any, taking: Iterator[Any]) -> Iterator[Any]:
     """Wait for what a coroutine waits for that has begun, and go on with it to its end."""
@@ -184,6 +184,7 @@ def _rest(waits_for: Any, taking: Iterator[Any]) -> Iterator[Any]:
 
 
 def _advance(stream: Stream, answer: bool | None) -> bytes | Pause | None:
+    """Return what a stream yields next, or None at its end."""
     try:
         return stream.send(cast(bool, answer))  # None begins a generator
     except StopIteration:

@@ -43,7 +43,7 @@ def ids_of_the_stream(api: Api, game: str) -> Iterator[Future[list[bytes]]]:
     def read(stream: requests.Response) -> list[bytes]:
         return [line for line in stream.iter_lines() if line.startswith(b"id: ")]
 
-    url = f"{api.url}/v1/games/{game}/stream?after=0"
+    url = f"{api.url}/v1/games/{game}/stream"
     with requests.get(url, stream=True, timeout=60) as stream, ThreadPoolExecutor(1) as reader:
         yield reader.submit(read, stream)
 

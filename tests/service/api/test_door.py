@@ -177,6 +177,8 @@ def trickles(connection: socket.socket) -> None:
         with suppress(TimeoutError):
             connection.recv(1, socket.MSG_PEEK)
             break
+    else:
+        raise AssertionError("a body may come as slowly as it likes")
     connection.settimeout(PATIENCE)
 
 

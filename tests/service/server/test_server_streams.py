@@ -32,6 +32,7 @@ class Client:
     """The client of a stream, as ASGI shows it."""
 
     def __init__(self) -> None:
+        self.offered = 0
         self.received: list[bytes] = []
         self.reads = asyncio.Event()
         self.reads.set()
@@ -42,6 +43,7 @@ class Client:
 
     async def send(self, message: Any) -> None:
         """Take a message, when it reads."""
+        self.offered += 1
         await self.reads.wait()
         self.received.append(message["body"])
         self.is_cut = message.get("more_body", False)
@@ -73,11 +75,17 @@ def run(scenario: Callable[[], Coroutine[Any, Any, None]]) -> None:
     uvloop.run(asyncio.wait_for(scenario(), PATIENCE))
 
 
+async def until(true: Callable[[], Any]) -> None:
+    """Wait until something is true."""
+    while not true():
+        await asyncio.sleep(0.001)
+
+
 async def notify(subscription: Subscription, times: int = 1) -> None:
-    """Have something come, from another thread, and let it be sent."""
+    """Have something come, from another thread, when it is waited for."""
     for _ in range(times):
+        await until(lambda: subscription._waiting)
         await asyncio.to_thread(subscription.set)
-        await asyncio.sleep(0.02)
 
 
 def test_each_notification_is_sent_and_the_end_ends_it() -> None:
@@ -88,11 +96,13 @@ def test_each_notification_is_sent_and_the_end_ends_it() -> None:
         sending = asyncio.create_task(
             streams.send(Sent(numbers(subscription, ended), client.close), client.send, client.receive)
         )
-        await asyncio.sleep(0.02)
         await notify(subscription, 2)
+        await until(lambda: subscription._waiting)
         assert client.received == [b"0", b"1", b"2"]
         client.reads.clear()
-        await notify(subscription, 2)  # the third is not taken, and the fourth waits behind it
+        await notify(subscription)
+        await until(lambda: client.offered == 4)  # the third is not taken, and the fourth waits behind it
+        subscription.set()
         assert client.received == [b"0", b"1", b"2"]
         client.reads.set()
         await notify(subscription, 2)
@@ -164,7 +174,7 @@ def test_streams_that_wait_for_redis_hold_nobody_up() -> None:
             asyncio.create_task(streams.send(Sent(stream, client.close), client.send, client.receive))
             for stream, client in zip([quick(), *(waiting() for _ in clients[1:])], clients, strict=True)
         ]
-        await asyncio.sleep(0.01)
+        await until(lambda: len(subscription._waiting) == SENDERS - 1)
         await notify(subscription)
         await notify(other)
         await sending[0]
@@ -181,23 +191,25 @@ def test_a_stream_that_runs_can_be_stopped(caplog: pytest.LogCaptureFixture) -> 
 
     async def scenario() -> None:
         streams, client, redis, ended = Streams(SILENCE), Client(), asyncio.Event(), list[str]()
+        running = asyncio.Event()
 
         def waiting() -> Stream:
             try:
                 yield Pause(Subscription(), -1, 60)
+                running.set()
                 await_only(redis.wait())
                 yield b"late"
             finally:
                 ended.append("stream")
 
         sending = asyncio.create_task(streams.send(Sent(waiting(), client.close), client.send, client.receive))
-        await asyncio.sleep(0.02)
+        await running.wait()
         streams.stop()
         await sending
         assert (client.received, client.is_cut, ended) == ([b""], False, [])
         redis.set()
-        await asyncio.sleep(0.02)
-        assert (client.received, ended) == ([b""], ["stream"])
+        await until(lambda: ended)
+        assert client.received == [b""]
 
     with caplog.at_level(logging.WARNING):
         run(scenario)

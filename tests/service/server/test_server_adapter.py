@@ -1,0 +1,94 @@
+"""The adapter: a WSGI application's answer as a server of ASGI takes it."""
+
+import asyncio
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, cast
+
+import uvloop
+
+from cairn.service.api.http.application import Application
+from cairn.service.server.adapter import Adapter, environ_of
+from cairn.service.server.streams import Streams
+
+SCOPE = {
+    "method": "GET",
+    "raw_path": b"/v1/g%61mes",
+    "query_string": b"limit=1",
+    "http_version": "1.1",
+    "server": ("127.0.0.1", "80"),
+    "client": ("127.0.0.2", "4711"),
+    "scheme": "http",
+    "headers": [(b"host", b"x"), (b"accept", b"a"), (b"accept", b"b"), (b"x_request_id", b"mine")],
+}
+
+
+def test_a_request_is_as_wsgi_has_it() -> None:
+    """Fields of one name are one; one with an underscore could be taken for another, and counts as none."""
+    environ = environ_of(SCOPE)
+    assert (environ["PATH_INFO"], environ["QUERY_STRING"]) == ("/v1/games", "limit=1")
+    assert {name for name in environ if name.startswith("HTTP_")} == {"HTTP_HOST", "HTTP_ACCEPT"}
+    assert environ["HTTP_ACCEPT"] == "a,b"
+
+
+class Pieces:
+    """An application that answers with pieces without end."""
+
+    services = SimpleNamespace(settings=SimpleNamespace(body_seconds=10))
+
+    def __init__(self) -> None:
+        self.given = 0
+        self.is_closed = False
+
+    def __call__(self, _environ: Any, start_response: Any) -> Iterator[bytes]:
+        """Answer."""
+        start_response("200 OK", [("Content-Type", "text/plain")])
+        return self._pieces()
+
+    def _pieces(self) -> Iterator[bytes]:
+        try:
+            while True:
+                self.given += 1
+                yield b"piece"
+        finally:
+            self.is_closed = True
+
+
+def answer(application: Pieces, silence: float, *, takes: int, leaves: bool) -> None:
+    """Send an answer to a client that takes so many messages, and then leaves, or stays and takes nothing."""
+
+    async def send_all() -> None:
+        gone, sent = asyncio.Event(), list[Any]()
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+            if len(sent) > takes:
+                if leaves:
+                    gone.set()  # a server takes what is sent to such a client
+                else:
+                    await asyncio.Event().wait()
+
+        async def receive() -> Any:
+            await gone.wait()
+            return {"type": "http.disconnect"}
+
+        adapter = Adapter(cast(Application, application), Streams(silence), cooperative=False)
+        await asyncio.wait_for(adapter({**SCOPE}, receive, send), 20)
+
+    uvloop.run(send_all())
+
+
+def test_nothing_more_is_made_for_a_client_who_is_gone() -> None:
+    """The application is told by the end of its iterator."""
+    application = Pieces()
+    answer(application, 60, takes=5, leaves=True)
+    assert application.given < 50
+    assert application.is_closed
+
+
+def test_nothing_more_is_made_for_a_client_who_takes_nothing() -> None:
+    """After the silence that is allowed."""
+    application = Pieces()
+    answer(application, 0.1, takes=3, leaves=False)
+    assert application.given == 3
+    assert application.is_closed

@@ -1,0 +1,204 @@
+"""What keeps a request waiting keeps no other waiting: the loop goes on."""
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager
+from pathlib import Path
+
+import pytest
+import requests
+from helpers.api import KEY, OPERATOR, ROOT, Api, answers, free_port, serve
+from helpers.commands import legal, opened
+from helpers.running import until
+from helpers.sockets import connect
+from redis import Redis
+
+from cairn.service.container import Services
+from cairn.service.run.embedded import EmbeddedServer
+from cairn.service.settings import Settings
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(180)]
+
+DECISIONS = 3000
+MAX_SECONDS = 0.25
+"""A machine that does much else keeps a process waiting for longer than the 20 ms that are wanted of a quiet one."""
+SAID = "The loop was blocked"
+WATCHED = """
+import asyncio, sys, time
+from cairn.service.api.operations import operations
+from cairn.service.server import processes
+
+serve = processes._serve
+
+async def watch():
+    while True:
+        began = time.thread_time()
+        await asyncio.sleep(0.01)
+        if time.thread_time() - began > {seconds}:
+            print("{said}", file=sys.stderr, flush=True)
+
+async def watched(*arguments):
+    watching = asyncio.create_task(watch())
+    await serve(*arguments)
+
+processes._serve = watched
+if {planted}:
+    answer = operations.json_response
+    def slow(*arguments, **options):
+        until = time.thread_time() + 1
+        while time.thread_time() < until:
+            pass
+        return answer(*arguments, **options)
+    operations.json_response = slow
+processes.serve("127.0.0.1", {port}, 1)
+"""
+"""An API that says when one turn of its loop took much time of its own thread: what other threads do is no matter."""
+
+
+@contextmanager
+def watched(redis_url: str, output: Path, *, planted: bool = False) -> Iterator[Api]:
+    """Give an API that writes to a file that its loop was blocked; with `planted` its health takes a second."""
+    port = free_port()
+    settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR, "CAIRN_LIMITS": "off"}
+    program = WATCHED.format(port=port, planted=planted, seconds=MAX_SECONDS, said=SAID)
+    with (
+        output.open("wb") as file,
+        subprocess.Popen([sys.executable, "-c", program], env=os.environ | settings, stderr=file, cwd=ROOT) as process,
+    ):
+        try:
+            api = Api(f"http://127.0.0.1:{port}")
+            assert until(lambda: answers(api))
+            yield api
+        finally:
+            process.terminate()
+
+
+def test_a_long_game_blocks_no_loop(redis_url: str, services: Services, tmp_path: Path) -> None:
+    """Each answer that takes long is made in pieces, or in a thread: also the first of its kind."""
+    game, source = opened(services, rounds=99), random.Random(31)
+    while services.repository.latest_known(game).head.version < DECISIONS:
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, [source.choice(moves)])
+    path = f"/v1/games/{game}"
+    paths = [path, f"{path}?at={DECISIONS // 2}", f"{path}/decisions?limit=500", f"{path}/decisions/{DECISIONS - 9}"]
+    paths += [f"{path}/audit", f"{path}/archive", f"{path}/legal-moves", "/v1/rulesets", "/openapi.yaml", "/"]
+    with watched(redis_url, tmp_path / "said") as api:
+        for _ in range(2):
+            for each in paths:
+                assert api.ask("GET", each).status_code == 200, each
+            with api.stream(f"{path}/stream", {"Last-Event-ID": "2"}) as stream:
+                assert f"id: {DECISIONS}" in map(bytes.decode, stream.iter_lines())
+    assert SAID not in (tmp_path / "said").read_text()
+
+
+def test_what_blocks_is_seen(redis_url: str, tmp_path: Path) -> None:
+    """So the test above can fail: here the answer about health takes a second."""
+    with watched(redis_url, tmp_path / "said", planted=True) as api:
+        api.ask("GET", "/healthz")
+        until(lambda: SAID in (tmp_path / "said").read_text())
+
+
+@pytest.fixture
+def silent(own: EmbeddedServer) -> Iterator[tuple[Services, int]]:
+    """Give the games of a Redis that can be made silent, and its process; it goes on in the end."""
+    with Redis.from_url(own.url) as redis:
+        process = int(redis.info()["process_id"])
+    yield Services(Settings(redis_url=own.url, key=KEY)), process
+    os.kill(process, signal.SIGCONT)
+
+
+def test_hot_routes_that_wait_for_redis_hold_up_no_health(own: EmbeddedServer, silent: tuple[Services, int]) -> None:
+    """Each is answered 503 when its time is over, all at once; when Redis goes on, all is as before."""
+    services, redis = silent
+    game = opened(services)
+    get = f"GET /v1/games/{game} HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+    for url in serve(f"{own.url}?socket_timeout=1", CAIRN_REQUESTS_PER_ADDRESS="100"):
+        api = Api(url)
+        assert api.get(f"/v1/games/{game}")["version"] == 2
+        os.kill(redis, signal.SIGSTOP)
+        with ExitStack() as stack:
+            waiting = [stack.enter_context(closing(connect(url))) for _ in range(60)]
+            for connection in waiting:
+                connection.sendall(get)
+            assert api.get("/healthz") == {"status": "ok"}
+            for connection in waiting:
+                assert connection.recv(65536).startswith(b"HTTP/1.1 503 "), "one attempt after the other takes minutes"
+            assert api.get("/healthz") == {"status": "ok"}
+            os.kill(redis, signal.SIGCONT)
+            until(lambda api=api: api.ask("GET", f"/v1/games/{game}").status_code == 200)
+            for connection in waiting:
+                connection.sendall(get)
+                assert connection.recv(65536).startswith(b"HTTP/1.1 200 ")
+
+
+def test_long_polls_wait_in_greenlets(served: str, services: Services) -> None:
+    """More than there can be connections to Redis, from many addresses; each is woken by the move it waits for."""
+    game = opened(services)
+    with ExitStack() as stack:
+        polls = [stack.enter_context(closing(connect(served, f"127.0.0.{2 + number % 4}"))) for number in range(150)]
+        for poll in polls:
+            poll.sendall(f"GET /v1/games/{game}?wait=30&after=2 HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        until(lambda: Api(served).get(f"/v1/games/{game}?wait=0.1&after=2")["version"] == 2)
+        seat, moves = legal(services, game)
+        services.commands.play(game, seat, moves[:1])
+        for poll in polls:
+            received = b""
+            while b'"version":3' not in received:
+                more = poll.recv(65536)
+                assert more, received
+                received += more
+
+
+async def status_of(port: int, path: str, number: int) -> str:
+    """Return the status that a request is answered with."""
+    source = (f"127.0.0.{2 + number % 10}", 0)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=source)
+    with closing(writer):
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode())
+        return (await reader.readuntil(b"\r\n")).split()[1].decode()
+
+
+async def burst(url: str, paths: list[str]) -> Counter[str]:
+    """Send requests at once, and count the statuses of their answers."""
+    port = int(url.rpartition(":")[2])
+    async with asyncio.timeout(60):
+        statuses = await asyncio.gather(*(status_of(port, path, number) for number, path in enumerate(paths)))
+    return Counter(statuses)
+
+
+@pytest.mark.parametrize("kind", ["hot", "others", "both"])
+def test_a_burst_is_answered(served: str, services: Services, kind: str) -> None:
+    """More requests at once than there are connections to Redis, in greenlets, in threads, or in both."""
+    games = [f"/v1/games/{opened(services)}" for _ in range(4)]
+    hot = [path for game in games for path in (game, f"{game}/legal-moves", f"{game}?at=1", f"{game}/decisions/2")]
+    others = ["/v1/games?limit=5", "/v1/rulesets", "/readyz", *(f"{game}/audit" for game in games)]
+    paths = {"hot": hot, "others": others, "both": hot + others}[kind]
+    assert asyncio.run(burst(served, (paths * 200)[:200])) == {"200": 200}
+
+
+def test_a_redis_that_is_started_again_under_load(own: EmbeddedServer) -> None:
+    """Each request gets an answer: what it wants, or that Redis is away; soon it is what it wants again."""
+    game = opened(Services(Settings(redis_url=own.url, key=KEY)))
+    path = f"/v1/games/{game}"
+    for url in serve(own.url, CAIRN_LIMITS="off"):
+
+        async def load(url: str = url) -> Counter[str]:
+            bursts = asyncio.create_task(asyncio.to_thread(own.stop)), Counter[str]()
+            for number in range(20):
+                bursts[1].update(await burst(url, [path] * 50))
+                if number == 10:
+                    await bursts[0]
+                    await asyncio.to_thread(own.start)
+            return bursts[1]
+
+        statuses = asyncio.run(load())
+        assert statuses.keys() <= {"200", "503"}, statuses
+        assert statuses.total() == 1000
+        until(lambda url=url: requests.get(url + path, timeout=9).status_code == 200)
+        assert asyncio.run(burst(url, [path] * 50)) == {"200": 50}
