@@ -53,21 +53,6 @@ def export(game: str | None, file: BinaryIO, folder: Path | None, since: str | N
     games.export(str(game), file, data)
 
 
-@click.command("tables")
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
-@JSON
-@DATA
-def write_tables(folder: Path, data: Path | None) -> None:
-    """Write all finished games as tables, for those who ask questions of many: DIR/games.parquet, decisions, events.
-
-    It needs the extra: pip install 'cairn-games[tables]'. No name is in them. Running games have secrets, and are left
-    out. The files appear when all of them is written; a folder that has one of them already is refused.
-    """
-    from cairn.service.cli import tables
-
-    raise SystemExit(tables.write(folder, data))
-
-
 @click.command("import")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True, exists=True))
 @click.option("--all", "several", is_flag=True, help="Bring in many games: files, folders of them, and streams.")
@@ -211,14 +196,4 @@ def compact_segments(data: Path | None) -> None:
     raise SystemExit(transparency.compact(data))
 
 
-KEEPING = (
-    export,
-    write_tables,
-    bring_in,
-    back_up,
-    restore_backup,
-    make_anew,
-    compact_segments,
-    tell_key,
-    finish_upgrade,
-)
+KEEPING = (export, bring_in, back_up, restore_backup, make_anew, compact_segments, tell_key, finish_upgrade)

@@ -29,7 +29,6 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "restore": [[FILE]],
     "rebuild": [[]],
     "compact": [[]],
-    "tables": [["{folder}/tables"]],
     "key": [[], ["--change", "--yes"]],
     "finish-upgrade": [[]],
     "players": [["list"], ["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],
