@@ -5,15 +5,11 @@ As in `service/cli/__init__.py`, here is only how they are called.
 
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from cairn.service.cli.keeping import DATA
 from cairn.service.cli.output import JSON
-
-if TYPE_CHECKING:
-    from cairn.events.series import Format
 
 
 @click.command("status")
@@ -108,41 +104,4 @@ def delete_game(game: str, yes: bool, data: Path | None) -> None:
     game_lists.delete(game, yes, data)
 
 
-@click.command("series")
-@click.option("--levels", required=True, help="Levels of AIs, apart by commas; one may come twice.")
-@click.option(
-    "--format",
-    "format_",
-    type=click.Choice(("round_robin", "swiss", "single_elimination", "double_elimination", "arena")),
-    default="round_robin",
-    show_default=True,
-)
-@click.option("--ruleset", default="schotten_totten", show_default=True)
-@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5), help="Seats at each table.")
-@click.option("--rounds", default=0, type=click.IntRange(0, 512), help="0: as many as the format needs.")
-@click.option("--seconds", default=0, type=click.IntRange(0), help="How long an arena pairs.")
-@click.option("--archive", type=click.Path(path_type=Path, file_okay=False), help="A folder for all its logs.")
-@JSON
-@DATA
-def play_series(
-    levels: str,
-    format_: "Format",
-    ruleset: str,
-    seats: int,
-    rounds: int,
-    seconds: int,
-    archive: Path | None,
-    data: Path | None,
-) -> None:
-    """Let AIs play a series against each other, and rate their levels by it. Workers and a caretaker must run.
-
-    It tells the table, the levels' ratings beside those that were measured, and the proofs. It exits with 1 if a proof
-    does not pass.
-    """
-    from cairn.service.cli import league
-
-    named = [level.strip() for level in levels.split(",")]
-    raise SystemExit(league.play(named, format_, ruleset, seats, rounds, seconds, archive, data))
-
-
-LOOKING = (play_series, tell_status, tell_config, about_games)
+LOOKING = (tell_status, tell_config, about_games)

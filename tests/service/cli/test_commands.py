@@ -34,7 +34,6 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "players": [["list"], ["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],
     "status": [[]],
     "config": [],  # nor this
-    "series": [["--levels", "easy,random"]],
     "games": [["list"], ["show", GAME], ["delete", "--yes", GAME]],
 }
 """What each command is called with, so that nothing is wrong with it but the URL."""
