@@ -8,13 +8,11 @@ from pathlib import Path
 
 import click
 
-from cairn.service.cli.keeping import DATA
-from cairn.service.cli.output import JSON
+from cairn.service.cli.keeping import common_options
 
 
 @click.command("status")
-@JSON
-@DATA
+@common_options
 def tell_status(data: Path | None) -> None:
     """Say in a few lines how this Cairn is, and how much there is. It exits with 1 if no move can be acknowledged."""
     from cairn.service.cli import status
@@ -23,8 +21,7 @@ def tell_status(data: Path | None) -> None:
 
 
 @click.command("config")
-@JSON
-@DATA
+@common_options
 def tell_config(data: Path | None) -> None:
     """List the settings that are in force, and where each value is from. No secret is shown."""
     from cairn.service.cli import in_force
@@ -47,8 +44,7 @@ def about_games() -> None:
 @click.option("--ended-from", type=click.DateTime(), default=None, metavar="TIME", help="Ended not before, in UTC.")
 @click.option("--ended-until", type=click.DateTime(), default=None, metavar="TIME", help="Ended not after.")
 @click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="At most so many.")
-@JSON
-@DATA
+@common_options
 def list_games(
     status: str | None,
     ruleset: str | None,
@@ -83,8 +79,7 @@ def list_games(
 
 @about_games.command("show")
 @click.argument("game")
-@JSON
-@DATA
+@common_options
 def show_game(game: str, data: Path | None) -> None:
     """Say in a few lines what anybody may know of a game."""
     from cairn.service.cli import game_lists
@@ -95,8 +90,7 @@ def show_game(game: str, data: Path | None) -> None:
 @about_games.command("delete")
 @click.argument("game")
 @click.option("--yes", is_flag=True, help="Do not ask.")
-@JSON
-@DATA
+@common_options
 def delete_game(game: str, yes: bool, data: Path | None) -> None:
     """Delete a game and all that is kept of it. Nobody can undo it."""
     from cairn.service.cli import game_lists
