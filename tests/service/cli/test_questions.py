@@ -1,4 +1,4 @@
-"""Questions about many games: the SQL of the page runs on exported archives, and answers what Python finds in the logs."""
+"""Questions about many games: the SQL of the page, on exported archives, answers what Python finds in the logs."""
 
 import random
 import re
