@@ -45,11 +45,7 @@ def number(least: float) -> Read:
     """Take a finite number that is not less."""
 
     def read(name: str, value: str) -> float:
-        try:
-            number = float(value)
-        except ValueError:
-            number = math.nan
-        if not least <= number < math.inf:
+        if not least <= (number := _float(value)) < math.inf:
             raise ValueError(f"{name} must be a number from {least:g} on, not {value}.")
         return number
 
@@ -58,23 +54,33 @@ def number(least: float) -> Read:
 
 def days(name: str, value: str) -> float:
     """Take a number of days above 0: at 0 all that there is would be over at once."""
-    try:
-        number = float(value)
-    except ValueError:
-        number = math.nan
-    if not 0 < number <= MOST_DAYS:
+    if not 0 < (number := _float(value)) <= MOST_DAYS:
         raise ValueError(f"{name} must be a number above 0, at most {MOST_DAYS}, not {value}.")
     return number
 
 
-def hours(name: str, value: str) -> float | None:
-    """Take a number of hours from 0 on, or `off`, which is None."""
-    if value == OFF:
-        return None
+def _float(value: str) -> float:
+    """Return a number, or NaN, which is within no bounds."""
     try:
-        return float(number(0)(name, value))
-    except ValueError as error:
-        raise ValueError(f"{name} must be off, or a number of hours from 0 on, not {value}.") from error
+        return float(value)
+    except ValueError:
+        return math.nan
+
+
+def or_off(take: Read, what: str) -> Read:
+    """Take `off`, which is None, or what `take` takes."""
+
+    def read(name: str, value: str) -> Any:
+        try:
+            return None if value == OFF else take(name, value)
+        except ValueError as error:
+            raise ValueError(f"{name} must be off, or {what}, not {value}.") from error
+
+    return read
+
+
+hours = or_off(number(0), "a number of hours from 0 on")
+bound = or_off(whole(0), "a whole number from 0 on")
 
 
 def place_of_segments(name: str, value: str) -> str:
@@ -92,16 +98,6 @@ def yes(name: str, value: str) -> bool:
     if value != "yes":
         raise ValueError(f"{name} must be yes, or not be set, not {value}.")
     return True
-
-
-def bound(name: str, value: str) -> int | None:
-    """Take a whole number from 0 on, or `off`, which is None."""
-    if value == OFF:
-        return None
-    try:
-        return int(whole(0)(name, value))
-    except ValueError as error:
-        raise ValueError(f"{name} must be off, or a whole number from 0 on, not {value}.") from error
 
 
 def pattern(regex: str, words: str) -> Read:
@@ -240,17 +236,7 @@ TABLE: Mapping[str, Read] = {one.metadata["name"]: one.metadata["read"] for one 
 SECRETS = {"CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_SIGNING_KEY", "CAIRN_BACKUP_KEY", "CAIRN_SEAT_TOKENS"}
 """The variables whose values nobody is shown; of URLs the password alone."""
 
-FILES = {
-    f"{name}_FILE": name
-    for name in (
-        "REDIS_URL",
-        "CAIRN_QUEUE_URL",
-        "CAIRN_KEY",
-        "CAIRN_OPERATOR_KEY",
-        "CAIRN_SIGNING_KEY",
-        "CAIRN_BACKUP_KEY",
-    )
-}
+FILES = {f"{name}_FILE": name for name in ("REDIS_URL", "CAIRN_QUEUE_URL", *sorted(SECRETS - {"CAIRN_SEAT_TOKENS"}))}
 """The variables that name a file with the value of another one: containers and systemd hand secrets over so."""
 
 

@@ -84,7 +84,7 @@ def dependencies(*extras: str) -> list[Requirement]:
     return [Requirement(text) for text in [*project["dependencies"], *optional]]
 
 
-EXTRAS = ("mcp", "pettingzoo", "storage", "tables", "test", "tracing", "train")
+EXTRAS = ("mcp", "pettingzoo", "storage", "test", "tracing", "train")
 
 
 def test_every_dependency_is_bounded() -> None:

@@ -17,6 +17,7 @@ from cairn.events.series import (
     SeriesOpened,
     SeriesWithdrawn,
 )
+from cairn.projections.fold import Position
 from cairn.projections.table import Table
 from cairn.projections.tuples import put
 
@@ -168,3 +169,8 @@ def say(event: Any, called: Sequence[str]) -> str:
 def running(table: Table) -> tuple[int, ...]:
     """Return the participants who have not withdrawn."""
     return tuple(place for place in range(len(table.seats)) if place not in table.left)
+
+
+def state_of(position: Position) -> State:
+    """Return the state of a series; before its lots are drawn, an empty one."""
+    return position.state if isinstance(position.state, State) else State()

@@ -22,7 +22,7 @@ from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
 from cairn.projections.names import record_of
 from cairn.projections.rows import STATUSES
-from cairn.projections.series import State, running
+from cairn.projections.series import running, state_of
 
 OF_PLAYER: Final = "series"
 """What the key of a player's list is called, after their id."""
@@ -88,7 +88,7 @@ def row_of(position: Position) -> StoredRow:
     """Return the row of a series; before its lots are drawn, it is in no round."""
     table, opened = position.table, position.table.series
     assert opened
-    state = position.state if isinstance(position.state, State) else State()
+    state = state_of(position)
     return StoredRow(
         id=id_of(table.game),
         version=position.version,

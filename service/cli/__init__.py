@@ -11,7 +11,7 @@ from typing import BinaryIO
 import click
 
 from cairn.events import registry
-from cairn.service.cli.keeping import DATA, KEEPING
+from cairn.service.cli.keeping import KEEPING, common_options
 from cairn.service.cli.looking import LOOKING
 from cairn.service.cli.new_game import new_game
 from cairn.service.cli.output import JSON
@@ -108,8 +108,7 @@ def caretaker() -> None:
 
 
 @main.command("doctor")
-@JSON
-@DATA
+@common_options
 @click.option("--url", default="http://127.0.0.1:8000", show_default=True, help="Where the API is; '' asks none.")
 def examine(data: Path | None, url: str) -> None:
     """Say what is wrong with this Cairn, and what to do. It exits with 1 if something is."""
@@ -130,8 +129,7 @@ def write_openapi(kind: str) -> None:
 @main.command("replay")
 @click.argument("game")
 @click.option("--at", type=click.IntRange(1), default=None, help="Stop at this version.")
-@JSON
-@DATA
+@common_options
 def replay_game(game: str, at: int | None, data: Path | None) -> None:
     """Print a game step by step, as a spectator sees it."""
     from cairn.service.cli import games
@@ -147,8 +145,7 @@ def replay_game(game: str, at: int | None, data: Path | None) -> None:
 @click.option("--log", "of_roots", is_flag=True, help="Prove the log of roots of finished games instead.")
 @click.option("--url", default=None, help="With --log, the service to ask, instead of one's own Redis and store.")
 @click.option("--kept", type=click.Path(path_type=Path, dir_okay=False), help="With --log, the file of a kept root.")
-@JSON
-@DATA
+@common_options
 def verify(
     archives_or_ids: tuple[str, ...],
     head: BinaryIO | None,

@@ -15,7 +15,7 @@ from rich.progress import wrap_file
 
 from cairn.events.cold import Damaged
 from cairn.service.cli import rebuild
-from cairn.service.cli.output import show_progress, tell, wants_json
+from cairn.service.cli.output import in_a_sentence, show_progress, tell, wants_json
 from cairn.service.cli.reach import services_in
 from cairn.service.keeping.backup import Contents, Opening
 from cairn.service.keeping.backup import restore as put_back
@@ -38,10 +38,8 @@ def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int
     key, (store, name) = _key(key_file), _store(target)
     if keep and name:
         raise click.UsageError("--keep needs a folder: a TARGET that ends with a slash.")
-    try:
+    with in_a_sentence(StoreError, Unsealable):
         _take(store, name, key, data, keep)
-    except (StoreError, Unsealable) as error:
-        raise click.ClickException(str(error)) from error
     if is_set("CAIRN_KEY"):
         words = "Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere."
         click.echo(words, err=wants_json())
@@ -71,10 +69,8 @@ def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int
         if each_game:
             tell({"game": game, "version": version, "at": at}, [f"{game} {version} {at}"])
 
-    try:
+    with in_a_sentence(StoreError, Unsealable):
         checked = check(_opening(store, name := _named(store, name)), key, tell_game)
-    except (StoreError, Unsealable) as error:
-        raise click.ClickException(str(error)) from error
     _tell_checked(store, name, checked)
     return 1 if checked.broken else 0
 
@@ -133,13 +129,11 @@ def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures:
         raise click.ClickException(
             "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."
         )
-    try:
+    with in_a_sentence(StoreError, Unsealable, Damaged):
         contents = put_back(services.redis, _opening(store, _named(store, name)), key, show_progress)
         if not wants_json():
             click.echo(f"{_told(contents)} put back.")  # the rest takes its time
         together = put_together(services.cold, services.shelf, services.log) if services.settings.cold_url else None
-    except (StoreError, Unsealable, Damaged) as error:
-        raise click.ClickException(str(error)) from error
     erasure = services.erasure
     players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
     rebuilt = Rebuild(services).run(show_progress)
@@ -176,10 +170,8 @@ def _of_segments(together: Together | None) -> list[str]:
 
 
 def _store(target: str) -> tuple[Store, str]:
-    try:
+    with in_a_sentence(StoreError):
         return store_of(target)
-    except StoreError as error:
-        raise click.ClickException(str(error)) from error
 
 
 def _named(store: Store, name: str) -> str:
@@ -225,10 +217,8 @@ def _erased_since(erasures: Path | None, data: Path | None) -> list[Erased]:
 
 
 def _key(file: BinaryIO | None) -> bytes:
-    try:
+    with in_a_sentence(ValueError):
         key = file.read().strip() if file else text_of(KEY).encode()
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     if len(key) < KEY_LENGTH:
         where = f"in a file (--key-file, {KEY}_FILE) or in {KEY}"
         words = f"The key of a backup, {where}, must have at least {KEY_LENGTH} characters."

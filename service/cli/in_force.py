@@ -5,13 +5,12 @@ from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 
-import click
 from msgspec import Struct
 
 from cairn.events.keys import DEFAULT_PREFIX
 from cairn.events.shards import CLUSTER_SHARDS
 from cairn.service.cli import exposed
-from cairn.service.cli.output import tell
+from cairn.service.cli.output import in_a_sentence, tell
 from cairn.service.cli.parts import api_processes
 from cairn.service.cli.reach import masked, settings_in
 from cairn.service.settings import SECRETS, TABLE, Settings
@@ -29,10 +28,8 @@ class InForce(Struct, frozen=True):
 
 def show(data: Path | None) -> None:
     """Tell all settings, by name."""
-    try:
+    with in_a_sentence(ValueError):
         settings = settings_in(data)
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     rows = sorted(in_force(settings), key=lambda row: row.name)
     width = max(len(row.name) for row in rows)
     for row in rows:

@@ -3,8 +3,9 @@
 As in `service/cli/__init__.py`, here is only how they are called.
 """
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import BinaryIO, ClassVar, cast
+from typing import Any, BinaryIO, ClassVar, cast
 
 import click
 
@@ -14,9 +15,13 @@ DATA = click.option("--data", type=click.Path(path_type=Path), default=None, hel
 BACKUP_KEY = click.option("--key-file", type=click.File("rb"), default=None, help="Holds the key of the backup.")
 
 
+def common_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Give a command that uses Redis `--json` and `--data`."""
+    return JSON(DATA(command))
+
+
 @click.command("rebuild")
-@JSON
-@DATA
+@common_options
 def make_anew(data: Path | None) -> None:
     """Make the lobby, the players' games and the ratings anew, from the logs alone, while the service goes on.
 
@@ -33,8 +38,7 @@ def make_anew(data: Path | None) -> None:
 @click.argument("file", type=click.File("wb"), default="-")
 @click.option("--all", "folder", type=click.Path(path_type=Path, file_okay=False), help="Write every finished game.")
 @click.option("--since", metavar="CURSOR", help="With --all: those that ended after a cursor; `start` is before all.")
-@JSON
-@DATA
+@common_options
 def export(game: str | None, file: BinaryIO, folder: Path | None, since: str | None, data: Path | None) -> None:
     """Write a finished game as an archive, to FILE or to standard output.
 
@@ -53,27 +57,11 @@ def export(game: str | None, file: BinaryIO, folder: Path | None, since: str | N
     games.export(str(game), file, data)
 
 
-@click.command("tables")
-@click.argument("folder", metavar="DIR", type=click.Path(path_type=Path, file_okay=False))
-@JSON
-@DATA
-def write_tables(folder: Path, data: Path | None) -> None:
-    """Write all finished games as tables, for those who ask questions of many: DIR/games.parquet, decisions, events.
-
-    It needs the extra: pip install 'cairn-games[tables]'. No name is in them. Running games have secrets, and are left
-    out. The files appear when all of them is written; a folder that has one of them already is refused.
-    """
-    from cairn.service.cli import tables
-
-    raise SystemExit(tables.write(folder, data))
-
-
 @click.command("import")
 @click.argument("files", metavar="FILE...", nargs=-1, required=True, type=click.Path(allow_dash=True, exists=True))
 @click.option("--all", "several", is_flag=True, help="Bring in many games: files, folders of them, and streams.")
 @click.option("--jobs", type=click.IntRange(1), default=None, help="With --all, how many processes; as many as cores.")
-@JSON
-@DATA
+@common_options
 def bring_in(files: tuple[str, ...], several: bool, jobs: int | None, data: Path | None) -> None:
     """Bring a finished game in from an archive; it is audited in full first.
 
@@ -113,8 +101,7 @@ class Duration(click.ParamType[float]):
 @click.option("--every", type=Duration(), default=None, help="Take one each such time (24h), until SIGTERM.")
 @click.option("--keep", type=click.IntRange(1), default=None, help="Keep so many of TARGET/, the newest.")
 @BACKUP_KEY
-@JSON
-@DATA
+@common_options
 def back_up(
     target: str,
     check: bool,
@@ -152,8 +139,7 @@ def back_up(
     default=None,
     help="The journal of who was erased since; else that of CAIRN_ERASURES, or of the data folder.",
 )
-@JSON
-@DATA
+@common_options
 def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None, data: Path | None) -> None:
     """Put a backup into an empty Redis, before the API, the workers and the caretaker are started.
 
@@ -169,8 +155,7 @@ def restore_backup(target: str, key_file: BinaryIO | None, erasures: Path | None
 @click.command("key")
 @click.option("--change", is_flag=True, help="Let the key that is set now be the games' one.")
 @click.option("--yes", is_flag=True, help="Do not ask.")
-@JSON
-@DATA
+@common_options
 def tell_key(change: bool, yes: bool, data: Path | None) -> None:
     """Say whether CAIRN_KEY is the key that the games were opened with; it exits with 1 if it is not.
 
@@ -184,8 +169,7 @@ def tell_key(change: bool, yes: bool, data: Path | None) -> None:
 
 
 @click.command("finish-upgrade")
-@JSON
-@DATA
+@common_options
 def finish_upgrade(data: Path | None) -> None:
     """Have the newest format written from now on that this version knows: older versions cannot read it.
 
@@ -197,8 +181,7 @@ def finish_upgrade(data: Path | None) -> None:
 
 
 @click.command("compact")
-@JSON
-@DATA
+@common_options
 def compact_segments(data: Path | None) -> None:
     """Take the bytes of deleted games out of the segments of finished games, while the service goes on.
 
@@ -211,14 +194,4 @@ def compact_segments(data: Path | None) -> None:
     raise SystemExit(transparency.compact(data))
 
 
-KEEPING = (
-    export,
-    write_tables,
-    bring_in,
-    back_up,
-    restore_backup,
-    make_anew,
-    compact_segments,
-    tell_key,
-    finish_upgrade,
-)
+KEEPING = (export, bring_in, back_up, restore_backup, make_anew, compact_segments, tell_key, finish_upgrade)

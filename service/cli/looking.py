@@ -5,20 +5,14 @@ As in `service/cli/__init__.py`, here is only how they are called.
 
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
-from cairn.service.cli.keeping import DATA
-from cairn.service.cli.output import JSON
-
-if TYPE_CHECKING:
-    from cairn.events.series import Format
+from cairn.service.cli.keeping import common_options
 
 
 @click.command("status")
-@JSON
-@DATA
+@common_options
 def tell_status(data: Path | None) -> None:
     """Say in a few lines how this Cairn is, and how much there is. It exits with 1 if no move can be acknowledged."""
     from cairn.service.cli import status
@@ -27,8 +21,7 @@ def tell_status(data: Path | None) -> None:
 
 
 @click.command("config")
-@JSON
-@DATA
+@common_options
 def tell_config(data: Path | None) -> None:
     """List the settings that are in force, and where each value is from. No secret is shown."""
     from cairn.service.cli import in_force
@@ -51,8 +44,7 @@ def about_games() -> None:
 @click.option("--ended-from", type=click.DateTime(), default=None, metavar="TIME", help="Ended not before, in UTC.")
 @click.option("--ended-until", type=click.DateTime(), default=None, metavar="TIME", help="Ended not after.")
 @click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="At most so many.")
-@JSON
-@DATA
+@common_options
 def list_games(
     status: str | None,
     ruleset: str | None,
@@ -87,8 +79,7 @@ def list_games(
 
 @about_games.command("show")
 @click.argument("game")
-@JSON
-@DATA
+@common_options
 def show_game(game: str, data: Path | None) -> None:
     """Say in a few lines what anybody may know of a game."""
     from cairn.service.cli import game_lists
@@ -99,8 +90,7 @@ def show_game(game: str, data: Path | None) -> None:
 @about_games.command("delete")
 @click.argument("game")
 @click.option("--yes", is_flag=True, help="Do not ask.")
-@JSON
-@DATA
+@common_options
 def delete_game(game: str, yes: bool, data: Path | None) -> None:
     """Delete a game and all that is kept of it. Nobody can undo it."""
     from cairn.service.cli import game_lists
@@ -108,41 +98,4 @@ def delete_game(game: str, yes: bool, data: Path | None) -> None:
     game_lists.delete(game, yes, data)
 
 
-@click.command("series")
-@click.option("--levels", required=True, help="Levels of AIs, apart by commas; one may come twice.")
-@click.option(
-    "--format",
-    "format_",
-    type=click.Choice(("round_robin", "swiss", "single_elimination", "double_elimination", "arena")),
-    default="round_robin",
-    show_default=True,
-)
-@click.option("--ruleset", default="schotten_totten", show_default=True)
-@click.option("--seats", default=2, show_default=True, type=click.IntRange(2, 5), help="Seats at each table.")
-@click.option("--rounds", default=0, type=click.IntRange(0, 512), help="0: as many as the format needs.")
-@click.option("--seconds", default=0, type=click.IntRange(0), help="How long an arena pairs.")
-@click.option("--archive", type=click.Path(path_type=Path, file_okay=False), help="A folder for all its logs.")
-@JSON
-@DATA
-def play_series(
-    levels: str,
-    format_: "Format",
-    ruleset: str,
-    seats: int,
-    rounds: int,
-    seconds: int,
-    archive: Path | None,
-    data: Path | None,
-) -> None:
-    """Let AIs play a series against each other, and rate their levels by it. Workers and a caretaker must run.
-
-    It tells the table, the levels' ratings beside those that were measured, and the proofs. It exits with 1 if a proof
-    does not pass.
-    """
-    from cairn.service.cli import league
-
-    named = [level.strip() for level in levels.split(",")]
-    raise SystemExit(league.play(named, format_, ruleset, seats, rounds, seconds, archive, data))
-
-
-LOOKING = (play_series, tell_status, tell_config, about_games)
+LOOKING = (tell_status, tell_config, about_games)

@@ -65,3 +65,12 @@ def show_work(what: str) -> Iterator[None]:
         return
     with errors.status(what):
         yield
+
+
+@contextmanager
+def in_a_sentence(*kinds: type[Exception]) -> Iterator[None]:
+    """End the command with the sentence of an error, if it is of these kinds."""
+    try:
+        yield
+    except kinds as error:
+        raise click.ClickException(f"{str(error).rstrip('.')}.") from error

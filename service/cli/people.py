@@ -9,15 +9,14 @@ from typing import Any, BinaryIO
 
 import click
 
-from cairn.service.cli.keeping import DATA
-from cairn.service.cli.output import JSON, wants_json
+from cairn.service.cli.keeping import common_options
+from cairn.service.cli.output import wants_json
 
 
 def _of_somebody(command: Callable[..., Any]) -> Callable[..., Any]:
     """Give a command what names a player, or a guest."""
     for option in (
-        DATA,
-        JSON,
+        common_options,
         click.option("--seat", type=click.IntRange(0), default=None, help="The guest's seat, counted from 0."),
         click.option("--game", default=None, help="The game in which a guest sat."),
         click.argument("player", required=False),
@@ -33,8 +32,7 @@ def about_players() -> None:
 
 @about_players.command("list")
 @click.option("--name", default=None, help="Those alone in whose names these letters are.")
-@JSON
-@DATA
+@common_options
 def list_players(name: str | None, data: Path | None) -> None:
     """List the players: the id, since when they are here, and the name. It walks all keys of Redis."""
     from cairn.service.cli import letters
@@ -76,8 +74,7 @@ def erase(player: str | None, game: str | None, seat: int | None, yes: bool, dat
 
 @about_players.command()
 @click.argument("file", type=click.File("wb"), default="-")
-@JSON
-@DATA
+@common_options
 def erased(file: BinaryIO, data: Path | None) -> None:
     """Write the journal of erasures, ids without names, as `cairn restore --erasures` takes it."""
     from cairn.service.cli import letters

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from cairn.service.cli.output import in_a_sentence
 from cairn.service.run.folder import COLD, QUEUE, data_folder
 
 if TYPE_CHECKING:
@@ -21,10 +22,8 @@ def redis_url(data: Path | None) -> str:
     from cairn.service.run.embedded import EmbeddedServer
     from cairn.service.settings import text_of
 
-    try:
+    with in_a_sentence(ValueError):
         return text_of("REDIS_URL") or EmbeddedServer(data or data_folder()).url
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
 
 
 def settings_in(data: Path | None) -> "Settings":
@@ -107,24 +106,14 @@ def services_in(data: Path | None) -> "Services":
 
 
 @contextmanager
-def services_of(data: Path | None, *, queue: bool = True) -> "Iterator[Services]":
-    """Give the services of the Redis that is meant; what they refuse ends the command with a sentence.
-
-    Without a `queue` they are those of `services_in`.
-    """
+def services_of(data: Path | None) -> "Iterator[Services]":
+    """Give the services of the Redis that is meant; what they refuse ends the command with a sentence."""
     from redis.exceptions import RedisError
 
     from cairn.service.container import Services
     from cairn.service.errors import Problem
 
-    try:
-        if not queue:
-            yield services_in(data)
-            return
+    with in_a_sentence(Problem, RedisError, ValueError):
         settings = settings_in(data)
         reach(settings.redis_url)
         yield Services(settings)
-    except Problem as problem:
-        raise click.ClickException(str(problem)) from problem
-    except (RedisError, ValueError) as error:
-        raise click.ClickException(f"{str(error).rstrip('.')}.") from error

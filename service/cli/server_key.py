@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from cairn.service.cli.output import tell, wants_json
+from cairn.service.cli.output import in_a_sentence, tell, wants_json
 from cairn.service.cli.reach import reach, redis_url
 from cairn.service.redis_clients.key_digest import why_refused
 from cairn.service.redis_clients.server_key import change_key
@@ -16,10 +16,8 @@ def tell_key(change: bool, yes: bool, data: Path | None) -> int:
     """Say whether the key is the right one, and let it be so if that is wanted; return the exit code."""
     url = redis_url(data)
     reach(url)
-    try:
+    with in_a_sentence(ValueError):
         key = Settings.from_environment().key
-    except ValueError as error:
-        raise click.ClickException(str(error)) from error
     with connect_redis(url) as redis:
         why = why_refused(redis.execute_command, key)
         if why and change:

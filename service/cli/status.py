@@ -12,7 +12,7 @@ from redis.exceptions import NoPermissionError
 
 from cairn.events.keys import PREFIX
 from cairn.projections.rows import STATUSES, Filters
-from cairn.service.cli.output import show_progress, tell
+from cairn.service.cli.output import in_a_sentence, show_progress, tell
 from cairn.service.cli.reach import settings_in
 from cairn.service.container import Services
 from cairn.service.jobs.fair_queue import waiting_key
@@ -22,10 +22,8 @@ from cairn.service.keeping.last_backup import last_backup
 
 def show(data: Path | None) -> int:
     """Tell how Cairn is; return 1 if no move can be acknowledged now, else 0."""
-    try:
+    with in_a_sentence(ValueError):
         services = Services(settings_in(data), named=True)
-    except ValueError as error:
-        raise click.ClickException(f"{str(error).rstrip('.')}.") from error
     found = services.conditions.find()
     wrong = [condition for condition in found.conditions if not condition.ok]
     ready = not any(condition.needed for condition in wrong)

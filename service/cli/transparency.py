@@ -16,7 +16,7 @@ from cairn.events.archive import Unreadable
 from cairn.service.audit.archives import examine
 from cairn.service.audit.kept_roots import KeptRoot, Shown, why_forked, why_not_included, why_not_signed
 from cairn.service.cli.games import NothingToProveError
-from cairn.service.cli.output import show_progress, tell, wants_json
+from cairn.service.cli.output import in_a_sentence, show_progress, tell, wants_json
 from cairn.service.cli.reach import services_of
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import Busy, compact_all
@@ -68,7 +68,8 @@ def verify_at(url: str, kept: Path | None, key: str | None, games: Sequence[str]
 def compact(data: Path | None) -> int:
     """Compact each segment from which games were deleted, say what was done, and return the exit code."""
     failed, none = 0, True
-    with services_of(data) as services:  # of all settings: replicas must have what is told before a segment goes
+    # With all settings: replicas must have what is told before a segment goes.
+    with services_of(data) as services, in_a_sentence(StoreError):
         try:
             for done in compact_all(services.redis, services.cold, services.log):
                 failed, none = failed + bool(done.why), False
@@ -79,8 +80,6 @@ def compact(data: Path | None) -> int:
             raise click.ClickException(
                 "Another process compacts just now, or ended so less than 10 minutes ago."
             ) from error
-        except StoreError as error:
-            raise click.ClickException(str(error)) from error
     if none and not wants_json():
         click.echo("No segment has a deleted game.")
     return 1 if failed else 0

@@ -21,7 +21,7 @@ from cairn.events.series import (
     SeriesWithdrawn,
 )
 from cairn.events.table import Seat, is_nonce, is_player
-from cairn.projections.series import SeriesTable, State, running
+from cairn.projections.series import SeriesTable, State, running, state_of
 from cairn.projections.series.ranking import LIVES, standings
 from cairn.projections.table import Table
 from cairn.service.deciding.deciders import all_options
@@ -107,7 +107,7 @@ def enter_result(draft: Draft, entered: ResultEntered) -> None:
 def enter_no_show(draft: Draft, entered: NoShow) -> None:
     """Decide that some did not come to their table: when their time is over, or nobody came at all."""
     _opened(draft)
-    table, state = _open_table(draft, entered.game), _state(draft)
+    table, state = _open_table(draft, entered.game), state_of(draft.position)
     if not entered.absent or not {*entered.absent} <= {*table.places}:
         raise Invalid("These are none of the table.")
     if draft.now() < state.come_until and {*entered.absent} != {*table.places}:
@@ -199,7 +199,7 @@ def _advance(draft: Draft) -> bool:
 
 def _pair(draft: Draft, paired: Round) -> bool:
     """Decide a round; its games have the ids that the secret dictates."""
-    opened, state = _opened(draft), _state(draft)
+    opened, state = _opened(draft), state_of(draft.position)
     number, version = state.round + 1, draft.position.version + 1
     tables = [
         PairedTable(id_from(mac(draft.secret, f"game:{version}:{at}")), places)
@@ -214,7 +214,7 @@ def _pair(draft: Draft, paired: Round) -> bool:
 def _end(draft: Draft, reason: EndReason) -> bool:
     table = draft.position.table
     ranks = [0] * len(table.seats)
-    for each in standings(_state(draft), table):
+    for each in standings(state_of(draft.position), table):
         ranks[each.place] = each.rank
     draft.decide(None, [SeriesEnded(reason, tuple(ranks), draft.secret.hex())])
     return True
@@ -231,16 +231,10 @@ def _opened(draft: Draft) -> SeriesOpened:
 
 
 def _open_table(draft: Draft, game: str) -> SeriesTable:
-    table = _state(draft).table_of(game)
+    table = state_of(draft.position).table_of(game)
     if table is None or table.ranks is not None:
         raise Invalid("No table of this series waits for the result of this game.")
     return table
-
-
-def _state(draft: Draft) -> State:
-    """Return the state of a series; before its lots are drawn, an empty one."""
-    state = draft.position.state
-    return state if isinstance(state, State) else State()
 
 
 def _paired_at(state: State, opened: SeriesOpened) -> float:

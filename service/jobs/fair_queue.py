@@ -73,9 +73,7 @@ local function wake(key)
 end
 """
 
-_PUT = (
-    _TIME
-    + """
+_PUT = f"""{_TIME}
 local job, ranks, of_address, jobs, waiting, use, present, idle = unpack(KEYS)
 local _, id, address, who, adds = unpack(ARGV)
 if redis.call('EXISTS', job) == 1 then return 0 end
@@ -88,7 +86,6 @@ redis.call('ZADD', of_address, 'NX', rank(use, address .. '.' .. who, adds), who
 wake(idle)
 return 1
 """
-)
 """Keep a job, unless it is kept already, as the last of its lane."""
 
 _TAKE = (
@@ -184,9 +181,7 @@ end
 
 _SHOW = _TIME + "redis.call('ZADD', KEYS[1], 'XX', seconds + ARGV[3], ARGV[2])"
 
-_END = (
-    _TIME
-    + """
+_END = f"""{_TIME}
 local use, places, held, idle, job = unpack(KEYS)
 local _, taker, address, who, took = unpack(ARGV)
 took = math.max(1, tonumber(took))
@@ -196,7 +191,7 @@ local function charge(key, member)
     local sum = redis.call('ZSCORE', key, member)
     if sum then redis.call('ZADD', key, plus(sum, took), member) end
 end
-for _, member in ipairs({address, address .. '.' .. who}) do
+for _, member in ipairs({{address, address .. '.' .. who}}) do
     redis.call('ZADD', use, plus(redis.call('ZSCORE', use, member), took), member)
 end
 redis.call('ZREMRANGEBYSCORE', use, '-inf', plus(nil, 1))
@@ -206,7 +201,6 @@ for i = 6, #ARGV do
     if redis.call('EXISTS', ARGV[i] .. ':ranks') == 1 then wake(idle) end
 end
 """
-)
 """Charge what a job took to its address and lane; a use of less than a millisecond is none."""
 
 

@@ -44,16 +44,16 @@ class Listing:
         Raise Invalid if it is none of such a list.
         """
         rows, looked_at = dict[str, Row](), 0
-        after = _read_cursor(cursor, wanted.by) if cursor else ""
+        after = read_cursor(cursor or None, wanted.by)
         for looked_at, (place, row) in enumerate(self._lists.walk(wanted, after, limit + 1), start=1):
             if row and row.id in muted and row.invites(wanted.player or ""):
                 row = None
             if row and (not wanted.waiting or self._waits(row.id, wanted.player or "")):
                 if len(rows) == limit:
                     return Page(rows, [*rows][-1], looked_at)
-                rows[_cursor(place, wanted.by)] = row
+                rows[write_cursor(place, wanted.by)] = row
             if looked_at == MOST_LOOKED_AT:
-                return Page(rows, _cursor(place, wanted.by), looked_at)
+                return Page(rows, write_cursor(place, wanted.by), looked_at)
         return Page(rows, None, looked_at)
 
     def unfinished(self, player: str, ended_from: str | None = None) -> Iterator[tuple[str, Snapshot]]:
@@ -84,11 +84,15 @@ class Listing:
         return table.invited(player) is not None or (act is not None and act.seat == table.seat_of(player))
 
 
-def _cursor(place: str, by: str) -> str:
+def write_cursor(place: str, by: str) -> str:
+    """Return the cursor of a place in a list, which is named by its order."""
     return urlsafe_b64encode(f"{by} {place}".encode()).decode()
 
 
-def _read_cursor(cursor: str, by: str) -> str:
+def read_cursor(cursor: str | None, by: str) -> str:
+    """Return the place of a cursor, without one the beginning; raise Invalid if it is not of such a list."""
+    if cursor is None:
+        return ""
     with suppress(Error, ValueError):
         if match := re.fullmatch(
             rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()

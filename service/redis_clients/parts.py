@@ -46,9 +46,7 @@ now = now[1] + now[2] / 1000000
 for _, gone in ipairs(redis.call('ZRANGE', KEYS[2], '-inf', now, 'BYSCORE')) do redis.call('ZREM', KEYS[2], gone) end
 local kept = redis.call('GET', KEYS[1])
 """
-_SHOW = (
-    _LIVING
-    + """
+_SHOW = f"""{_LIVING}
 local part, lowest, highest, seconds, first = unpack(ARGV)
 if not kept then
   kept = first
@@ -63,20 +61,16 @@ else
 end
 return kept
 """
-)
 _LIVE = _LIVING + "return {kept or ARGV[1], redis.call('ZRANGE', KEYS[2], 0, -1)}"
-_MOVE = (
-    _LIVING
-    + """
+_MOVE = f"""{_LIVING}
 local highest, before, after = unpack(ARGV)
-local older = {}
+local older = {{}}
 for _, part in ipairs(redis.call('ZRANGE', KEYS[2], 0, -1)) do
   if cjson.decode(part).highest < tonumber(highest) then table.insert(older, part) end
 end
 if #older == 0 and kept == before then redis.call('SET', KEYS[1], after) end
 return older
 """
-)
 
 log = logging.getLogger(__name__)
 

@@ -83,17 +83,17 @@ class DataFolder:
 
     def take(self) -> IO[bytes]:
         """Take the folder for this process, until what is returned is closed; raise DataFolderError if it is taken."""
-        lock = self.open("lock")
-        try:
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError as error:
-            lock.close()
-            raise DataFolderError(f"Another Cairn is using the data folder {self.path}.") from error
-        return lock
+        if lock := self._lock("lock"):
+            return lock
+        raise DataFolderError(f"Another Cairn is using the data folder {self.path}.")
 
     def take_for_server(self) -> IO[bytes] | None:
         """Take the files for a server process, which inherits the lock; return None while another server has them."""
-        lock = self.open("server.lock")
+        return self._lock("server.lock")
+
+    def _lock(self, name: str) -> IO[bytes] | None:
+        """Return a file of the folder, locked; None while another process has its lock."""
+        lock = self.open(name)
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:

@@ -61,9 +61,7 @@ if own >= tonumber(most) then return 'full' end
 redis.call('HSET', index, id, whose)
 return 'entered'
 """
-_TOLD = (
-    _GUARDED
-    + """
+_TOLD = f"""{_GUARDED}
 local record, told, state, deliveries = unpack(KEYS)
 local game, version, count, delivery, kept = unpack(ARGV)
 local before, messages = string.match(redis.call('HGET', told, game) or '-1:0', '(.*):(.*)')
@@ -78,10 +76,7 @@ if delivery ~= '' then
 end
 return 1
 """
-)
-_FAILED = (
-    _GUARDED
-    + """
+_FAILED = f"""{_GUARDED}
 local record, state, deliveries = unpack(KEYS)
 local game, failures, since, next, delivery, kept = unpack(ARGV)
 redis.call('HSET', state, 'failing', game, 'failures', failures, 'since', since, 'next', next)
@@ -89,32 +84,22 @@ redis.call('LPUSH', deliveries, delivery)
 redis.call('LTRIM', deliveries, 0, kept - 1)
 return 1
 """
-)
-_ASK = (
-    _GUARDED
-    + """
+_ASK = f"""{_GUARDED}
 if redis.call('LLEN', KEYS[2]) >= tonumber(ARGV[2]) then return -1 end
 return redis.call('RPUSH', KEYS[2], ARGV[1])
 """
-)
-_SENT = (
-    _GUARDED
-    + """
+_SENT = f"""{_GUARDED}
 redis.call('LPUSH', KEYS[2], ARGV[1])
 redis.call('LTRIM', KEYS[2], 0, ARGV[2] - 1)
 return 1
 """
-)
 _REPLACE = _GUARDED + "redis.call('HSET', KEYS[1], 'webhook', ARGV[1]) return 1"
 _DISABLE = _GUARDED + "redis.call('HSET', KEYS[1], 'reason', ARGV[1]) return 1"
-_ENABLE = (
-    _GUARDED
-    + """
+_ENABLE = f"""{_GUARDED}
 redis.call('HDEL', KEYS[1], 'reason')
 redis.call('HDEL', KEYS[2], 'failures', 'since', 'next', 'failing', 'sweep')
 return 1
 """
-)
 
 
 class Webhooks:

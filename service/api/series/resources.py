@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from cairn.events.series import EndReason, Format, log_of
 from cairn.projections.names import NameBook, Names
-from cairn.projections.series import SeriesTable, State
+from cairn.projections.series import SeriesTable, state_of
 from cairn.projections.series.ranking import TIE_BREAKS, TieBreak, standings
 from cairn.projections.series.shelf import StoredRow, row_of
 from cairn.service.container import Services
@@ -140,7 +140,7 @@ def list_rows(rows: Sequence[StoredRow], names: NameBook) -> list[SeriesRow]:
 
 def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
     """Return a series with the names as they are now."""
-    table, state = snapshot.position.table, state_of(snapshot)
+    table, state = snapshot.position.table, state_of(snapshot.position)
     opened, names = table.series, services.names.read(table)
     assert opened
     called, clock = names.of(table), opened.clock
@@ -172,14 +172,14 @@ def table_resource(snapshot: Snapshot) -> TableResource:
     assert table.series
     rows = [
         TableRow(each.rank + 1, each.place, each.points, each.tie_breaks, each.won, each.drawn, each.lost, each.byes)
-        for each in standings(state_of(snapshot), table)
+        for each in standings(state_of(snapshot.position), table)
     ]
     return TableResource(snapshot.head.version, TIE_BREAKS[table.series.format], rows)
 
 
 def rounds_of(snapshot: Snapshot, after: int, limit: int) -> RoundsPage:
     """Return the rounds above one, at most so many."""
-    state = state_of(snapshot)
+    state = state_of(snapshot.position)
     by_round: Mapping[int, list[SeriesTable]] = {
         number: [*tables] for number, tables in groupby(state.tables, key=lambda table: table.round)
     }
@@ -193,12 +193,6 @@ def rounds_of(snapshot: Snapshot, after: int, limit: int) -> RoundsPage:
         for number in wanted
     ]
     return RoundsPage(items, wanted[-1] if wanted and wanted[-1] < state.round else None)
-
-
-def state_of(snapshot: Snapshot) -> State:
-    """Return the state of a series; before its lots are drawn, an empty one."""
-    state = snapshot.position.state
-    return state if isinstance(state, State) else State()
 
 
 def _table(table: SeriesTable) -> RoundTable:

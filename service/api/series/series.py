@@ -1,8 +1,5 @@
 """Series: open, list, join, look at, prove."""
 
-import re
-from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +16,7 @@ from cairn.service.api.games.resources import tell_uncopied
 from cairn.service.api.http.admission import count_left_out
 from cairn.service.api.http.door import may_wait
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
+from cairn.service.api.http.reading import pointers
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response, link_next
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
@@ -41,14 +39,17 @@ from cairn.service.api.series.resources import (
 )
 from cairn.service.audit import Audit
 from cairn.service.commands.appending import CommandResult
-from cairn.service.errors import Forbidden, Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
+from cairn.service.errors import Forbidden, Invalid, NotFound, Unauthorized, UnreadableLog
 from cairn.service.formats import VERSION
+from cairn.service.queries.listing import read_cursor, write_cursor
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.series.handler import Participant
 from cairn.service.telemetry import metrics
 
 MAX_LOOKED_AT = 1000
 """Series that are looked at for one page, whether they are wanted or not."""
+LIST = "series"
+"""The list that a cursor is of."""
 
 
 def open_series(request: Request, body: dict[str, Any]) -> Response:
@@ -64,26 +65,13 @@ def open_series(request: Request, body: dict[str, Any]) -> Response:
     try:
         options = asdict(read_options(body["ruleset"], body["options"]))
     except Undecodable as error:
-        raise Invalid("The options are not as they must be.", errors=_pointers(misfit(error))) from error
+        raise Invalid("The options are not as they must be.", errors=pointers(misfit(error), "/options")) from error
     id = services.tokens.series(key.key if key else None)
-    opened = SeriesOpened(
-        format=body["format"],
-        formats_version=VERSION,
-        ruleset=body["ruleset"],
-        options=dict(sorted(options.items())),
-        seats=body["seats"],
-        places=body["places"],
-        rounds=body["rounds"],
-        come_within=body["come_within"],
-        listed=body["listed"],
-        rated=body["rated"],
-        commitment="",
-        organiser=request.player,
-        clock=clock_of(body["clock"]),
-        starts_at=body["starts_at"],
-        seconds=body["seconds"],
-        nonce=body["nonce"],
-    )
+    fields = {name: body[name] for name in SeriesOpened.__struct_fields__ if name in body} | {
+        "options": dict(sorted(options.items())),
+        "clock": clock_of(body["clock"]),
+    }
+    opened = SeriesOpened(formats_version=VERSION, commitment="", organiser=request.player, **fields)
     entered = [Participant(Seat("ai", level=level)) for level in body["levels"]]
     result = services.series.open(id, opened, body["title"], entered, key, request.client)
     response = _changed(request, id, result, 201)
@@ -104,10 +92,10 @@ def list_series(request: Request, query: dict[str, Any]) -> Response:
     unlisted = request.operator or (player is not None and player == request.player)
     wanted = SeriesFilters(query.get("status"), query.get("ruleset"), player, unlisted)
     rows, looked_at, cursor = list[StoredRow](), 0, None
-    after = _read_cursor(query.get("cursor"))
+    after = read_cursor(query.get("cursor"), LIST)
     for place, stored in services.series_shelf.walk(wanted, after, limit + 1):
         if len(rows) == limit or looked_at == MAX_LOOKED_AT:
-            cursor = _cursor(after)
+            cursor = write_cursor(after, LIST)
             break
         row = stored or _restored(request, place)
         if row and wanted.takes(row):
@@ -229,31 +217,6 @@ def _restored(request: Request, place: str) -> StoredRow | None:
             services.series_shelf.put(position)
         return row_of(position)
     return None
-
-
-def _cursor(place: str) -> str:
-    return urlsafe_b64encode(place.encode()).decode()
-
-
-def _read_cursor(cursor: str | None) -> str:
-    if cursor is None:
-        return ""
-    with suppress(Error, ValueError):
-        place = urlsafe_b64decode(cursor.encode()).decode()
-        if re.fullmatch(r"[\dTZ:.-]{24} [a-z2-7]{20}", place):
-            return place
-    detail = "The cursor is none of ours, of such a list."
-    raise Invalid(detail, errors=[Mistake("query/cursor", detail)])
-
-
-def _pointers(mistakes: dict[str | int, Any], path: str = "/options") -> list[Mistake]:
-    return [
-        mistake
-        for name, inner in mistakes.items()
-        for mistake in (
-            _pointers(inner, f"{path}/{name}") if isinstance(inner, dict) else [Mistake(f"{path}/{name}", inner[0])]
-        )
-    ]
 
 
 _OF_ONE = "/v1/series/<series>"

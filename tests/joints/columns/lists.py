@@ -12,7 +12,6 @@ from cairn.events.archive import split
 from cairn.events.codec import load
 from cairn.service.cli import main
 from cairn.service.rules import group_of
-from cairn.service.tables.game_rows import rows_of
 
 COLUMNS = Columns()
 column = COLUMNS.enter
@@ -63,22 +62,3 @@ def bulk(lived: Lived) -> None:
     assert [*other.log.read(lived.game)] == entries
     assert other.auditor.audit(lived.game) == world.services.auditor.audit(lived.game)
     assert other.names.of_log(lived.game, entries) == world.services.names.of_log(lived.game, entries)
-
-
-@column("tables")
-def tables(lived: Lived) -> None:
-    """Of a finished game they have each decision and each event as a spectator is answered; of another one nothing."""
-    rows = rows_of(lived.world.services, lived.game)
-    assert (rows is not None) == lived.table.ended
-    if rows is None:
-        return
-    shown, after = list[Any](), 0
-    while page := lived.world.get(f"/v1/games/{lived.game}/decisions?limit=500&after={after}")["items"]:
-        shown, after = shown + page, page[-1]["version"]
-    moves = [
-        (row["version"], row["seat"], row["level"], row["move"] and load(row["move"])) for row in rows["decisions"]
-    ]
-    assert moves == [(one["version"], one["by"], (one["ai"] or {}).get("level"), one["move"]) for one in shown]
-    events = [(row["version"], row["index"], load(row["event"])) for row in rows["events"]]
-    assert events == [(one["version"], index, event) for one in shown for index, event in enumerate(one["events"])]
-    assert [row["decisions"] for row in rows["games"]] == [len(shown)]

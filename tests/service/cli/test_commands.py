@@ -29,13 +29,11 @@ ARGUMENTS: dict[str, list[list[str]]] = {
     "restore": [[FILE]],
     "rebuild": [[]],
     "compact": [[]],
-    "tables": [["{folder}/tables"]],
     "key": [[], ["--change", "--yes"]],
     "finish-upgrade": [[]],
     "players": [["list"], ["show", GAME], ["export", GAME], ["erase", "--yes", GAME], ["erased"]],
     "status": [[]],
     "config": [],  # nor this
-    "series": [["--levels", "easy,random"]],
     "games": [["list"], ["show", GAME], ["delete", "--yes", GAME]],
 }
 """What each command is called with, so that nothing is wrong with it but the URL."""

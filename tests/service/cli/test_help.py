@@ -19,7 +19,6 @@ LIBRARIES = {
     "rq",
     "structlog",
     "prometheus_client",
-    "pyarrow",
 }
 SAY_AND_TELL = """
 import sys
@@ -42,7 +41,6 @@ print("imported:", *{name.partition(".")[0] for name in sys.modules})
         ["doctor"],
         ["status"],
         ["games", "list"],
-        ["tables"],
     ],
 )
 def test_help_imports_no_library(command: list[str]) -> None:
