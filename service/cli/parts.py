@@ -68,7 +68,10 @@ def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
     port = _free_port(address, port)
     if once:
-        _serve(address, port, processes, tls)
+        from cairn.service.server.processes import serve  # what only this process needs
+
+        serve(address, port, processes, *map(str, tls or ()))
+        return
     command = (sys.executable, "-m", "cairn.service", "api", "--once", *_listening(address, port), *_tls_words(tls))
     supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
     with exposed(supervisor, _tell, queue=True):
@@ -141,14 +144,6 @@ def analyse(file: str, level: str, jobs: int | None) -> int:
     command = [sys.executable, "-m", "cairn.workers", "analyse", file, "--level", level]
     command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if wants_json() else [])]
     return subprocess.run(command).returncode
-
-
-def _serve(address: str, port: int, processes: int, tls: Tls | None) -> None:
-    """Become the process that serves: an interpreter of its own, in which nothing has been imported (`server`)."""
-    command = [sys.executable, "-m", "cairn.service.server", address, str(port), str(processes), *map(str, tls or ())]
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os.execv(sys.executable, command)
 
 
 def _tell(words: str) -> None:

@@ -5,10 +5,11 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from markdown_it import MarkdownIt
-from markdown_it.token import Token
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
 
 GUIDE = Path(__file__).parent / "guide"
 ORDER = (
@@ -19,7 +20,12 @@ ORDER = (
 PROBLEMS = "errors"
 """The page whose sections are those of the problems, by their names."""
 
-_markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+@cache
+def _markdown() -> "MarkdownIt":
+    from markdown_it import MarkdownIt  # not before a page is asked for: a start is shorter without it
+
+    return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 class Document(NamedTuple):
@@ -79,19 +85,19 @@ def _title(text: str) -> str:
 
 def _html(text: str) -> str:
     """Return Markdown as HTML: headings can be linked to, and links lead to pages that are served."""
-    tokens = _markdown.parse(text)
+    tokens = _markdown().parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
             token.attrSet("id", _slug(tokens[place + 1].content))
         elif token.type == "inline" and token.children:
             token.children = _linked(token.children)
-    rendered = str(_markdown.renderer.render(tokens, _markdown.options, {}))
+    rendered = str(_markdown().renderer.render(tokens, _markdown().options, {}))
     return re.sub("<(pre|table)>", r'<\1 tabindex="0">', rendered)  # what scrolls can be reached by keys
 
 
-def _linked(tokens: Sequence[Token]) -> list[Token]:
+def _linked(tokens: "Sequence[Token]") -> "list[Token]":
     """Return the parts of a text with its links: to a page of the guide as it is served; a file has no address."""
-    kept, is_dropped = list[Token](), False
+    kept, is_dropped = list[Any](), False
     for token in tokens:
         if token.type == "link_open":
             address = _served(str(token.attrGet("href")))

@@ -24,7 +24,6 @@ SETTLE_SECONDS, SECONDS = 10.0, 30.0
 MOST = 0.5
 PARTS = {
     "service api": "API",
-    "service.server": "API",
     "service.front": "API",
     "workers worker": "workers",
     "workers caretaker": "caretaker",

@@ -91,7 +91,7 @@ class TestOneThatRuns:
         assert ask("GET", f"{url}/readyz")["workers"] == 2
         assert until(lambda: ask("GET", game)["version"] > 10)
         assert len(shared.parts()) == 6
-        serving = [pid for pid, line in shared.parts().items() if "service.server" in line]
+        serving = [pid for pid, line in shared.parts().items() if "api --once" in line]
         assert not shared.parts(of=serving[0])
 
     def test_a_game_waits_until_it_is_looked_at(self, shared: Up) -> None:
@@ -158,10 +158,10 @@ def test_what_dies_comes_back(up: Callable[..., Up], tmp_path: Path) -> None:
     opened = ask("POST", f"{url}/v1/games", json=body)
     game, headers = f"{url}/v1/games/{opened['id']}", {"Authorization": f"Bearer {opened['tokens'][0]['token']}"}
     log, queue = "/data/redis.sock", "/queue/redis.sock"
-    for part in (log, queue, "workers worker", "workers caretaker", "service.server", queue, log):
+    for part in (log, queue, "workers worker", "workers caretaker", "api --once", queue, log):
         before = until(lambda name=part: {pid for pid, line in services.parts().items() if name in line})
         children = services.parts(of=min(before))
-        assert bool(children) == (part == "service.server")
+        assert bool(children) == (part == "api --once")
         with suppress(ProcessLookupError):  # it may have died already, of the server's death
             os.kill(min(before), signal.SIGKILL)
         until(lambda name=part, old=before: {pid for pid, line in services.parts().items() if name in line} - old)

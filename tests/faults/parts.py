@@ -161,7 +161,7 @@ class Parts:
             return [up]
         if part.endswith("api process"):
             return [pid for api in self.processes(part.removesuffix(" process")) for pid in children_of(api)]
-        wanted = {"api": "service.server", "worker": "workers worker", "caretaker": "workers caretaker"}[part]
+        wanted = {"api": "api --once", "worker": "workers worker", "caretaker": "workers caretaker"}[part]
         return [pid for pid, words in children_of(up).items() if wanted in words]
 
     def _keep(self) -> None:

@@ -8,7 +8,6 @@ from itertools import groupby
 from unicodedata import category, decimal, normalize
 from unicodedata import name as name_of
 
-from confusable_homoglyphs.confusables import is_confusable
 from precis_i18n import get_profile
 
 from cairn.events.table import JOINERS, LONGEST_NAME
@@ -79,6 +78,8 @@ def _plain(character: str) -> str:
         return character
     if (digit := decimal(character, None)) is not None:
         return str(digit)
+    from confusable_homoglyphs.confusables import is_confusable  # it reads large tables, and few names need it
+
     confusables = is_confusable(character) or [{"homoglyphs": []}]
     alike = (str(homoglyph["c"]) for homoglyph in confusables[0]["homoglyphs"])
     return next((other for other in alike if other.isascii()), character)

@@ -33,7 +33,7 @@ def start(redis_url: str) -> Iterator[Callable[[int], Started]]:
         def run(processes: int) -> Started:
             port = free_port()
             environment = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_API_PROCESSES": str(processes)}
-            command = [sys.executable, "-m", "cairn.service.server", "127.0.0.1", str(port), str(processes)]
+            command = [sys.executable, "-m", "cairn.service", "api", "--once", "--port", str(port)]
             process = subprocess.Popen(command, env=os.environ | environment, cwd=ROOT)
             stack.callback(process.wait)
             stack.callback(process.kill)
