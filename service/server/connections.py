@@ -35,8 +35,8 @@ def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) ->
     took = 0.0
     while True:
         time.sleep(max(LOOK_SECONDS, 20 * took))
-        if len(os.listdir(_FILES)) <= max_connections and idle_milliseconds == math.inf:
-            continue  # so few cannot be too many
+        if len(os.listdir(_FILES)) <= max_connections // 2 and idle_milliseconds == math.inf:
+            continue  # so few are not too many before the next look
         began = time.thread_time()
         found = dict(_clients(port, idle_milliseconds))
         known = {client: found[client] for client in [*known, *found] if client in found}  # the oldest first
