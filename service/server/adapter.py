@@ -90,6 +90,10 @@ class Adapter:
             answer = await self._in_thread(self._answer, environ)
         stream: Sent | None = environ[STREAM]
         is_sent = environ["REQUEST_METHOD"] != "HEAD"
+        if is_sent and stream is None and isinstance(answer.chunks, list):  # as most are
+            await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
+            await send({"type": "http.response.body", "body": b"".join(answer.chunks)})
+            return
         scope.clear()  # a stream is long, and there are many
         del environ, body
         try:
