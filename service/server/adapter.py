@@ -193,6 +193,7 @@ class Body:
             if self._problem is None:
                 self._wait()
             if self._problem:
+                self._receive = _receive_nothing  # a traceback holds this body, and must not hold a connection
                 raise self._problem
         data = b"".join(self._pieces)
         cut = len(data) if size < 0 else size
@@ -205,6 +206,10 @@ class Body:
             await_only(self.receive())
         else:
             asyncio.run_coroutine_threadsafe(self.receive(), self._loop).result()
+
+
+async def _receive_nothing() -> Any:
+    return {"type": "http.disconnect"}
 
 
 def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:

@@ -4,11 +4,14 @@ import asyncio
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any, cast
+from weakref import ref
 
+import pytest
 import uvloop
 
 from cairn.service.api.http.application import Application
-from cairn.service.server.adapter import Adapter, environ_of
+from cairn.service.errors import BadRequest
+from cairn.service.server.adapter import Adapter, Body, environ_of
 from cairn.service.server.streams import Streams
 
 SCOPE = {
@@ -29,6 +32,31 @@ def test_a_request_is_as_wsgi_has_it() -> None:
     assert (environ["PATH_INFO"], environ["QUERY_STRING"]) == ("/v1/games", "limit=1")
     assert {name for name in environ if name.startswith("HTTP_")} == {"HTTP_HOST", "HTTP_ACCEPT"}
     assert environ["HTTP_ACCEPT"] == "a,b"
+
+
+class Gone:
+    """A client that is gone."""
+
+    async def __call__(self) -> dict[str, Any]:
+        """Say so."""
+        return {"type": "http.disconnect"}
+
+
+def test_a_body_that_breaks_off_does_not_hold_its_connection() -> None:
+    """The server closes it when nothing can receive any more, and a traceback may hold a body for long."""
+
+    async def run() -> None:
+        receive = Gone()
+        held = ref(receive)
+        length = {"CONTENT_LENGTH": "2", "SERVER_PROTOCOL": "HTTP/1.1", "REQUEST_METHOD": "POST"}
+        body = Body(receive, Streams(1.0), 1.0, length)
+        await body.receive()
+        with pytest.raises(BadRequest):
+            body.read()
+        del receive
+        assert held() is None
+
+    uvloop.run(run())
 
 
 class Pieces:
