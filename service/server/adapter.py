@@ -12,6 +12,7 @@ from urllib.parse import unquote_to_bytes
 from msgspec import Struct
 
 from cairn.service.api.http.application import Application
+from cairn.service.api.http.door import END
 from cairn.service.api.http.streaming import STREAM, Sent
 from cairn.service.cooperative import await_only, is_cooperative, spawn
 from cairn.service.errors import BadRequest, TooSlow
@@ -19,6 +20,8 @@ from cairn.service.server.streams import Receive, Send, Streams, wait_until_gone
 
 PIECE = 64 * 1024
 """How many bytes of a body share one time limit."""
+SLICE = 16 * 1024
+"""Bytes that are given to a client at once where it may take nothing of them."""
 _BEGUN = "cairn.begun"
 """Where ASGI's scope has what the first piece of the body comes in, if that was begun."""
 _ALONE = (b"content-type", b"content-length")
@@ -68,6 +71,7 @@ class Adapter:
         self._body_seconds = application.services.settings.body_seconds
         self._base = {
             "SCRIPT_NAME": "",
+            END: None,
             STREAM: None,
             "wsgi.version": (1, 0),
             "wsgi.errors": sys.stderr,
@@ -90,7 +94,8 @@ class Adapter:
             answer = await self._in_thread(self._answer, environ)
         stream: Sent | None = environ[STREAM]
         is_sent = environ["REQUEST_METHOD"] != "HEAD"
-        if is_sent and stream is None and isinstance(answer.chunks, list):  # as most are
+        end = environ[END]
+        if is_sent and stream is None and end is None and isinstance(answer.chunks, list):  # as most are
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
             await send({"type": "http.response.body", "body": b"".join(answer.chunks)})
             return
@@ -108,8 +113,9 @@ class Adapter:
         except (asyncio.CancelledError, TimeoutError):  # the client takes nothing of it
             pass
         finally:
-            if close := getattr(stream or answer.chunks, "close", None):
-                close()
+            for close in (end, getattr(stream or answer.chunks, "close", None)):
+                if close:
+                    close()
 
     def _answer(self, environ: dict[str, Any]) -> Answer:
         started: list[Any] = []
@@ -122,18 +128,20 @@ class Adapter:
         return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
 
     async def _send(self, chunks: Iterable[bytes], send: Send, receive: Receive) -> None:
-        if isinstance(chunks, list):
-            await send({"type": "http.response.body", "body": b"".join(chunks)})
-        else:
-            pieces = iter(chunks)
-            gone = self._streams.loop.create_task(wait_until_gone(receive))
-            try:
-                while not gone.done() and (piece := await self._in_thread(next, pieces, None)) is not None:
-                    message = {"type": "http.response.body", "body": piece, "more_body": True}
+        """Send as much as the client takes, and give up one that takes nothing for too long."""
+        pieces, is_whole = iter(chunks), isinstance(chunks, list)
+        gone = self._streams.loop.create_task(wait_until_gone(receive))
+        try:
+            while not gone.done():
+                piece = next(pieces, None) if is_whole else await self._in_thread(next, pieces, None)
+                if piece is None:
+                    break
+                for at in range(0, len(piece), SLICE):
+                    message = {"type": "http.response.body", "body": piece[at : at + SLICE], "more_body": True}
                     await asyncio.wait_for(send(message), self._streams.silence)
-                await send({"type": "http.response.body", "body": b""})
-            finally:
-                gone.cancel()
+            await send({"type": "http.response.body", "body": b""})
+        finally:
+            gone.cancel()
 
     def _in_thread(self, function: Callable[..., Any], *args: Any) -> Awaitable[Any]:
         return self._streams.loop.run_in_executor(None, function, *args)

@@ -43,8 +43,8 @@ IDLE_SECONDS = 75
 """How long a connection may be silent: longer than most think about a move, and than nginx keeps one."""
 MAX_HEAD = 64 * 1024
 """Bytes that the head of a request may have."""
-MAX_STREAMS = 1_000
-"""Requests and streams at once on one connection of HTTP/2."""
+MAX_STREAMS = 100
+"""Requests and streams at once on one connection of HTTP/2: what is recommended as the least (RFC 9113, 6.5.2)."""
 OTHER_FILES = 512
 """Open files of a process beside its clients' connections: those to Redis, above all."""
 SPARE_THREADS = 32

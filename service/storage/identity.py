@@ -5,6 +5,7 @@ same `id`, and of `placed` once the file was written. Redis has the id first: so
 and the next process goes on where one died in between.
 """
 
+import re
 from contextlib import suppress
 from secrets import token_hex
 from typing import cast
@@ -16,6 +17,7 @@ from cairn.service.storage.stores import MissingFileError, Store, StoreError
 
 STORE, IDENTITY = key_of("roots", "store"), "identity"
 """The key in Redis, and the file in the store."""
+_FORM = re.compile(b"[0-9a-f]{32}")
 
 
 class Identity:
@@ -31,7 +33,9 @@ class Identity:
         with suppress(MissingFileError):
             found = store.part(IDENTITY, 0, 64) or None
         if found is None and placed:
-            raise StoreError(f"There is no {where}: the store is not mounted, was moved, or was emptied.")
+            raise StoreError(f"{where} is missing or empty: the store is not mounted, was moved, or was emptied.")
+        if found and not _FORM.fullmatch(found):
+            raise StoreError(f"{where} is damaged: it must have 32 hex digits, and nothing else.")
         if found and expected and found != expected:
             raise StoreError(f"{where} is {found.decode(errors='replace')}, not {expected.decode()}: another store.")
         return found

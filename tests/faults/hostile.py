@@ -100,7 +100,7 @@ class Attacker(Actor):
         request = self._generator.request(self._game, self._token)
         status = self._send(request)
         self.stage.record.count(status, hostile=True)
-        if status.startswith("5") and status not in ("503", "507"):
+        if status.startswith("5") and status not in ("501", "503", "507"):
             self.stage.record.complain(f"a hostile request was answered {status}: {request[:300]!r}")
         self.stage.stop.wait(PAUSE)
 

@@ -29,6 +29,8 @@ RETRY_AFTER = 1
 EVERYBODY = ("all addresses",)
 """What all addresses together count as."""
 _VISIT = "cairn.visit"
+END = "cairn.end"
+"""Where a server finds what it calls when the client has taken a whole answer; one that does puts None there before."""
 
 log = logging.getLogger(__name__)
 
@@ -136,7 +138,10 @@ class Door:
         if environ[_VISIT] is None:  # the server ends it
             return response
         if isinstance(response, list):  # it is whole, and nothing of it is waited for
-            visit.end()
+            if END in environ and environ["SERVER_PROTOCOL"] == "HTTP/2":  # a client need not take it (RFC 9113, 5.2)
+                environ[END] = visit.end
+            else:
+                visit.end()
             return response
         return ClosingIterator(response, visit.end)
 

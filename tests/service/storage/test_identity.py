@@ -344,7 +344,7 @@ def test_a_restore_without_its_store_says_so(keeping: Services, folder: Path, tm
     folder.rename(folder.with_name("away"))
     keeping.redis.flushall()
     said = cairn(keeping, "restore", str(tmp_path / "backup"))
-    assert (said.exit_code, f"There is no {folder / IDENTITY}" in said.output) == (1, True), said.output
+    assert (said.exit_code, f"{folder / IDENTITY} is missing or empty" in said.output) == (1, True), said.output
     assert not folder.exists()
     folder.with_name("away").rename(folder)
     keeping.redis.flushall()
@@ -393,5 +393,8 @@ def test_doctor_names_what_is_missing(keeping: Services, folder: Path) -> None:
     folder.rename(folder.with_name("away"))
     said = cairn(keeping, "doctor", "--url", "")
     assert said.exit_code == 1
-    assert f"The store of finished games is missing, or cannot be used: There is no {folder / IDENTITY}" in said.output
+    assert (
+        f"The store of finished games is missing, or cannot be used: {folder / IDENTITY} is missing or empty"
+        in said.output
+    )
     assert "Mount it again" in said.output
