@@ -5,6 +5,7 @@ import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from contextlib import closing
 from functools import lru_cache
 from typing import Any
 from urllib.parse import unquote_to_bytes
@@ -125,6 +126,9 @@ class Adapter:
 
         chunks = self._application(environ, start_response)
         status, headers = started
+        if not isinstance(chunks, list) and environ["SERVER_PROTOCOL"] != "HTTP/2" and _is_small(headers):
+            with closing(chunks):  # type: ignore[type-var]  # what is no list has a `close`
+                chunks = [b"".join(chunks)]
         return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
 
     async def _send(self, chunks: Iterable[bytes], send: Send, receive: Receive) -> None:
@@ -218,6 +222,11 @@ class Body:
 
 async def _receive_nothing() -> Any:
     return {"type": "http.disconnect"}
+
+
+def _is_small(headers: Iterable[tuple[str, str]]) -> bool:
+    """Return whether an answer has a known length of at most 64 KiB."""
+    return any(name == "Content-Length" and int(value) <= PIECE for name, value in headers)
 
 
 def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:
