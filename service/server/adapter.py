@@ -21,6 +21,8 @@ from cairn.service.server.streams import Receive, Send, Streams, wait_until_gone
 
 PIECE = 64 * 1024
 """How many bytes of a body share one time limit."""
+MAX_WHOLE = 1024 * 1024
+"""Bytes of an answer that is given to the server at once: a connection of HTTP/1.1 has one answer at a time."""
 SLICE = 16 * 1024
 """Bytes that are given to a client at once where it may take nothing of them."""
 _BEGUN = "cairn.begun"
@@ -100,6 +102,7 @@ class Adapter:
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
             await send({"type": "http.response.body", "body": b"".join(answer.chunks)})
             return
+        size = SLICE if scope["http_version"] == "2" else MAX_WHOLE
         scope.clear()  # a stream is long, and there are many
         del environ, body
         try:
@@ -110,7 +113,7 @@ class Adapter:
                 answer.fields.clear()
                 await self._streams.send(stream, send, receive)
             else:
-                await self._send(answer.chunks if is_sent else [], send, receive)
+                await self._send(answer.chunks if is_sent else [], size, send, receive)
         except (asyncio.CancelledError, TimeoutError):  # the client takes nothing of it
             pass
         finally:
@@ -131,8 +134,8 @@ class Adapter:
                 chunks = [b"".join(chunks)]
         return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
 
-    async def _send(self, chunks: Iterable[bytes], send: Send, receive: Receive) -> None:
-        """Send as much as the client takes, and give up one that takes nothing for too long."""
+    async def _send(self, chunks: Iterable[bytes], size: int, send: Send, receive: Receive) -> None:
+        """Send pieces of at most `size` bytes, and give up a client that takes nothing for too long."""
         pieces, is_whole = iter(chunks), isinstance(chunks, list)
         gone = self._streams.loop.create_task(wait_until_gone(receive))
         try:
@@ -140,8 +143,8 @@ class Adapter:
                 piece = next(pieces, None) if is_whole else await self._in_thread(next, pieces, None)
                 if piece is None:
                     break
-                for at in range(0, len(piece), SLICE):
-                    message = {"type": "http.response.body", "body": piece[at : at + SLICE], "more_body": True}
+                for at in range(0, len(piece), size):
+                    message = {"type": "http.response.body", "body": piece[at : at + size], "more_body": True}
                     await asyncio.wait_for(send(message), self._streams.silence)
             await send({"type": "http.response.body", "body": b""})
         finally:
@@ -225,8 +228,8 @@ async def _receive_nothing() -> Any:
 
 
 def _is_small(headers: Iterable[tuple[str, str]]) -> bool:
-    """Return whether an answer has a known length of at most 64 KiB."""
-    return any(name == "Content-Length" and int(value) <= PIECE for name, value in headers)
+    """Return whether an answer has a known length of at most 1 MiB."""
+    return any(name == "Content-Length" and int(value) <= MAX_WHOLE for name, value in headers)
 
 
 def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:

@@ -67,7 +67,7 @@ def get_description_as_json(request: Request) -> Response:
 
 ROUTES = (
     Route("GET", "/healthz", get_health, Health),
-    Route("GET", "/readyz", get_readiness, Readiness, problems=(429, 500, 503, 507), limit="reads", cost=2),
+    Route("GET", "/readyz", get_readiness, Readiness, problems=(429, 500, 503, 507), limit="reads", cost=3),
     Route("GET", "/v1/signing-key", get_signing_key, SigningKey),
     Route("GET", "/openapi.yaml", get_description, Answer(200, {"type": "object"}, media="application/yaml")),
     Route("GET", "/openapi.json", get_description_as_json, Answer(200, {"type": "object"})),
