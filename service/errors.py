@@ -90,7 +90,7 @@ class ExpectationFailed(Problem):
 
 class NotImplementedHere(Problem):
     name, status, title = "not-implemented", 501, "Not implemented"
-    meaning = "No address has this method, or the body has a transfer coding other than `chunked`."
+    meaning = "The method is not known here, or the body has a transfer coding other than `chunked`."
 
 
 class Invalid(Problem):

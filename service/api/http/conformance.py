@@ -7,8 +7,8 @@ from typing import Any
 
 from cairn.service.errors import BadRequest, ExpectationFailed, NotImplementedHere
 
-METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-"""Methods that some address has."""
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"})
+"""Methods that are known and may be refused with 405 (RFC 9110, 9.3; PATCH, and the draft of QUERY)."""
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+;=-]|%[0-9A-Fa-f]{2})+)(:[0-9]{0,5})?")
 """A host and its port (RFC 3986, 3.2.2). A comma would be two fields of one name."""
 
@@ -16,7 +16,7 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+;=-]|%[0-9A-Fa-f]
 def check_request(environ: Mapping[str, Any]) -> None:
     """Raise BadRequest, ExpectationFailed or NotImplementedHere for what no server may answer otherwise."""
     if environ["REQUEST_METHOD"] not in METHODS:  # RFC 9110, 9.1
-        raise NotImplementedHere("No address here has this method.")
+        raise NotImplementedHere("This method is not known here.")
     if not environ["PATH_INFO"].startswith("/"):  # RFC 9112, 3.2
         raise BadRequest("The address must be a path that begins with a slash.")
     host = environ.get("HTTP_HOST")

@@ -66,7 +66,7 @@ def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
     game = api.post("/v1/games", {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats})
     ann = api.as_(game["tokens"][0]["token"])
     assert ann.ask("POST", f"/v1/games/{game['id']}/moves", json={"moves": [{"type": "claim", "stone": 1}]}).ok is False
-    assert api.ask("LOCK", "/v1/games").status_code == 405
+    assert api.ask("LOCK", "/v1/games").status_code == 501
     after = settled(api.url)
 
     def grown(name: str, **labels: str) -> float:
@@ -74,7 +74,7 @@ def test_requests_refusals_and_decisions_are_counted(api: Api) -> None:
 
     assert grown("cairn_requests_total", operation="open_game", method="POST", status="201") == 1
     assert grown("cairn_requests_total", operation="make_moves", method="POST", status="409") == 1
-    assert grown("cairn_requests_total", operation="page", method="other", status="405") == 1
+    assert grown("cairn_requests_total", operation="page", method="other", status="501") == 1
     assert grown("cairn_refusals_total", problem="illegal-move", rule="ST-03") == 1
     assert grown("cairn_appends_total", ruleset="schotten_totten") == 2
     assert grown("cairn_request_seconds_count", operation="open_game") == 1
