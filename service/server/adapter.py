@@ -111,6 +111,8 @@ class Adapter:
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
             if stream and is_sent:
                 answer.fields.clear()
+                # granian sends a head with the first piece of a body, and a stream may have none for long.
+                await send({"type": "http.response.body", "body": b"", "more_body": True})
                 await self._streams.send(stream, send, receive)
             else:
                 await self._send(answer.chunks if is_sent else [], size, send, receive)
