@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
+import requests
 from helpers.api import Api
 from helpers.organised import until_ended
 from helpers.people import Person
@@ -87,6 +88,12 @@ def feed_position(client: Api) -> Iterator[str]:
         message = until(messages, "decision")
         assert message["seat"] is None
         yield message["position"]
+
+
+def test_a_feed_begins_before_its_first_message(ann: Person) -> None:
+    """Its client knows at once that it is there, long before the first heartbeat."""
+    headers, body = ann.headers | {"Accept": "application/x-ndjson"}, {"tokens": [], "open": False}
+    requests.post(f"{ann.url}/v1/stream", json=body, headers=headers, stream=True, timeout=5).close()
 
 
 def test_a_feed_goes_on_where_it_was(ann: Person, services: Services) -> None:
