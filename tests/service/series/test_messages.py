@@ -92,8 +92,9 @@ def feed_position(client: Api) -> Iterator[str]:
 
 def test_a_feed_begins_before_its_first_message(ann: Person) -> None:
     """Its client knows at once that it is there, long before the first heartbeat."""
-    headers, body = ann.headers | {"Accept": "application/x-ndjson"}, {"tokens": [], "open": False}
-    requests.post(f"{ann.url}/v1/stream", json=body, headers=headers, stream=True, timeout=5).close()
+    headers, body = ann.headers | {"Accept": "application/x-ndjson"}, b'{"tokens": [], "open": false}'
+    headers["Content-Type"] = "application/json"
+    requests.post(f"{ann.url}/v1/stream", body, headers=headers, stream=True, timeout=5).close()
 
 
 def test_a_feed_goes_on_where_it_was(ann: Person, services: Services) -> None:
