@@ -1,7 +1,6 @@
 """The application as granian calls it (ASGI): each request as WSGI has it (PEP 3333), and its answer as it is sent."""
 
 import asyncio
-import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
@@ -29,8 +28,6 @@ _BEGUN = "cairn.begun"
 """Where ASGI's scope has what the first piece of the body comes in, if that was begun."""
 _ALONE = (b"content-type", b"content-length")
 """Fields that an environment has without `HTTP_` (PEP 3333)."""
-
-log = logging.getLogger(__name__)
 
 
 class Answer(Struct):
