@@ -118,11 +118,13 @@ class Nodes:
 
     def primary_of(self, slot: int) -> Node:
         """Return the node that has a slot now."""
-        (port,) = [port for first, last, port in self._slots() if first <= slot <= last]
-        return self._at(port)
+        return self._at(self._owner(slot, self._living()))
 
     def move(self, slot: int, to: Node) -> None:
-        """Move a slot as `redis-cli --cluster reshard` does, key by key."""
+        """Move a slot as `redis-cli --cluster reshard` does, key by key, and wait until all nodes know.
+
+        News of two moves may cross: who hears first that the source has a newer epoch does not believe the older news.
+        """
         source = self.primary_of(slot)
         to.ask("CLUSTER SETSLOT", slot, "IMPORTING", self.id(source))
         source.ask("CLUSTER SETSLOT", slot, "MIGRATING", self.id(to))
@@ -130,10 +132,12 @@ class Nodes:
             source.ask("MIGRATE", "127.0.0.1", to.port, "", 0, 5000, "KEYS", *keys)
         for node in (to, source, *(other for other in self.primaries_now() if other not in (to, source))):
             node.ask("CLUSTER SETSLOT", slot, "NODE", self.id(to))
+        living = [node for node in self.all if node.process.poll() is None]
+        until(lambda: all(self._owner(slot, node) == to.port for node in living))
 
     def primaries_now(self, but: Collection[Node] = ()) -> list[Node]:
         """Return the nodes that have slots now, as a living node sees them, `but` one that does not answer."""
-        return [self._at(port) for port in sorted({port for _, _, port in self._slots(but)})]
+        return [self._at(port) for port in sorted({port for _, _, port in self._slots(self._living(but))})]
 
     def replica_of(self, primary: Node) -> Node:
         """Return a replica of a primary."""
@@ -159,10 +163,16 @@ class Nodes:
         for node in self.all:
             node.stop()
 
-    def _slots(self, but: Collection[Node] = ()) -> list[tuple[int, int, int]]:
-        """Return the first and the last slot of each range, and the port of its primary, as a living node sees it."""
-        living = next(node for node in self.all if node.process.poll() is None and node not in but)
-        return [(first, last, port) for first, last, (_, port, *_), *_ in living.ask("CLUSTER SLOTS")]
+    def _owner(self, slot: int, node: Node) -> int:
+        """Return the port of the primary that has a slot, as a node sees it."""
+        return next(port for first, last, port in self._slots(node) if first <= slot <= last)
+
+    def _slots(self, node: Node) -> list[tuple[int, int, int]]:
+        """Return the first and the last slot of each range, and the port of its primary, as a node sees it."""
+        return [(first, last, port) for first, last, (_, port, *_), *_ in node.ask("CLUSTER SLOTS")]
+
+    def _living(self, but: Collection[Node] = ()) -> Node:
+        return next(node for node in self.all if node.process.poll() is None and node not in but)
 
     def _at(self, port: int) -> Node:
         return next(node for node in self.all if node.port == port)
