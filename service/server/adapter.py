@@ -17,6 +17,7 @@ from cairn.service.api.http.streaming import STREAM, Sent
 from cairn.service.cooperative import await_only, is_cooperative, spawn
 from cairn.service.errors import BadRequest, TooSlow
 from cairn.service.server.streams import Receive, Send, Streams, wait_until_gone
+from cairn.service.server.turns import Turns
 
 PIECE = 64 * 1024
 """How many bytes of a body share one time limit."""
@@ -68,6 +69,8 @@ class Adapter:
         self._application = application
         self._streams = streams
         self._cooperative = cooperative
+        # All that a proxy forwards has one address here.
+        self._turns = None if application.services.settings.proxies else Turns(streams.loop)
         self._body_seconds = application.services.settings.body_seconds
         self._base = {
             "SCRIPT_NAME": "",
@@ -83,12 +86,14 @@ class Adapter:
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
         """Answer a request (ASGI's protocol for HTTP)."""
+        if self._turns:
+            await self._turns.wait(scope["client"][0])
         environ: dict[str, Any] = self._base | environ_of(scope)
         body = environ["wsgi.input"] = Body(receive, self._streams, self._body_seconds, environ)
         body.begun = scope.get(_BEGUN)
         if not body.is_whole and "HTTP_EXPECT" not in environ:  # what waits for 100 is read when the application reads
             await body.receive()
-        if self._cooperative and self._application.is_hot(environ):
+        if self._cooperative and (self._application.is_hot(environ) or body.problem):  # which is refused at once
             answer = await spawn(self._answer, environ)
         else:
             answer = await self._in_thread(self._answer, environ)
@@ -166,7 +171,7 @@ class Body:
         self._pieces: list[bytes] = []
         self._length = 0
         self.begun: Awaitable[Any] | None = None
-        self._problem: TooSlow | BadRequest | None = None
+        self.problem: TooSlow | BadRequest | None = None
         has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
         may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
         self.is_whole = not (has_body or (may_have and environ["REQUEST_METHOD"] not in ("GET", "HEAD", "OPTIONS")))
@@ -182,13 +187,13 @@ class Body:
             message = await receiving
         except asyncio.CancelledError:
             words = f"A body must arrive at {PIECE} bytes in {self._seconds:g} seconds or faster."
-            self._problem = TooSlow(words)
+            self.problem = TooSlow(words)
             return
         finally:
             self._deadlines.clear(self)
             self._left_seconds -= time.monotonic() - began
         if message["type"] != "http.request":
-            self._problem = BadRequest("The body breaks off.")
+            self.problem = BadRequest("The body breaks off.")
             return
         piece = message.get("body", b"")
         self._pieces.append(piece)
@@ -204,11 +209,11 @@ class Body:
     def read(self, size: int = -1) -> bytes:
         """Return `size` bytes, or all; fewer only at the end. Raise TooSlow, BadRequest."""
         while not self.is_whole and (size < 0 or self._length < size):
-            if self._problem is None:
+            if self.problem is None:
                 self._wait()
-            if self._problem:
+            if self.problem:
                 self._receive = _receive_nothing  # a traceback holds this body, and must not hold a connection
-                raise self._problem
+                raise self.problem
         data = b"".join(self._pieces)
         cut = len(data) if size < 0 else size
         self._pieces = [data[cut:]] if cut < len(data) else []

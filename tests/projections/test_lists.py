@@ -232,7 +232,7 @@ def test_a_page_of_a_player_costs_what_one_of_the_lobby_does(
     def record(packer: HiredisRespSerializer, *args: Any) -> Any:
         if get_ident() == here:  # a live API of another test reports itself to the same server
             sent.append(args[0].lower())
-        return pack(packer, *args)  # type: ignore[no-untyped-call]  # redis-py leaves it so
+        return pack(packer, *args)
 
     monkeypatch.setattr(HiredisRespSerializer, "pack", record)
 

@@ -62,7 +62,7 @@ def test_a_body_that_breaks_off_does_not_hold_its_connection() -> None:
 class Pieces:
     """An application that answers with pieces without end."""
 
-    services = SimpleNamespace(settings=SimpleNamespace(body_seconds=10))
+    services = SimpleNamespace(settings=SimpleNamespace(body_seconds=10, proxies=0))
 
     def __init__(self) -> None:
         self.given = 0
