@@ -105,7 +105,7 @@ class EmbeddedServer:
             raise
 
     def fit(self) -> None:
-        """Have the server take what there is room for; to be called a few times a second.
+        """Have the server take what there is room for; to be called twice a second.
 
         A server that does not answer is left as it is until the next time.
         """

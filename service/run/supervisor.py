@@ -20,7 +20,7 @@ STOP_SECONDS = 10.0
 SHORTEST_SECONDS = 1.0
 """A part that ends without an error after this long has done its work, and is started again without a pause."""
 
-WATCH_SECONDS = 0.2
+WATCH_SECONDS = 0.5
 
 TELL_SECONDS = 2.0
 """How often systemd is told that a part works."""
