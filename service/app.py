@@ -44,13 +44,14 @@ def create_app(settings: Settings | None = None) -> Application:
 def create_served_app() -> Application:
     """Return the application for a process that does nothing but serve it, tuned for that.
 
-    What was made at the start is not searched for garbage again and again.
+    What was made at the start is not searched for garbage, then or later.
     """
+    gc.disable()
     logs.configure(os.environ.get("CAIRN_LOG") or None)
     tracing.name_part("cairn-api")
     app = create_app()
     app.services.parts.keep_showing()
-    gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
+    gc.enable()
     return app

@@ -1,5 +1,6 @@
 """The commands that run everything, or one part of it."""
 
+import gc
 import os
 import socket
 import ssl
@@ -68,6 +69,7 @@ def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
             _tell(f"{error.message} The API starts, and serves when Redis is there.")
     port = _free_port(address, port)
     if once:
+        gc.disable()  # until all is there that it needs: see `create_served_app`
         from cairn.service.server.processes import serve  # what only this process needs
 
         serve(address, port, processes, *map(str, tls or ()))
