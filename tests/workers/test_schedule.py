@@ -1,10 +1,12 @@
 """What the caretaker looks at, and when: owed turns first, and a game that rests only when it would be given up."""
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 
 import pytest
 from freezegun import freeze_time
 from helpers.commands import AI, GUEST, RANDOM, opened
+from helpers.servers import serving
 
 from cairn.events.keys import key_of
 from cairn.events.table import Seat
@@ -14,6 +16,13 @@ from cairn.service.jobs.jobs import HUMAN_QUEUE
 from cairn.service.jobs.schedule import DUE, OWED
 from cairn.workers.caretaker import MOVE_WITHIN, REST, START_WITHIN, Caretaker
 from cairn.workers.heartbeat import TURN, Heartbeat
+
+
+@pytest.fixture(scope="module")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Give the URL of a server to which no API of another test reports itself: what is written there is counted."""
+    with serving(tmp_path_factory.mktemp("redis")) as (server, _):
+        yield server.url
 
 
 def care(caretaker: Caretaker, **ahead: float) -> bool:
