@@ -51,19 +51,19 @@ class RedisClock:
     def time(self) -> float:
         """Return Redis' time in seconds since 1970; nothing is asked that was asked for just now."""
         self.keep()
-        return self.known()
+        return self.estimate()
 
     def now(self, after: float = 0) -> str:
         """Return Redis' time as decisions carry it; `after` are seconds."""
-        return written(self.time() + after)
+        return format_time(self.time() + after)
 
-    def known(self) -> float:
+    def estimate(self) -> float:
         """Return Redis' time as far as it is known, without asking for it."""
         return self.own() + (self._ahead or 0.0)
 
     def date(self) -> str:
         """Return Redis' time as far as it is known, as HTTP has it in `Date`."""
-        return _date(int(self.known()))
+        return _date(int(self.estimate()))
 
     def keep(self) -> None:
         """Ask for Redis' time if it is due; the threads of a process that knows nothing of it yet wait for the answer.
@@ -99,10 +99,10 @@ class RedisClock:
             self._ask_at = time.monotonic() + ASKED_SECONDS
             self.learn(int(seconds) + int(microseconds) / 1_000_000, sent, self.own())
             if self._observe and self._ahead is not None:
-                self._observe(self._ahead, self.known())
+                self._observe(self._ahead, self.estimate())
 
 
-def written(moment: float) -> str:
+def format_time(moment: float) -> str:
     """Return a time as decisions carry it: UTC in milliseconds, `2026-11-21T09:00:01.250Z`."""
     milliseconds = int(moment * 1000)
     return f"{_second(milliseconds // 1000)}.{milliseconds % 1000:03}Z"

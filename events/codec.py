@@ -33,10 +33,10 @@ _T = TypeVar("_T")
 _known: set[Any] = set()
 _learning = threading.Lock()
 
-MOST_MISTAKES = 100
+MAX_MISTAKES = 100
 """How many mistakes of what a client sent are told: a small body can hold thousands."""
 
-MOST_MOVES = 64
+MAX_MOVES = 64
 """How many moves may be sent at once."""
 
 
@@ -64,13 +64,13 @@ class Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True)
         tuple[M, ...],
         Meta(
             min_length=1,
-            max_length=MOST_MOVES,
+            max_length=MAX_MOVES,
             description="Moves of the game's ruleset. A move that draws or shows something new must be the last one.",
         ),
     ]
 
 
-def known(kind: type[_T]) -> type[_T]:
+def prepare_type(kind: type[_T]) -> type[_T]:
     """Return a type that msgspec knows now. Where two threads make it know the same struct at once, the process ends.
 
     One of them reads what the other has not written yet, so all types of ours are made known one after the other.
@@ -198,7 +198,7 @@ def moves_of(ruleset: str) -> Any:
 def _moves_reader(ruleset: str) -> tuple[Any, Any]:
     """Return the type of a ruleset's moves as they are sent, and its decoder."""
     kind: Any = Moves[moves_of(ruleset)]  # type: ignore[misc]  # a type made of the games' lists
-    return kind, msgspec.json.Decoder(known(kind))
+    return kind, msgspec.json.Decoder(prepare_type(kind))
 
 
 @cache
@@ -210,7 +210,7 @@ def _decision_of(ruleset: str) -> Any:
 
 @cache
 def _decoder(name: bytes) -> Any:
-    return msgspec.json.Decoder(known(_decision_of(name.decode(errors="replace"))))
+    return msgspec.json.Decoder(prepare_type(_decision_of(name.decode(errors="replace"))))
 
 
 def _ruleset_of(stored: bytes) -> bytes:
@@ -261,7 +261,7 @@ def _older(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> tuple[str, int] 
 
 def _convert(raw: Any, kind: Any) -> Any:
     try:
-        return msgspec.convert(raw, known(kind))
+        return msgspec.convert(raw, prepare_type(kind))
     except msgspec.ValidationError as error:
         raise undecodable(error) from error
 
@@ -269,9 +269,9 @@ def _convert(raw: Any, kind: Any) -> Any:
 def _convert_sent(raw: Any, kind: Any) -> Any:
     """Convert what a client sent; raise Undecodable with all mistakes, or the first of very many."""
     try:
-        return msgspec.convert(raw, known(kind))
+        return msgspec.convert(raw, prepare_type(kind))
     except msgspec.ValidationError as error:
-        errors = [_at(path, mistake) for path, mistake in islice(mistakes(raw, kind), MOST_MISTAKES)]
+        errors = [_at(path, mistake) for path, mistake in islice(mistakes(raw, kind), MAX_MISTAKES)]
         errors[0].all = errors
         raise errors[0] from error
 

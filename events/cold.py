@@ -61,7 +61,7 @@ class Dictionaries:
         self.by_ruleset = dict(reversed(found))
         self._by_number = {each.dict_id(): each for _, each in found}
 
-    def of(self, ruleset: str) -> zstandard.ZstdCompressionDict | None:
+    def dictionary(self, ruleset: str) -> zstandard.ZstdCompressionDict | None:
         """Return the dictionary of a ruleset, if there is one."""
         return self.by_ruleset.get(ruleset)
 

@@ -24,7 +24,7 @@ Command = tuple[Any, ...]
 
 Answer = TypeVar("Answer")
 
-MOST_IDLE = 64
+MAX_IDLE = 64
 """Connections that are kept for the next command; in a rush there are as many as threads that ask."""
 
 
@@ -126,7 +126,7 @@ class Connections:
             return self._pool.make_connection()  # type: ignore[no-any-return]  # redis-py leaves it untyped
 
     def _give_back(self, connection: AbstractConnection) -> None:
-        if len(self._idle) < MOST_IDLE:
+        if len(self._idle) < MAX_IDLE:
             self._idle.append(connection)
         else:
             connection.disconnect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped

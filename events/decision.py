@@ -14,9 +14,9 @@ Viewer = int | None
 MOVER = "by"
 """What `secret(to=…)` of a move's field says: the seat that decided."""
 
-MOST_EVENTS = 512
+MAX_EVENTS = 512
 """More than can follow from one decision: no game has half as many pieces, and few events name the same one twice."""
-MOST_DRAWS = 256
+MAX_DRAWS = 256
 """More than one decision can draw: the lots of a series have 256 places; no game draws more than 27 at once."""
 
 Word = Annotated[str, Meta(max_length=64)]
@@ -112,9 +112,9 @@ class Decision(
     at: Word
     by: int | None = None
     move: M | None = None
-    events: Annotated[tuple[E, ...], Meta(max_length=MOST_EVENTS)]
+    events: Annotated[tuple[E, ...], Meta(max_length=MAX_EVENTS)]
     ai: Ai | None = None
-    draws: Annotated[Annotated[tuple[tuple[int, int], ...], Meta(max_length=MOST_DRAWS)] | None, secret(to=None)] = ()
+    draws: Annotated[Annotated[tuple[tuple[int, int], ...], Meta(max_length=MAX_DRAWS)] | None, secret(to=None)] = ()
 
 
 def tag_of(kind: type[Struct]) -> str:
@@ -152,13 +152,13 @@ def _redaction_of(kind: Any) -> Callable[[Any, Viewer, int | None], Any]:
     secrets = secrets_of(kind)
     nothing = dict.fromkeys(secrets)
 
-    def redacted(item: Any, viewer: Viewer, by: int | None) -> Any:
+    def redact(item: Any, viewer: Viewer, by: int | None) -> Any:
         if viewer is None:
             return replace(item, **nothing)
         hidden = {name: None for name, to in secrets.items() if not _may_see(item, to, viewer, by)}
         return replace(item, **hidden) if hidden else item
 
-    return redacted if secrets else _as_it_is
+    return redact if secrets else _as_it_is
 
 
 def _as_it_is(item: Any, _viewer: Viewer, _by: int | None) -> Any:

@@ -26,14 +26,14 @@ from redis.exceptions import RedisError
 from cairn.events import scripts
 from cairn.events.appends import Appended, Deleted, IdempotencyKey, Misdated, VersionConflict
 from cairn.events.chain import Entry, Head
-from cairn.events.clock import RedisClock, written
+from cairn.events.clock import RedisClock, format_time
 from cairn.events.connections import Command, Connections
-from cairn.events.copies import LOOK_MILLISECONDS, Copies, Needed
 from cairn.events.keys import ANALYSES, COLD, HINTS, LOG, NAMES, PREFIX, REMATCH, key_of
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
+from cairn.events.replica_acks import LOOK_MILLISECONDS, Copies, RequiredReplicas
 from cairn.events.scripts import CHAIN, COMMAND, Script
+from cairn.events.sealed_markers import SealedMarker, SealedMarkers, read_stub
 from cairn.events.series import is_series
-from cairn.events.stubs import Stub, Stubs, read_stub
 
 PAGE = 500
 _DAY = 24 * 60 * 60
@@ -52,10 +52,10 @@ class Resumed(Struct, frozen=True):
     secret: bytes | None
     entries: Iterator[Entry]
     imported: bool
-    stub: Stub | None
+    stub: SealedMarker | None
 
 
-def _no_cold(game: str, stub: Stub) -> Sequence[Entry]:
+def _no_cold(game: str, stub: SealedMarker) -> Sequence[Entry]:
     raise RedisError(f"The game {game} lies in segment {stub.segment.hex()}, and this process reads none.")
 
 
@@ -72,17 +72,17 @@ class Log:
         redis: Redis,
         observe: Callable[[float], None] | None = None,
         *,
-        replicas: Callable[[], Needed] = Needed,
+        replicas: Callable[[], RequiredReplicas] = RequiredReplicas,
         observe_clock: Callable[[float, float], None] | None = None,
         permit: Callable[[], None] = lambda: None,
-        cold: Callable[[str, Stub], Sequence[Entry]] = _no_cold,
+        cold: Callable[[str, SealedMarker], Sequence[Entry]] = _no_cold,
     ) -> None:
         self.redis = redis
         self._permit, self._cold = permit, cold
         self._connections = connections = Connections(redis, observe)
         self.clock = RedisClock(connections, observe_clock)
-        self._news = News(redis)
-        self.stubs = Stubs(redis, connections, self.clock)
+        self._news = LogNotifications(redis)
+        self.stubs = SealedMarkers(redis, connections, self.clock)
         self._copies = Copies(connections, replicas)
         self._append, self._known, self._resume, self._delete, self._keep = (
             Script(redis, connections, text)
@@ -155,7 +155,7 @@ class Log:
             case b"cold":
                 raise VersionConflict(self.read(game))
             case b"misdated":
-                raise Misdated(written(time))
+                raise Misdated(format_time(time))
             case b"conflict":
                 newer = [entry_of(raw_id, fields) for raw_id, fields in answer[1]]
                 raise VersionConflict(chain(newer, self.read(game, newer[-1].version) if len(newer) == PAGE else ()))
@@ -194,7 +194,7 @@ class Log:
         """Tell whether a game's log is in Redis."""
         return bool(self._ask(("EXISTS", key_of(game, LOG))))
 
-    def known(self, game: str, key: IdempotencyKey) -> Appended | None:
+    def find_request(self, game: str, key: IdempotencyKey) -> Appended | None:
         """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
         marks = key.marks(0)
         answer = self._known(_keys(game)[:2], marks)
@@ -237,7 +237,7 @@ class Log:
             stub,
         )
 
-    def imported(self, game: str) -> bool:
+    def is_imported(self, game: str) -> bool:
         """Tell whether a game was brought in from an archive."""
         marked, stored = self._connections.ask_all(("EXISTS", _keys(game)[3]), ("GET", key_of(game, COLD)))
         return bool(marked) or (stored is not None and read_stub(stored).imported)
@@ -264,7 +264,7 @@ class Log:
         if self._copies.have(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS):
             return True
         with suppress(RedisError):
-            return self.stubs.of(game) is not None  # a game is sealed when replicas have it
+            return self.stubs.find(game) is not None  # a game is sealed when replicas have it
         return False
 
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:

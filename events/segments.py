@@ -57,7 +57,7 @@ class Segments:
         return cls(parts)
 
     @property
-    def ended(self) -> bool:
+    def is_ended(self) -> bool:
         """Whether the log tells its last secret, as a finished game does."""
         return self.parts[-1].revealed_at is not None
 

@@ -12,8 +12,8 @@ from msgspec import Meta, Struct
 
 from cairn.events.decision import Event, Hex, Word
 from cairn.events.table import (
-    MOST_OPTIONS,
-    MOST_SEATS,
+    MAX_OPTIONS,
+    MAX_SEATS,
     Clock,
     Commitment,
     Listed,
@@ -25,20 +25,20 @@ from cairn.events.table import (
 SERIES: Final = "series"
 """What stands where a game has its ruleset."""
 
-MOST_PLACES = 256
+MAX_PLACES = 256
 """How many may take part in one series."""
-MOST_TABLES = MOST_PLACES // 2
-MOST_ROUNDS = 512
+MAX_TABLES = MAX_PLACES // 2
+MAX_ROUNDS = 512
 LONGEST_SERIES = 30 * 24 * 60 * 60
 """Seconds."""
 
 Format = Literal["round_robin", "swiss", "single_elimination", "double_elimination", "arena"]
 EndReason = Literal["played", "too_few", "called_off"]
 
-Participant = Annotated[int, Meta(ge=0, le=MOST_PLACES - 1, description="A participant, counted from 0.")]
-Participants = Annotated[tuple[Participant, ...], Meta(max_length=MOST_PLACES, description="Participants by number.")]
+Participant = Annotated[int, Meta(ge=0, le=MAX_PLACES - 1, description="A participant, counted from 0.")]
+Participants = Annotated[tuple[Participant, ...], Meta(max_length=MAX_PLACES, description="Participants by number.")]
 Ranks = Annotated[
-    tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat of the table, the rank reached; 0 is the best.")
+    tuple[int, ...], Meta(max_length=MAX_SEATS, description="By seat of the table, the rank reached; 0 is the best.")
 ]
 GameId = Annotated[Word, Meta(description="The id of the table's game.")]
 GameVersion = Annotated[int, Meta(ge=0, description="The last version of its game; 0 if that was deleted.")]
@@ -54,13 +54,13 @@ class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.open
     formats_version: Annotated[int, Meta(description="The version of the formats that it is run by.")]
     ruleset: Annotated[Word, Meta(description="Which game is played.")]
     options: Annotated[
-        dict[Word, int | Word | bool | None], Meta(max_length=MOST_OPTIONS, description="The options of its games.")
+        dict[Word, int | Word | bool | None], Meta(max_length=MAX_OPTIONS, description="The options of its games.")
     ]
-    seats: Annotated[int, Meta(ge=2, le=MOST_SEATS, description="Seats at each table.")]
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS, description="Seats at each table.")]
     places: Annotated[
-        int, Meta(ge=2, le=MOST_PLACES, description="How many may take part; it begins when so many have joined.")
+        int, Meta(ge=2, le=MAX_PLACES, description="How many may take part; it begins when so many have joined.")
     ]
-    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS, description="How many rounds; 0: as many as its format needs.")]
+    rounds: Annotated[int, Meta(ge=0, le=MAX_ROUNDS, description="How many rounds; 0: as many as its format needs.")]
     come_within: Annotated[
         int, Meta(ge=1, le=LONGEST_SERIES, description="Seconds in which players must sit down, or they lose.")
     ]
@@ -97,7 +97,7 @@ class LotsDrawn(Event, frozen=True, omit_defaults=True, tag="series.lots_drawn")
 
     ends_turn = True
     order: Participants
-    rounds: Annotated[int, Meta(ge=0, le=MOST_ROUNDS, description="How many rounds there will be; 0: it is not known.")]
+    rounds: Annotated[int, Meta(ge=0, le=MAX_ROUNDS, description="How many rounds there will be; 0: it is not known.")]
     until: Annotated[Word | None, Meta(description="Until when an arena pairs, UTC; null of others.")] = None
 
 
@@ -105,7 +105,7 @@ class PairedTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A table of a round: its game, and which participant has which seat."""
 
     game: GameId
-    places: Annotated[tuple[Participant, ...], Meta(max_length=MOST_SEATS, description="Participants by seat.")]
+    places: Annotated[tuple[Participant, ...], Meta(max_length=MAX_SEATS, description="Participants by seat.")]
 
 
 class Paired(Event, frozen=True, tag="series.paired"):
@@ -113,7 +113,7 @@ class Paired(Event, frozen=True, tag="series.paired"):
 
     ends_turn = True
     round: Annotated[int, Meta(ge=1, description="The round, from 1; in an arena each pairing is one.")]
-    tables: Annotated[tuple[PairedTable, ...], Meta(max_length=MOST_TABLES, description="Its tables.")]
+    tables: Annotated[tuple[PairedTable, ...], Meta(max_length=MAX_TABLES, description="Its tables.")]
     come_until: Annotated[Word, Meta(description="Until when players must sit down, UTC.")]
 
 
@@ -141,7 +141,7 @@ class NoShow(Event, frozen=True, tag="series.no_show"):
 
     ends_turn = True
     game: GameId
-    absent: Annotated[tuple[Participant, ...], Meta(max_length=MOST_SEATS, description="Who did not come.")]
+    absent: Annotated[tuple[Participant, ...], Meta(max_length=MAX_SEATS, description="Who did not come.")]
     version: GameVersion
     chain: GameChain
 
@@ -154,7 +154,7 @@ class SeriesEnded(TableEvent, frozen=True, tag="series.ended"):
     reason: Annotated[
         EndReason, Meta(description="`played`: to its end; `too_few`: nobody to pair; `called_off`: by its organiser.")
     ]
-    ranks: Annotated[tuple[int, ...], Meta(max_length=MOST_PLACES, description="By participant; 0 is the best.")]
+    ranks: Annotated[tuple[int, ...], Meta(max_length=MAX_PLACES, description="By participant; 0 is the best.")]
     secret: Annotated[Hex, Meta(description="The secret of the series, hex.")]
 
 

@@ -29,7 +29,7 @@ class Shards:
         """Without a Redis they are those of a single one."""
         self.count = SHARDS or (CLUSTER_SHARDS if redis is not None and is_cluster(redis) else 1)
 
-    def of(self, name: str) -> int:
+    def shard_of(self, name: str) -> int:
         """Return the shard that a game belongs to, or whatever else has a name."""
         return crc32(name.encode()) % self.count
 

@@ -17,9 +17,9 @@ JOINERS = "\u200c\u200d"
 """Two characters without a shape of their own, without which Persian, Sinhala and other names are misspelled."""
 LONGEST_CLOCK = 30 * 24 * 60 * 60
 """Seconds; a game in which nothing moves for so long ends as abandoned."""
-MOST_SEATS = 16
+MAX_SEATS = 16
 """More than any game has."""
-MOST_OPTIONS = 32
+MAX_OPTIONS = 32
 """More than any ruleset has."""
 
 
@@ -44,7 +44,7 @@ class TieBreak(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """What was compared where the points of the first were equal."""
 
     what: Annotated[Word, Meta(description="What was counted: `cubes_on_tiles`.")]
-    numbers: Annotated[tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat: how many it had.")]
+    numbers: Annotated[tuple[int, ...], Meta(max_length=MAX_SEATS, description="By seat: how many it had.")]
 
 
 class Outcome(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -53,25 +53,25 @@ class Outcome(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_
     reason: Word
     winners: Annotated[
         tuple[int, ...],
-        Meta(max_length=MOST_SEATS, description="Seats counted from 0: none, one, or several who share it."),
+        Meta(max_length=MAX_SEATS, description="Seats counted from 0: none, one, or several who share it."),
     ]
-    points: Annotated[tuple[int, ...], Meta(max_length=MOST_SEATS, description="By seat.")]
+    points: Annotated[tuple[int, ...], Meta(max_length=MAX_SEATS, description="By seat.")]
     tie_break: Annotated[
         TieBreak | None,
         Meta(description="What broke the tie of the first, or did not; null where nothing was compared."),
     ] = None
     left: Annotated[
         tuple[int, ...],
-        Meta(max_length=MOST_SEATS, description="Seats whose players left while the game ran, which rank last."),
+        Meta(max_length=MAX_SEATS, description="Seats whose players left while the game ran, which rank last."),
     ] = ()
 
 
 SeatNumber = Annotated[int, Meta(description="A seat, counted from 0.")]
-Seats = Annotated[tuple[Seat, ...], Meta(max_length=MOST_SEATS, description="By seat, counted from 0.")]
+Seats = Annotated[tuple[Seat, ...], Meta(max_length=MAX_SEATS, description="By seat, counted from 0.")]
 Nonces = Annotated[
     tuple[Hex, ...],
     Meta(
-        max_length=MOST_SEATS,
+        max_length=MAX_SEATS,
         description="By seat, hex digits that the opener adds to the game's chance; each may be empty. In "
         "games of before there are none, and no nonces are in the seeds of their AIs.",
     ),
@@ -82,7 +82,7 @@ Hints = Annotated[bool, Meta(description="Whether its players may ask for hints;
 Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored where it may.")]
 RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null of others.")]
 
-MOST_LABELS = 8
+MAX_LABELS = 8
 """How many labels a game may have."""
 LABEL_NAME, LABEL_VALUE = "^[a-z][a-z0-9_.-]{0,31}$", "^[A-Za-z0-9_.:-]{1,40}$"
 LabelName = Annotated[str, Meta(max_length=32, pattern=LABEL_NAME)]
@@ -90,7 +90,7 @@ LabelValue = Annotated[str, Meta(max_length=40, pattern=LABEL_VALUE)]
 Labels = Annotated[
     dict[LabelName, LabelValue],
     Meta(
-        max_length=MOST_LABELS,
+        max_length=MAX_LABELS,
         description="The labels of who opened it, by which it is found; for all to see, and for good.",
     ),
 ]
@@ -123,7 +123,7 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     ruleset: Annotated[Word, Meta(description="Which game it is.")]
     rules_version: Annotated[int, Meta(description="The version of the rules it is played by.")]
     options: Annotated[
-        dict[Word, int | Word | bool | None], Meta(max_length=MOST_OPTIONS, description="The ruleset's options.")
+        dict[Word, int | Word | bool | None], Meta(max_length=MAX_OPTIONS, description="The ruleset's options.")
     ]
     seats: Seats
     listed: Listed

@@ -109,7 +109,7 @@ ANCHORS: Final[Mapping[str, Mapping[str, Anchors]]] = {
 BOTS = "-bots"
 
 
-def of_bots(group: str) -> str:
+def bot_subject(group: str) -> str:
     """Return the group of those games of a group of options in which bots play."""
     return group + BOTS
 

@@ -20,13 +20,13 @@ class Clocks(Struct, frozen=True, gc=False):
     used: tuple[int, ...]
     since: int
 
-    def left(self, clock: Clock, seat: int) -> int:
+    def time_left(self, clock: Clock, seat: int) -> int:
         """Return the milliseconds that a seat had when the present wait began."""
         return max(0, clock.seconds * 1000 - self.used[seat])
 
     def deadline(self, clock: Clock, seat: int) -> int:
         """Return when the time of a seat is over that is waited for, in milliseconds since 1970."""
-        return self.since + self.left(clock, seat)
+        return self.since + self.time_left(clock, seat)
 
 
 def milliseconds(at: str) -> int:
@@ -34,7 +34,7 @@ def milliseconds(at: str) -> int:
     return round(datetime.fromisoformat(at).timestamp() * 1000)
 
 
-def begun(seats: int, at: str) -> Clocks:
+def start_clocks(seats: int, at: str) -> Clocks:
     """Return the clocks of a game that begins."""
     return Clocks((0,) * seats, milliseconds(at))
 

@@ -46,7 +46,7 @@ class Deciders(Struct, frozen=True, gc=False):
     changes: tuple[tuple[tuple[int, Decider], ...], ...] = ()
     """By seat, who has decided since: each with the version of the decision that made it so."""
 
-    def seated(self, version: int, seats: Sequence[Seat]) -> "Deciders":
+    def with_seats(self, version: int, seats: Sequence[Seat]) -> "Deciders":
         """Return the deciders after all seats were taken anew."""
         before = self.changes or ((),) * len(seats)
         now = [(version, Decider("ai", seat.level) if seat.kind == "ai" else HUMAN) for seat in seats]
@@ -60,7 +60,7 @@ class Deciders(Struct, frozen=True, gc=False):
         """Return who decides for a seat next."""
         return self.changes[seat][-1][1]
 
-    def of(self, decision: Decision) -> Decider | None:
+    def find_decider(self, decision: Decision) -> Decider | None:
         """Return who made a decision of this game; None where it was no seat's."""
         if decision.by is None:
             return None

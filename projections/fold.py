@@ -13,7 +13,7 @@ from cairn.events import series
 from cairn.events.decision import Decision
 from cairn.events.registry import games, part_of
 from cairn.events.table import EVENTS, Undone
-from cairn.projections.clocks import Clocks, begun
+from cairn.projections.clocks import Clocks, start_clocks
 from cairn.projections.clocks import after as clocks_after
 from cairn.projections.decided import HOLDERS, HUMAN
 from cairn.projections.table import Table
@@ -104,16 +104,16 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
     """By seat, how many moves its holder has made, and nobody in their place; what was undone is counted, too."""
 
     @property
-    def started(self) -> bool:
+    def has_started(self) -> bool:
         """Whether the game has been dealt and no seat is open: a fork can be dealt before its players sit."""
         return self.state is not None and self.table.full
 
     @property
     def status(self) -> Literal["open", "running", "finished"]:
         """`open` while a seat is, `finished` after the end, else `running`."""
-        if self.table.ended:
+        if self.table.is_ended:
             return "finished"
-        return "running" if self.started else "open"
+        return "running" if self.has_started else "open"
 
 
 OF_THE_TABLE = frozenset((*EVENTS, *series.OF_THE_TABLE))
@@ -157,7 +157,7 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
     run = Run(run.version, decision.by, over, undos, barriers, run.states_with(after))
     clocks, moves = position.clocks, position.moves or (0,) * len(table.seats)
     if decision.move is not None and decision.by is not None:
-        who = table.deciders.of(decision)
+        who = table.deciders.find_decider(decision)
         if who and who.kind in HOLDERS:
             moves = put(moves, decision.by, moves[decision.by] + 1)
     if table.clock is not None:
@@ -172,7 +172,7 @@ def _timed(
     if table.clock is None or not (dealt and table.full):
         return table, clocks
     if clocks is None:
-        return table, begun(len(table.seats), decision.at)
+        return table, start_clocks(len(table.seats), decision.at)
     clocks = clocks_after(clocks, table.clock, decision, over)
     late = table.deciders.timed_out
     if late is not None and decision.move is not None and (over or decision.by != late):

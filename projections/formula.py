@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import Struct
 
-from cairn.events.codec import known
+from cairn.events.codec import prepare_type
 from cairn.projections.anchors import Anchors, anchors_digest
 from cairn.projections.results import Result, ai_of
 from cairn.projections.weights import Weights
@@ -46,7 +46,7 @@ class Rating(Struct, frozen=True, array_like=True):
         return self.mu - 3.0 * self.sigma
 
     @property
-    def shown(self) -> dict[str, Any]:
+    def displayed(self) -> dict[str, Any]:
         """The rating as the API shows it."""
         return {
             "rating": round(SCALE * self.mu),
@@ -56,7 +56,7 @@ class Rating(Struct, frozen=True, array_like=True):
         }
 
     @property
-    def stored(self) -> bytes:
+    def encoded(self) -> bytes:
         """The rating as it is kept, exact to the last bit."""
         return msgspec.json.encode(self)
 
@@ -67,7 +67,7 @@ NEW: Final = Rating()
 
 def read_rating(stored: bytes) -> Rating:
     """Return a rating that was stored."""
-    return msgspec.json.decode(stored, type=known(Rating))
+    return msgspec.json.decode(stored, type=prepare_type(Rating))
 
 
 def fold_result(
@@ -112,7 +112,7 @@ def fold_results(
     The `weights` know the results before these of the same day.
     """
     for result in results:
-        changed = fold_result(ratings, result, weights.of(result), anchors)
+        changed = fold_result(ratings, result, weights.weigh(result), anchors)
         ratings |= changed
         yield result, changed
 

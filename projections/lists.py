@@ -16,7 +16,7 @@ from redis import Redis
 
 from cairn.events.codec import canonical
 from cairn.events.keys import key_of
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 from cairn.projections.names import record_of
@@ -28,7 +28,7 @@ NEWS = "lobby"
 ORGANISED = "organised"
 """What the list of the games is called that a player has opened without a seat of their own."""
 
-AT_A_TIME = 200
+BATCH_SIZE = 200
 """How many rows are read at a time, after those of one page."""
 
 _PUT = """
@@ -88,7 +88,7 @@ class OffTheLists(Protocol):
     def count(self, filters: Filters) -> int:
         """Return about how many games are wanted."""
 
-    def counts(self, player: str) -> dict[str, int]:
+    def count_by_ruleset(self, player: str) -> dict[str, int]:
         """Return how many games a player has, by ruleset."""
 
     def row(self, game: str) -> Row | None:
@@ -108,7 +108,7 @@ class Lists:
         self._redis, self._off = redis, off
         self._put = redis.register_script(_PUT)
         self._shards = Shards(redis)
-        self._news = News(redis)
+        self._news = LogNotifications(redis)
 
     # What is kept.
 
@@ -120,7 +120,7 @@ class Lists:
         for player in sorted(row.players | (shown.players if shown else set())):
             self._change(_of(player), row.id, row.entry(player))
         if row.organiser:
-            self._change(_organised(row.organiser), row.id, row.organised)
+            self._change(_organised(row.organiser), row.id, row.organiser_entry)
         self._change(self._lobby(row.id), row.id, row, before=stored or b"")
 
     def restore(self, position: Position) -> None:
@@ -177,7 +177,7 @@ class Lists:
             right |= {_of(player): row.entry(player) for player in sorted(row.players | before) if player in players}
             before = row.players
         if row.organiser in players:
-            right[_organised(str(row.organiser))] = row.organised
+            right[_organised(str(row.organiser))] = row.organiser_entry
         wrong = False
         for list_, entry in (right | {self._lobby(game): row}).items():
             if not self._holds(list_, entry, newest):
@@ -229,7 +229,7 @@ class Lists:
         yield from off.before(None)
 
     def _walk(self, filters: Filters, after: str, first: int) -> Iterator[tuple[str, Row | None]]:
-        for size in chain([first], repeat(max(first, AT_A_TIME))):
+        for size in chain([first], repeat(max(first, BATCH_SIZE))):
             places = self._places(filters, after, size)
             rows = {row.id: row for row in self._rows([_game(place) for place in places])}
             for place in places:
@@ -273,13 +273,13 @@ class Lists:
         row = self._stored(game)
         return {*row.players, *([row.organiser] if row.organiser else [])} if row else set()
 
-    def of(self, player: str) -> list[Entry]:
+    def entries_of(self, player: str) -> list[Entry]:
         """Return what is kept of all games of which a player is told."""
         stored = [self._redis.hgetall(list_.games) for list_ in (_of(player), _organised(player))]
         entries = chain.from_iterable(cast(dict[bytes, bytes], each).values() for each in stored)
         return [entry for entry in map(_entry, entries) if entry.status]
 
-    def counts(self, player: str, rulesets: Iterable[str]) -> dict[str, dict[str, int]]:
+    def count_by_status(self, player: str, rulesets: Iterable[str]) -> dict[str, dict[str, int]]:
         """Return how many games a player has of each ruleset, by status, without rulesets of which they have none."""
         shelves = [(ruleset, status, listed) for ruleset in rulesets for status in STATUSES for listed in (True, False)]
         with self._redis.pipeline(transaction=False) as pipeline:
@@ -290,7 +290,7 @@ class Lists:
             for (ruleset, status, _), count in zip(shelves, pipeline.execute(), strict=True):
                 of_ruleset = counted.setdefault(ruleset, dict.fromkeys(STATUSES, 0))
                 of_ruleset[status] += count
-        for ruleset, count in self._off.counts(player).items():
+        for ruleset, count in self._off.count_by_ruleset(player).items():
             counted.setdefault(ruleset, dict.fromkeys(STATUSES, 0))["finished"] += count
         return {ruleset: of_ruleset for ruleset, of_ruleset in counted.items() if any(of_ruleset.values())}
 
@@ -314,7 +314,7 @@ class Lists:
         return map(self._shard, range(self._shards.count))
 
     def _lobby(self, game: str) -> _List:
-        return self._shard(self._shards.of(game))._replace(of=game)
+        return self._shard(self._shards.shard_of(game))._replace(of=game)
 
     def _shard(self, shard: int) -> _List:
         tag = self._shards.tag(NEWS, shard)

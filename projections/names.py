@@ -60,7 +60,7 @@ class Names(Struct, frozen=True):
     seated: Mapping[str, str] = {}
     players: Mapping[str, str] = {}
 
-    def of(self, table: Table) -> tuple[str, ...]:
+    def seat_names(self, table: Table) -> tuple[str, ...]:
         """Return what each seat of a table is called."""
         return self.of_seats(table.seats, table.taken_at)
 
@@ -106,9 +106,9 @@ class NameBook:
 
     def read(self, table: Table) -> Names:
         """Return the names of those who sit at a table, or ever did."""
-        return self.read_all([(table.game, table.people)])[0]
+        return self.load_many([(table.game, table.people)])[0]
 
-    def read_all(self, games: Sequence[tuple[str, Iterable[str]]]) -> list[Names]:
+    def load_many(self, games: Sequence[tuple[str, Iterable[str]]]) -> list[Names]:
         """Return the names of several games' people, of each the players with these ids, in one round trip."""
         players = list(dict.fromkeys(player for _, ids in games for player in ids))
         answers = self._connections.ask_all(*_commands([game for game, _ in games], players))
@@ -134,7 +134,7 @@ class NameBook:
     def of_log(self, game: str, entries: Iterable[Entry]) -> dict[str, str]:
         """Return what everybody in a game's log is called, by `place`: as an archive has it."""
         sat = seated_in(entries)
-        (names,) = self.read_all([(game, sat.values())])
+        (names,) = self.load_many([(game, sat.values())])
         return {**names.seated, **{at: names.players[who] for at, who in sat.items() if who in names.players}}
 
     def without_known(self, game: str, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:

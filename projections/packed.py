@@ -13,7 +13,7 @@ from typing import Any
 import zstandard
 from msgspec import DecodeError, Raw, Struct, msgpack
 
-from cairn.events.codec import known
+from cairn.events.codec import prepare_type
 from cairn.events.decision import Viewer
 from cairn.events.registry import Part, folder_of, games
 from cairn.projections.fold import Position, projection_of
@@ -80,7 +80,7 @@ def size(position: Position) -> int:
 @cache
 def _decoder(ruleset: str) -> Any:
     kind: Any = projection_of(ruleset).State
-    return msgpack.Decoder(known(Position[kind]))
+    return msgpack.Decoder(prepare_type(Position[kind]))
 
 
 @cache

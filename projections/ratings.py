@@ -34,7 +34,7 @@ Groups = Mapping[str, Sequence[str]]
 """Of each ruleset the groups of options that have ratings of their own."""
 
 
-class Shelf(Struct, frozen=True):
+class RatingCategory(Struct, frozen=True):
     """A ruleset and a group of its options: what has ratings of its own."""
 
     ruleset: str
@@ -57,15 +57,15 @@ class Ratings:
     """
 
     def __init__(self, redis: Redis, groups: Groups) -> None:
-        self.shelves = [Shelf(ruleset, group) for ruleset, of in groups.items() for group in of]
+        self.shelves = [RatingCategory(ruleset, group) for ruleset, of in groups.items() for group in of]
         self._redis = redis
         self._extend, self._replace, self._erase, self._correct = map(
             redis.register_script, (EXTEND, REPLACE, ERASE, CORRECT)
         )
 
-    def enter(self, shelf: Shelf, result: Result) -> None:
+    def enter(self, shelf: RatingCategory, result: Result) -> None:
         """Put a result among those that wait, unless it is known; it is folded when `settle` is called."""
-        self._redis.zadd(shelf.key("results"), {result.stored: 0})
+        self._redis.zadd(shelf.key("results"), {result.encoded: 0})
 
     def settle(self, until: str | None = None) -> None:
         """Fold what waits, of games that ended until then (a decision's `at`); None folds all."""
@@ -82,16 +82,16 @@ class Ratings:
         oldest = list[str]()
         for shelf in self._behind():
             last = cast(bytes | None, self._redis.hget(shelf.key("fold"), "last")) or b""
-            if entry := next(self.stored(shelf, last), last):
+            if entry := next(self.iterate_encoded(shelf, last), last):
                 oldest.append(read_result(entry).at)
         return min(oldest, default=None)
 
-    def refold(self, shelf: Shelf) -> None:
+    def refold(self, shelf: RatingCategory) -> None:
         """Fold all results of a shelf anew, and put that in place at once."""
         while not self._fold_anew(shelf, None):
             pass  # somebody was quicker with a result that came late, or was erased
 
-    def stored(self, shelf: Shelf, after: bytes = b"", until: str | None = None) -> Iterator[bytes]:
+    def iterate_encoded(self, shelf: RatingCategory, after: bytes = b"", until: str | None = None) -> Iterator[bytes]:
         """Yield the results after one, as they are stored, of games that ended until then, in order."""
         end = b"+" if until is None else b"(" + f'["{until}"'.encode() + b"\xff"
         while True:
@@ -104,7 +104,7 @@ class Ratings:
                 return
             after = page[-1]
 
-    def correct(self, shelf: Shelf, wrong: Sequence[bytes], missing: Sequence[bytes]) -> None:
+    def correct(self, shelf: RatingCategory, wrong: Sequence[bytes], missing: Sequence[bytes]) -> None:
         """Take away results, as they are stored, and add others; then the shelf has to be folded anew."""
         keys = [shelf.guard, shelf.key("results"), shelf.key("fold")]
         for start in range(0, max(len(wrong), len(missing)), PAGE):
@@ -117,7 +117,7 @@ class Ratings:
             keys = [shelf.guard, *(shelf.key(what) for what in ("ratings", "standings", "history"))]
             self._erase(keys=keys, args=[player, secrets.token_hex(8), HOUR])
 
-    def _behind(self) -> list[Shelf]:
+    def _behind(self) -> list[RatingCategory]:
         """Return the shelves whose fold does not hold every result."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for shelf in self.shelves:
@@ -130,7 +130,7 @@ class Ratings:
                 behind.append(shelf)
         return behind
 
-    def _settle(self, shelf: Shelf, until: str | None) -> bool:
+    def _settle(self, shelf: RatingCategory, until: str | None) -> bool:
         """Fold what waits on a shelf; return False if somebody else was quicker."""
         guard = self._guard(shelf)
         raw = self._redis.hmget(shelf.key("fold"), "formula", "count", "last")
@@ -140,7 +140,7 @@ class Ratings:
         if stored is not None and not in_order:
             return self._fold_anew(shelf, until)
         done = last or b""
-        waiting = list(self.stored(shelf, done, until))
+        waiting = list(self.iterate_encoded(shelf, done, until))
         weights = self._weights_until(shelf, done, waiting)
         for start in range(0, len(waiting), PAGE):
             page = waiting[start : start + PAGE]
@@ -154,7 +154,7 @@ class Ratings:
             anchors = anchors_of(shelf.ruleset, shelf.group)
             history = list(_history(fold_results(ratings, results, anchors, weights)))
             rated = [
-                part for subject, rating in ratings.items() for part in (subject, rating.stored, repr(rating.ordinal))
+                part for subject, rating in ratings.items() for part in (subject, rating.encoded, repr(rating.ordinal))
             ]
             ends = [count, done, count + len(page), page[-1]]
             keys = [shelf.guard, *(shelf.key(what) for what in ("results", "fold", "ratings", "standings", "history"))]
@@ -164,19 +164,19 @@ class Ratings:
             count, done = count + len(page), page[-1]
         return True
 
-    def _weights_until(self, shelf: Shelf, done: bytes, waiting: Sequence[bytes]) -> Weights:
+    def _weights_until(self, shelf: RatingCategory, done: bytes, waiting: Sequence[bytes]) -> Weights:
         """Return who has met whom in what was folded of the day on which the first that waits ended."""
         weights = Weights()
         if waiting and done:
             morning = f'["{day_of(read_result(waiting[0]).at)}'.encode()
-            for entry in takewhile(lambda entry: entry <= done, self.stored(shelf, morning)):
-                weights.of(read_result(entry))
+            for entry in takewhile(lambda entry: entry <= done, self.iterate_encoded(shelf, morning)):
+                weights.weigh(read_result(entry))
         return weights
 
-    def _fold_anew(self, shelf: Shelf, until: str | None) -> bool:
+    def _fold_anew(self, shelf: RatingCategory, until: str | None) -> bool:
         """Fold all results until then from the first on; return False if they are others by now."""
         guard, ratings = self._guard(shelf), dict[str, Rating]()
-        stored = list(self.stored(shelf, until=until))
+        stored = list(self.iterate_encoded(shelf, until=until))
         anchors = anchors_of(shelf.ruleset, shelf.group)
         history = list(_history(fold_results(ratings, map(read_result, stored), anchors, Weights())))
         gone = self._gone(ratings)
@@ -185,7 +185,7 @@ class Ratings:
         staged = [f"{key}:{secrets.token_hex(8)}" for key in made_of]
         with self._redis.pipeline(transaction=False) as pipeline:
             for some in _pages(list(named.items())):
-                pipeline.hset(staged[0], mapping={subject: rating.stored for subject, rating in some})
+                pipeline.hset(staged[0], mapping={subject: rating.encoded for subject, rating in some})
                 pipeline.zadd(staged[1], {subject: rating.ordinal for subject, rating in some})
             for lines in _pages([line for line in history if line.partition(" ")[0] not in gone]):
                 pipeline.zadd(staged[2], dict.fromkeys(lines, 0))
@@ -195,7 +195,7 @@ class Ratings:
         keys = [shelf.guard, shelf.key("results"), shelf.key("fold"), *made_of, *staged]
         return bool(self._replace(keys=keys, args=[guard, FORMULA, len(stored), stored[-1] if stored else b""]))
 
-    def _guard(self, shelf: Shelf) -> bytes:
+    def _guard(self, shelf: RatingCategory) -> bytes:
         return cast(bytes | None, self._redis.get(shelf.guard)) or b""
 
     def _gone(self, subjects: Iterable[str]) -> set[str]:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from msgspec import Struct
 
-from cairn.events.codec import known
+from cairn.events.codec import prepare_type
 from cairn.events.decision import Decision
 from cairn.events.table import GameEnded, Outcome, Undone
 from cairn.projections.decided import HOLDERS
@@ -30,14 +30,14 @@ class Result(Struct, frozen=True, array_like=True):
     cohorts: tuple[str, ...] = ()
 
     @property
-    def stored(self) -> bytes:
+    def encoded(self) -> bytes:
         """The result as it is kept. Sorted by their bytes, results are in the order in which their games ended."""
         return msgspec.json.encode(self)
 
 
 def read_result(stored: bytes) -> Result:
     """Return a result that was stored."""
-    return msgspec.json.decode(stored, type=known(Result))
+    return msgspec.json.decode(stored, type=prepare_type(Result))
 
 
 def subject_of(level: str, version: int) -> str:
@@ -63,7 +63,7 @@ def result_of(
     given up: they rank last, as those do who left. If it waited for no human then, it does not count.
     """
     outcome = table.outcome
-    if outcome is None or not table.counts or (outcome.reason == ABANDONED and table.humans and not silent):
+    if outcome is None or not table.is_ratable or (outcome.reason == ABANDONED and table.humans and not silent):
         return None
     at, versions, moves = "", dict[int, int](), [0] * len(table.seats)
     for decision in decisions:
@@ -72,7 +72,7 @@ def result_of(
             return None
         if GameEnded in kinds:
             at = decision.at
-        who = table.deciders.of(decision)
+        who = table.deciders.find_decider(decision)
         if who and who.kind in HOLDERS and decision.by is not None and decision.move is not None:
             moves[decision.by] += 1
             if decision.ai:

@@ -40,7 +40,7 @@ class Entry(Marks, frozen=True):
     def places(self) -> Iterator[str]:
         """Where the game stands in its list: on each shelf by a time, then by its id."""
         times = {self.status: self.created_at, ENDED: self.ended_at}
-        marks = [labelled(name, value) for name, value in self.labels.items()]
+        marks = [label_entry(name, value) for name, value in self.labels.items()]
         for (shelf, at), mark in product(times.items(), ("*", self.ruleset, *marks)):
             if shelf and at:
                 yield f"{shelf_of(self.listed, shelf, mark)} {at} {self.id}"
@@ -68,7 +68,7 @@ class Row(Entry, frozen=True):
         return any(seat.kind == "open" and seat.player == player for seat in self.seats)
 
     @property
-    def organised(self) -> Entry:
+    def organiser_entry(self) -> Entry:
         """What the list of who opened it keeps of the game."""
         return self._entry(self.status, self.ended_at)
 
@@ -141,7 +141,7 @@ class Filters(Struct, frozen=True):
         may_be = (() if have_ended else STATUSES[:2]) + (() if self.waiting else STATUSES[2:])
         statuses = [ENDED] if self.goes_by == ENDED else [each for each in may_be if self.status in (None, each)]
         listed = (True, False) if self.unlisted else (True,)
-        mark = labelled(*self.label.split(":", 1)) if self.label else self.ruleset or "*"
+        mark = label_entry(*self.label.split(":", 1)) if self.label else self.ruleset or "*"
         return [shelf_of(shown, status, mark) for shown, status in product(listed, statuses)]
 
     def bounds(self, after: str) -> tuple[str, str]:
@@ -170,7 +170,7 @@ def row_of(position: Position) -> Row:
         ruleset=table.ruleset,
         status=position.status,
         listed=table.listed,
-        ended_at=position.at if table.ended else None,
+        ended_at=position.at if table.is_ended else None,
         options=table.options,
         seats=table.seats,
         taken_at=table.taken_at,
@@ -188,6 +188,6 @@ def shelf_of(listed: bool, shelf: str, mark: str) -> str:
     return f"{'listed' if listed else 'unlisted'}:{shelf}:{mark}"
 
 
-def labelled(name: str, value: str) -> str:
+def label_entry(name: str, value: str) -> str:
     """Return what the shelf of a label is called; no ruleset is called so."""
     return f"{name}={value}"

@@ -26,7 +26,7 @@ def say(decision: Decision, table: Table, names: Names) -> str:
     """Return a decision, redacted as its reader may know it, in plain words."""
     called = names.at(table, decision.version)
     sentences = [say_event(event, table.ruleset, called) for event in decision.events]
-    who = table.deciders.of(decision)
+    who = table.deciders.find_decider(decision)
     if who and decision.by is not None:
         sentences.append(_in_place(who, called[decision.by]))
     return " ".join(sentence for sentence in sentences if sentence)

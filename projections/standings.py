@@ -8,7 +8,7 @@ from msgspec import Struct
 from redis import Redis
 
 from cairn.projections.formula import FORMULA, Rating, read_rating
-from cairn.projections.ratings import Shelf
+from cairn.projections.ratings import RatingCategory
 
 
 class Standing(Struct, frozen=True):
@@ -24,23 +24,23 @@ class RatedGame(Struct, frozen=True):
 
     at: str
     game: str
-    shelf: Shelf
+    shelf: RatingCategory
     rating: Rating
 
 
 class Standings:
     """What others may read of the ratings."""
 
-    def __init__(self, redis: Redis, shelves: Sequence[Shelf]) -> None:
+    def __init__(self, redis: Redis, shelves: Sequence[RatingCategory]) -> None:
         self._redis = redis
         self._shelves = shelves
 
-    def formula(self, shelf: Shelf) -> str:
+    def formula(self, shelf: RatingCategory) -> str:
         """Return the formula that a shelf's ratings were made by."""
         stored = cast(bytes | None, self._redis.hget(shelf.key("fold"), "formula"))
         return (stored or b"").decode() or FORMULA
 
-    def page(self, shelf: Shelf, after: int, limit: int) -> tuple[list[Standing], bool]:
+    def page(self, shelf: RatingCategory, after: int, limit: int) -> tuple[list[Standing], bool]:
         """Return the standings below a rank, and whether there are more."""
         raw = self._redis.zrange(shelf.key("standings"), after, after + limit, desc=True)
         players = [player.decode() for player in cast(list[bytes], raw)]
@@ -50,7 +50,7 @@ class Standings:
         standings = [Standing(rank, player, read_rating(stored)) for rank, (player, stored) in rows if stored]
         return [standing for standing in standings if standing.rank <= after + limit], len(players) > limit
 
-    def of(self, player: str) -> list[tuple[Shelf, Rating]]:
+    def ratings_of(self, player: str) -> list[tuple[RatingCategory, Rating]]:
         """Return a player's ratings, one for each shelf that they have played on."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for shelf in self._shelves:
@@ -58,7 +58,9 @@ class Standings:
             kept = cast(list[bytes | None], pipeline.execute())
         return [(shelf, read_rating(stored)) for shelf, stored in zip(self._shelves, kept, strict=True) if stored]
 
-    def history(self, player: str, shelves: Sequence[Shelf], after: int, limit: int) -> tuple[list[RatedGame], bool]:
+    def history(
+        self, player: str, shelves: Sequence[RatingCategory], after: int, limit: int
+    ) -> tuple[list[RatedGame], bool]:
         """Return a player's games on these shelves without the first `after`, the oldest first; and if there are more.
 
         `games` of each rating is not kept, and 0.
@@ -73,6 +75,6 @@ class Standings:
         return games[after : after + limit], len(games) > after + limit
 
 
-def _rated(shelf: Shelf, line: bytes) -> RatedGame:
+def _rated(shelf: RatingCategory, line: bytes) -> RatedGame:
     _, at, game, mu, sigma = line.decode().split(" ")
     return RatedGame(at, game, shelf, Rating(float(mu), float(sigma)))

@@ -26,7 +26,7 @@ from cairn.projections.decided import HUMAN, Decider, Deciders
 from cairn.projections.tuples import put, without
 
 
-class Taken(Struct, frozen=True, gc=False):
+class Occupancy(Struct, frozen=True, gc=False):
     """A seat was given to somebody, or taken by them, at a version."""
 
     at: int
@@ -41,7 +41,7 @@ class Table(Struct, frozen=True, dict=True):
     rules_version: int = 0
     options: dict[str, int | str | bool | None] = {}
     seats: tuple[Seat, ...] = ()
-    taken: tuple[tuple[Taken, ...], ...] = ()
+    taken: tuple[tuple[Occupancy, ...], ...] = ()
     """By seat, who has taken it one after the other; in a fork the parent's people come first."""
     nonces: tuple[str, ...] = ()
     seeds_have_nonces: bool = False
@@ -74,7 +74,7 @@ class Table(Struct, frozen=True, dict=True):
     forked_at: int | None = None
 
     @property
-    def ended(self) -> bool:
+    def is_ended(self) -> bool:
         """Whether the game is over, so that everything is open to everyone."""
         return self.outcome is not None
 
@@ -110,7 +110,7 @@ class Table(Struct, frozen=True, dict=True):
         """The nonces that the seeds of AIs are made of; None in games of before, which had none in them."""
         return self.nonces if self.seeds_have_nonces else None
 
-    def taken_by(self, version: int) -> tuple[Taken, ...]:
+    def taken_by(self, version: int) -> tuple[Occupancy, ...]:
         """Return by whom each seat was taken last at a version; by whom first, where that was later."""
         return tuple(next((one for one in reversed(taken) if one.at <= version), taken[0]) for taken in self.taken)
 
@@ -119,13 +119,13 @@ class Table(Struct, frozen=True, dict=True):
         places = (place for place, seat in enumerate(self.seats) if seat.kind == "human" and seat.player == player)
         return next(places, None)
 
-    def invited(self, player: str) -> int | None:
+    def invitation_of(self, player: str) -> int | None:
         """Return the open seat that is reserved for a player."""
         places = (place for place, seat in enumerate(self.seats) if seat.kind == "open" and seat.player == player)
         return next(places, None)
 
     @property
-    def counts(self) -> bool:
+    def is_ratable(self) -> bool:
         """Whether it may count for ratings, as far as its table tells: players play, alone or with AIs."""
         seats = self.seats
         plays = any(seat.player for seat in seats if seat.kind != "open")
@@ -135,12 +135,12 @@ class Table(Struct, frozen=True, dict=True):
     @property
     def offers_hints(self) -> bool:
         """Whether its players may ask for hints now: not where it may count for ratings."""
-        return self.hints and not self.counts
+        return self.hints and not self.is_ratable
 
     @property
     def offers_undo(self) -> bool:
         """Whether its players may undo: not where it may count for ratings."""
-        return not self.counts
+        return not self.is_ratable
 
     def after(self, event: Event, decision: Decision, running: bool) -> "Table":
         """Return the table that an event leads to; raise ValueError for one it does not know."""
@@ -164,7 +164,7 @@ class Table(Struct, frozen=True, dict=True):
                 return replace(
                     self,
                     seats=put(self.seats, event.seat, seat),
-                    taken=put(self.taken, event.seat, (*self.taken[event.seat], Taken(decision.version, seat))),
+                    taken=put(self.taken, event.seat, (*self.taken[event.seat], Occupancy(decision.version, seat))),
                     nonces=put(self.nonces, event.seat, event.nonce),
                     deciders=self.deciders.after(decision.version, event.seat, HUMAN),
                 )
@@ -232,13 +232,13 @@ class Table(Struct, frozen=True, dict=True):
         return replace(
             self,
             seats=(*self.seats, event.who),
-            taken=(*self.taken, (Taken(decision.version, event.who),)),
+            taken=(*self.taken, (Occupancy(decision.version, event.who),)),
             nonces=(*self.nonces, event.nonce),
         )
 
     def _with_seats(self, decision: Decision, event: GameOpened | Forked) -> "Table":
         before = self.taken or ((),) * len(event.seats)
-        now = [Taken(decision.version, seat) for seat in event.seats]
+        now = [Occupancy(decision.version, seat) for seat in event.seats]
         return replace(
             self,
             game=decision.game,
@@ -249,7 +249,7 @@ class Table(Struct, frozen=True, dict=True):
             listed=event.listed,
             commitment=event.commitment,
             created_at=decision.at,
-            deciders=self.deciders.seated(decision.version, event.seats),
+            deciders=self.deciders.with_seats(decision.version, event.seats),
         )
 
 

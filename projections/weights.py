@@ -31,7 +31,7 @@ class Weights:
         self._day = ""
         self._met: dict[Pair, Counter[Pair]] = defaultdict(Counter)
 
-    def of(self, result: Result) -> dict[Pair, float]:
+    def weigh(self, result: Result) -> dict[Pair, float]:
         """Return what the result weighs between each two of its players, by their ids in order, and count it."""
         if day_of(result.at) != self._day:
             self._day = day_of(result.at)

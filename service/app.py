@@ -6,7 +6,7 @@ import os
 
 from cairn.service import web
 from cairn.service.api.description import prepared
-from cairn.service.api.http import application, door, observed
+from cairn.service.api.http import access_log, application, connection_limits
 from cairn.service.api.http.application import Application
 from cairn.service.api.routes import ROUTES
 from cairn.service.container import Services
@@ -30,8 +30,8 @@ def create_app(settings: Settings | None = None) -> Application:
     app.extensions["services"] = Services(settings, part="API")
     app.extensions["openapi"] = prepared.load()
     app.url_map.strict_slashes = False
-    door.register(app)
-    observed.register(app)
+    connection_limits.register(app)
+    access_log.register(app)
     application.register(app)
     for route in ROUTES:
         app.add(route)

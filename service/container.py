@@ -8,7 +8,7 @@ from cairn.events.shards import is_cluster
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook
 from cairn.projections.ratings import Ratings
-from cairn.projections.series.shelf import SeriesShelf
+from cairn.projections.series.index import SeriesIndex
 from cairn.projections.standings import Standings
 from cairn.service.analyses.analyses import Analyses
 from cairn.service.analyses.hints import Hints
@@ -43,8 +43,8 @@ from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
 from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.redis_clients.files import Files
-from cairn.service.redis_clients.parts import Parts
-from cairn.service.redis_clients.promise import Promise
+from cairn.service.redis_clients.process_registry import ProcessRegistry
+from cairn.service.redis_clients.replication import Replication
 from cairn.service.redis_clients.server_key import server_key
 from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES, group_of, rating_groups
@@ -56,7 +56,7 @@ from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.finished import Finished
 from cairn.service.storage.identity import Identity
 from cairn.service.storage.roots import Roots
-from cairn.service.storage.shelf import Shelf
+from cairn.service.storage.segment_index import SegmentIndex
 from cairn.service.telemetry import metrics, tracing
 from cairn.service.telemetry.skew import Skew
 from cairn.service.tokens import Tokens
@@ -80,15 +80,15 @@ class Services:
         queue_redis = connect_redis(settings.queue_url, games=False) if settings.queue_url else redis
         log_redis = redis if is_cluster(redis) else connect_redis(settings.redis_url, lean=True)
         self.skew = Skew(redis)
-        self.promise = Promise(redis, settings.replicas)
-        self.parts = Parts(redis, part)
-        self.shelf = shelf = Shelf(redis, group_of)
+        self.promise = Replication(redis, settings.replicas)
+        self.parts = ProcessRegistry(redis, part)
+        self.shelf = shelf = SegmentIndex(redis, group_of)
         identity, roots = Identity(redis), Roots(redis)
-        self.cold = ColdGames(settings.cold_url, identity, roots, shelf, self.promise.kept, _cache(settings))
+        self.cold = ColdGames(settings.cold_url, identity, roots, shelf, self.promise.replicate, _cache(settings))
         self.log = Log(
             log_redis,
             _observe_redis,
-            replicas=self.promise.needed,
+            replicas=self.promise.required_replicas,
             observe_clock=self.skew.observe,
             permit=self.parts.permit,
             cold=self.cold.entries,
@@ -98,7 +98,7 @@ class Services:
         self.tokens = Tokens(lambda: server_key(redis, settings.key))
         self.finished = Finished(shelf, self.cold, self.log)
         self.lists = Lists(redis, self.finished)
-        self.series_shelf = SeriesShelf(redis)
+        self.series_shelf = SeriesIndex(redis)
         self.ratings = Ratings(redis, {ruleset: rating_groups(ruleset) for ruleset in GAMES})
         self.standings = Standings(redis, self.ratings.shelves)
         self.results = Results(self.log, redis)

@@ -18,7 +18,7 @@ KEY_LENGTH = 32
 _BUCKETS = {"s3", "s3a", "gs", "az", "adl", "azure", "abfs", "abfss", "http", "https"}
 """The schemes of URLs under which a bucket is found. obstore knows others, `memory` among them, which keeps nothing."""
 
-MOST_DAYS = 100_000
+MAX_DAYS = 100_000
 """So many days ago there was a date."""
 
 Read = Callable[[str, str], Any]
@@ -54,8 +54,8 @@ def number(least: float) -> Read:
 
 def days(name: str, value: str) -> float:
     """Take a number of days above 0: at 0 all that there is would be over at once."""
-    if not 0 < (number := _float(value)) <= MOST_DAYS:
-        raise ValueError(f"{name} must be a number above 0, at most {MOST_DAYS}, not {value}.")
+    if not 0 < (number := _float(value)) <= MAX_DAYS:
+        raise ValueError(f"{name} must be a number above 0, at most {MAX_DAYS}, not {value}.")
     return number
 
 

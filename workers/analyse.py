@@ -20,10 +20,10 @@ from cairn.projections.decided import HOLDERS
 from cairn.projections.fold import BEFORE, Position, fold, step
 from cairn.projections.names import Names
 from cairn.service.analyses.analyses import id_of
-from cairn.service.analyses.parts import Part, parts
+from cairn.service.analyses.partition import AnalysisPart, parts
 from cairn.service.analyses.record import AnalysedDecision, Analysis, players_of
 from cairn.service.rules import known_rules
-from cairn.workers.analyses import analysed
+from cairn.workers.analyses import analyse_part
 
 
 class Replay:
@@ -66,7 +66,7 @@ def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
     if as_json:
         print(dump({"analysis": analysis, "items": rows, "next": None}).decode())
     else:
-        _print(analysis, rows, Names(names_in(data)).of(table))
+        _print(analysis, rows, Names(names_in(data)).seat_names(table))
 
 
 def _read(data: bytes) -> tuple[Replay, Position[Any]]:
@@ -83,7 +83,7 @@ def _read(data: bytes) -> tuple[Replay, Position[Any]]:
         raise ValueError(f"This archive holds what is no decision: {error}.") from error
     except (ValueError, LookupError, TypeError, AttributeError) as error:
         raise ValueError(f"This archive cannot be replayed: {error}.") from error
-    if not end.table.ended:
+    if not end.table.is_ended:
         raise ValueError("This game has not ended; only a finished game can be analysed.")
     if known_rules(end.table.ruleset, end.table.rules_version) is None:
         raise ValueError(f"This Cairn has no version {end.table.rules_version} of the rules of {end.table.ruleset}.")
@@ -100,9 +100,9 @@ def _begin(entries: Sequence[Entry]) -> None:
     _replay = Replay(entries)
 
 
-def _judge(game: str, level: str, part: Part) -> list[AnalysedDecision]:
+def _judge(game: str, level: str, part: AnalysisPart) -> list[AnalysedDecision]:
     assert _replay
-    return list(analysed(game, _replay.entries, part, level, _replay.view))
+    return list(analyse_part(game, _replay.entries, part, level, _replay.view))
 
 
 def _print(analysis: Analysis, rows: Sequence[AnalysedDecision], names: Sequence[str]) -> None:

@@ -27,9 +27,9 @@ from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.schedule import DUE, OWED, SEEN, SOON
 from cairn.service.jobs.sealing import ALL
 from cairn.service.personal.journal import JournalFile
-from cairn.service.queries.retirement import DAY, retired, retirement
+from cairn.service.queries.retirement import DAY, retired_filters, retirement
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.run import sign_of_life
+from cairn.service.run import systemd_notify
 from cairn.workers.heartbeat import beating
 from cairn.workers.organiser import Organiser
 from cairn.workers.rater import Rater
@@ -52,13 +52,13 @@ A command asks for a check before it appends. One that takes longer than until t
 UNREADABLE_REST = 3600.0
 """Seconds until the next look at a log that cannot be read: a newer version of the service may have come."""
 
-AT_ONCE = 100
+BATCH_SIZE = 100
 """Games that are looked at closely before the next round."""
 
-MOST_RETIRED = 1000
+MAX_RETIRED = 1000
 """Games that ended long ago, and are deleted before the next round."""
 
-MOST_ENTERED = 1000
+MAX_ENTERED = 1000
 """Games that ended before any was sealed, and are entered before the next round."""
 
 WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS = 0.1, 2.0
@@ -114,7 +114,7 @@ class Caretaker:
         threading.Thread(target=self._wake_at, args=(stop,), name="stop", daemon=True).start()
         while not stop.is_set():
             self._news.clear()
-            sign_of_life.show()
+            systemd_notify.show()
             try:
                 if not is_announced:  # before the first one is deleted
                     log.warning("%s", self._retirement())
@@ -184,11 +184,11 @@ class Caretaker:
     def round(self) -> bool:
         """Check the games that are due now, those with something owed first; tell whether there was one."""
         schedule = self._services.schedule
-        owed, due = schedule.owed(), schedule.due()
+        owed, due = schedule.list_owed(), schedule.list_due()
         in_hand = self._in_hand([game for game in owed if self._checked.get(game)])
         if in_hand:
             schedule.at(*in_hand)
-        for game in [game for game in owed if game not in in_hand][:AT_ONCE]:
+        for game in [game for game in owed if game not in in_hand][:BATCH_SIZE]:
             with self._logging_failure(game):
                 self.check(game, REST)
         for game in due:
@@ -228,8 +228,8 @@ class Caretaker:
             return
         services.lists.restore(position)
         self._checked.put(game, True)
-        if position.table.ended:
-            if result := services.results.of(position):
+        if position.table.is_ended:
+            if result := services.results.from_position(position):
                 services.ratings.enter(*result)
             services.quotas.leave(game)
             services.sealing.enter(game, seconds(position.at))
@@ -258,12 +258,12 @@ class Caretaker:
         if self._all_entered or (after := sealing.entered) == ALL:
             self._all_entered = True
             return
-        ended = self._services.lists.walk(Filters(unlisted=True, by=ENDED), after, AT_ONCE)
-        found = [*islice(ended, MOST_ENTERED)]
+        ended = self._services.lists.walk(Filters(unlisted=True, by=ENDED), after, BATCH_SIZE)
+        found = [*islice(ended, MAX_ENTERED)]
         for place, row in found:
             if row:
                 sealing.enter(row.id, seconds(place.partition(" ")[0]))
-        sealing.note_entered(found[-1][0] if len(found) == MOST_ENTERED else ALL)
+        sealing.note_entered(found[-1][0] if len(found) == MAX_ENTERED else ALL)
 
     def restore_time(self) -> None:
         """Show that a caretaker lives; after a time without any, let that count for nobody in games with clocks.
@@ -275,7 +275,7 @@ class Caretaker:
             if last != self._said_absent_since:  # it is found again while Redis takes no writes
                 self._said_absent_since = last
                 log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
-            for games in self._services.schedule.unfinished():
+            for games in self._services.schedule.iterate_unfinished():
                 clocked = [row.id for row in self._services.lists.rows(games) if row.clock and row.status == "running"]
                 for game in clocked:
                     with self._logging_failure(game), suppress(Problem):
@@ -308,10 +308,10 @@ class Caretaker:
         keep_days, unsealed = self._services.settings.keep_days, self._services.settings.delete_unsealed
         if keep_days is None or (now := self._services.clock.time()) < self._retire_at:
             return
-        old = retired(self._services.clock, keep_days)
-        looked_at = [*islice(self._services.lists.walk(old, self._retired_to, AT_ONCE), MOST_RETIRED)]
+        old = retired_filters(self._services.clock, keep_days)
+        looked_at = [*islice(self._services.lists.walk(old, self._retired_to, BATCH_SIZE), MAX_RETIRED)]
         # Those that stay are not looked at in each round, nor do they keep those behind them.
-        self._retired_to = looked_at[-1][0] if len(looked_at) == MOST_RETIRED else ""
+        self._retired_to = looked_at[-1][0] if len(looked_at) == MAX_RETIRED else ""
         self._retire_at = 0.0 if self._retired_to else now + REST
         games = [row.id for _, row in looked_at if row]
         for game, stub in zip(games, self._services.log.stubs.of_all(games), strict=True):
@@ -365,7 +365,7 @@ class Caretaker:
         """
         queue = self._services.turn_queue
         try:
-            waiting = queue.waiting() if games else set()
+            waiting = queue.waiting_games() if games else set()
             return {*games} & waiting | beating(queue.redis, [game for game in games if game not in waiting])
         except RedisError:
             self._services.redis.ping()
@@ -388,6 +388,6 @@ class Caretaker:
 
 def _given_up_at(position: Position) -> float:
     """Return when a game is given up: when nobody has started it, or played it on, for too long."""
-    if not position.started:
+    if not position.has_started:
         return seconds(position.table.created_at) + START_WITHIN
     return seconds(position.at) + MOVE_WITHIN

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import to_builtins
 
 from cairn.projections.fold import Position
-from cairn.service.analyses.hints import MOST_MOVES, Hinted
+from cairn.service.analyses.hints import MAX_MOVES, Hinted
 from cairn.service.analyses.store import job_id
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound
@@ -15,7 +15,7 @@ from cairn.service.rules import rules_of
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.search.halving import search
 from cairn.workers.search.judging import DIGITS, search_level
-from cairn.workers.search.temperatures import told
+from cairn.workers.search.temperatures import win_chances
 from cairn.workers.turns import services
 
 
@@ -39,10 +39,10 @@ def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
     return tuple(
         Hinted(
             to_builtins(candidate.move),
-            round(told(view.table.ruleset, candidate, seat)[seat], DIGITS),
+            round(win_chances(view.table.ruleset, candidate, seat)[seat], DIGITS),
             "chance",
             candidate.playouts,
             candidate.exact,
         )
-        for candidate in candidates[:MOST_MOVES]
+        for candidate in candidates[:MAX_MOVES]
     )

@@ -16,7 +16,7 @@ from rq.timeouts import JobTimeoutException
 from cairn.projections.names import seated_in
 from cairn.service.api.games.replays import replay
 from cairn.service.audit import Audit
-from cairn.service.audit.archives import Examined, examined, proven, why_not_proven
+from cairn.service.audit.archives import Examined, examine_archive, proven, why_not_proven
 from cairn.service.audit.imports import is_dry, job_id
 from cairn.service.errors import Invalid, Problem
 from cairn.service.jobs.jobs import SIGN
@@ -26,7 +26,7 @@ from cairn.workers.turns import services
 
 MEMORY = 8
 """How many times its size the audit of an archive may take; to read it has taken two times its size before."""
-LEAST_MEMORY = 16 * 1024 * 1024
+MIN_MEMORY = 16 * 1024 * 1024
 """Bytes that the audit of a small archive may take; the rules of its game may have to be loaded first."""
 
 _STATM = Path("/proc/self/statm")
@@ -67,7 +67,7 @@ def _verify(archive: str, data: bytes) -> None:
     imports, audit = services().imports, None
     try:
         with _bounded(data):
-            examined_archive = examined(data)
+            examined_archive = examine_archive(data)
             audit = examined_archive.audit
             if problem := why_not_proven(audit):
                 raise problem
@@ -92,7 +92,7 @@ def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
 def _bounded(data: bytes) -> Iterator[None]:
     """Raise Invalid where the audit of an archive within takes more memory or time than there is for one."""
     try:
-        with _bounded_memory(max(MEMORY * len(data), LEAST_MEMORY)):
+        with _bounded_memory(max(MEMORY * len(data), MIN_MEMORY)):
             yield
     except (MemoryError, JobTimeoutException) as error:
         what = "memory" if isinstance(error, MemoryError) else "time"

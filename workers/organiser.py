@@ -31,7 +31,7 @@ class Organiser:
         """Do what a series' log says is owed; return when to look next, in seconds since 1970; None after its end."""
         id, services = id_of(name), self._services
         while True:
-            if isinstance(position.state, State) and not position.table.ended:
+            if isinstance(position.state, State) and not position.table.is_ended:
                 for table in position.state.open_tables:
                     self._care(id, table, position)
             now = services.clock.time()
@@ -41,7 +41,7 @@ class Organiser:
             if position.version == before.version:
                 break
         services.series_shelf.put(position)
-        if position.table.ended:
+        if position.table.is_ended:
             services.quotas.leave(name)
             return None
         return self._next(position, now)
@@ -49,7 +49,7 @@ class Organiser:
     def restore_lists(self) -> bool:
         """Put series on their lists that an older version opened or changed; return whether there were any."""
         services, restored = self._services, 0
-        for id in services.series_shelf.misplaced():
+        for id in services.series_shelf.list_misplaced():
             with suppress(NotFound, UnreadableLog):
                 services.series_shelf.put(services.series.get(id).position)
                 restored += 1
@@ -81,7 +81,7 @@ class Organiser:
                 services.commands.abandon(table.game, position.version)
             snapshot = services.repository.get(table.game, TRUTH)
             position = snapshot.position
-        if position.table.ended:
+        if position.table.is_ended:
             with suppress(Problem):  # it was entered just now
                 services.series.enter(id, table_result(table, series.table.seats, position, snapshot.head))
 

@@ -26,7 +26,7 @@ from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import rules_of
 from cairn.service.settings import Settings
 from cairn.service.telemetry import metrics, tracing
-from cairn.workers.chosen import Chosen, ChosenMoves, due_at
+from cairn.workers.delayed_moves import ChosenMoves, DelayedMove, due_at
 from cairn.workers.heartbeat import KEPT_MILLISECONDS, heartbeat
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
@@ -135,7 +135,7 @@ def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
     services().turn_queue.enqueue(table.game, version, attempt, humans=bool(table.humans))
 
 
-def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) -> Chosen:
+def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) -> DelayedMove:
     """Choose a move from what the seat may know, and from the seed that the game's secret dictates.
 
     Nothing tells how long it took (see `_tell`).
@@ -151,10 +151,10 @@ def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) ->
     if table.humans:
         due = due_at(began, due, level.thinking) if level.thinking else began
     times = (round(began * 1000), round(due * 1000))
-    return Chosen(table.game, view.version, attempt, seat, to_builtins(move), ai, *times)
+    return DelayedMove(table.game, view.version, attempt, seat, to_builtins(move), ai, *times)
 
 
-def _tell(chosen: Chosen, humans: bool, trace: str | None) -> None:
+def _tell(chosen: DelayedMove, humans: bool, trace: str | None) -> None:
     """Tell in metrics and traces of a choice, when its move is due.
 
     Where a human sits, they tell what it was seen to take, which is the same whatever the AI holds; a level without a
@@ -166,7 +166,7 @@ def _tell(chosen: Chosen, humans: bool, trace: str | None) -> None:
     tracing.tell_past(name, trace, chosen.began, chosen.due, game=chosen.game, level=level)
 
 
-def _make(chosen: Chosen, trace: str | None = None) -> int:
+def _make(chosen: DelayedMove, trace: str | None = None) -> int:
     """Make a chosen move by the same command as everybody, and return the version it made; `trace` it belongs to."""
     table = services().repository.latest_known(chosen.game).position.table
     move = read_move(table.ruleset, chosen.move)

@@ -5,8 +5,8 @@ from contextlib import suppress
 
 from msgspec import Struct
 
-from cairn.events.copies import Uncopied
 from cairn.events.decision import Viewer
+from cairn.events.replica_acks import Uncopied
 from cairn.events.series import log_of
 from cairn.projections.table import Table
 from cairn.service.api.streams.game_messages import invitations, messages_after
@@ -14,7 +14,7 @@ from cairn.service.api.streams.message import SeriesOver, SeriesPaired, Told
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.cursor import Cursor, after_all
-from cairn.service.queries.listed import holders
+from cairn.service.queries.game_rows import holders
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
 
@@ -26,7 +26,7 @@ class Stop(Exception):
     """Nothing more is sent now."""
 
 
-class Owed(Struct, frozen=True):
+class PendingMessage(Struct, frozen=True):
     """A message that is owed, how far the webhook has been told then, and what tells it from any other at its place.
 
     The message is None where none is wanted.
@@ -42,19 +42,19 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
     if webhook.game:
         yield webhook.game
     elif webhook.player:
-        cursors = services.webhooks.told(webhook.id)
-        for row in services.lists.of(webhook.player):
+        cursors = services.webhooks.cursors(webhook.id)
+        for row in services.lists.entries_of(webhook.player):
             if row.status != "finished" or cursors.get(row.id, NOTHING) < after_all(row.version):
                 yield row.id
         for id in services.series_shelf.newest(webhook.player):
             with suppress(NotFound, UnreadableLog):
                 snapshot = services.series.get(id)
                 told = cursors.get(log_of(id), NOTHING)
-                if not snapshot.ended or told < after_all(snapshot.head.version):
+                if not snapshot.is_ended or told < after_all(snapshot.head.version):
                     yield log_of(id)
 
 
-def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None = None) -> Iterator[Owed]:
+def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None = None) -> Iterator[PendingMessage]:
     """Yield what a webhook has not been told of a game, in order; `told` if it is to count as told so far.
 
     Raise NotFound if the game is gone, Stop if nothing more will follow: its seat was left, or the game has ended;
@@ -69,11 +69,11 @@ def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None
         yield from _owed_to_player(services, webhook, snapshot, cursor)
         return
     viewer = table.seat_of(webhook.player) if webhook.player else webhook.seat
-    if webhook.player is None and not (table.ended or _still_sits(webhook, table)):
+    if webhook.player is None and not (table.is_ended or _still_sits(webhook, table)):
         services.webhooks.disable(webhook.id, "Its seat was left, so the token that made it is no longer good.")
         raise Stop
     yield from _since(services, webhook, snapshot, viewer, cursor or Cursor(newest, 1))
-    if table.ended:
+    if table.is_ended:
         services.webhooks.disable(webhook.id, "The game has ended, and all of it was told.")
         raise Stop
 
@@ -86,7 +86,9 @@ def _still_sits(webhook: Webhook, table: Table) -> bool:
     return holder.kind == "human" and holder.player is None and table.taken_at[webhook.seat] == webhook.taken
 
 
-def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, cursor: Cursor | None) -> Iterator[Owed]:
+def _owed_to_player(
+    services: Services, webhook: Webhook, snapshot: Snapshot, cursor: Cursor | None
+) -> Iterator[PendingMessage]:
     """Yield what a player's webhook has not been told of a game: from when they sat down, an invitation before.
 
     Of a game that they have left, it is told how it ended.
@@ -95,17 +97,19 @@ def _owed_to_player(services: Services, webhook: Webhook, snapshot: Snapshot, cu
     if table.series or (table.organiser == player and table.seat_of(player) is None):
         yield from _since(services, webhook, snapshot, None, cursor or NOTHING)
         return
-    seat, invited, cursor = table.seat_of(player), table.invited(player), cursor or NOTHING
+    seat, invited, cursor = table.seat_of(player), table.invitation_of(player), cursor or NOTHING
     if seat is not None:
         yield from _since(services, webhook, snapshot, seat, max(cursor, Cursor(table.taken_at[seat], 1)))
-    elif table.ended and player in table.players:
+    elif table.is_ended and player in table.players:
         yield from _since(services, webhook, snapshot, table.players.index(player), max(cursor, Cursor(newest, 1)))
     elif invited is not None and cursor == NOTHING and not services.invitations.is_muted(table.game, player):
         for message in invitations(services, [(snapshot.position, invited)]):
-            yield Owed(Cursor(0, 1), table.commitment, _wanted(services, webhook, snapshot, message))
+            yield PendingMessage(Cursor(0, 1), table.commitment, _wanted(services, webhook, snapshot, message))
 
 
-def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, cursor: Cursor) -> Iterator[Owed]:
+def _since(
+    services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, cursor: Cursor
+) -> Iterator[PendingMessage]:
     """Yield the messages that follow a cursor and are wanted; at last how far it has been told without a message."""
     messages, reached = messages_after(services, snapshot, viewer, cursor), cursor
     if messages is None:
@@ -114,11 +118,11 @@ def _since(services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Vie
         reached = following
         if wanted := _wanted(services, webhook, snapshot, message):
             cursor = following
-            yield Owed(cursor, chain, wanted)
-    if snapshot.ended:
+            yield PendingMessage(cursor, chain, wanted)
+    if snapshot.is_ended:
         reached = max(reached, after_all(snapshot.head.version))
     if cursor < reached:
-        yield Owed(reached)
+        yield PendingMessage(reached)
 
 
 def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: Told) -> Told | None:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from redis.exceptions import RedisError
 
 from cairn.events.codec import dump
-from cairn.events.copies import Uncopied
+from cairn.events.replica_acks import Uncopied
 from cairn.events.series import log_of
 from cairn.service.api.streams.message import FeedInvited, SeriesOver, SeriesPaired, Told, WebhookPing
 from cairn.service.api.streams.position import after_time
@@ -21,8 +21,8 @@ from cairn.service.telemetry import metrics
 from cairn.service.webhooks.queue import ALL, SWEEP_SECONDS, job_id
 from cairn.service.webhooks.record import Delivery, Sent, Webhook
 from cairn.workers.heartbeat import heartbeat
-from cairn.workers.sending import GONE, send
 from cairn.workers.turns import services
+from cairn.workers.webhook_delivery import GONE, send
 from cairn.workers.webhook_owed import NOTHING, Stop, games_of, owed_to
 
 PAUSES = (5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600)
@@ -103,7 +103,7 @@ def _enabled(id: str) -> Webhook:
     if reason is not None:
         raise Stop
     if webhook.player and not services().players.holds(webhook.player, webhook.token_id or ""):
-        if services().players.erased(webhook.player):
+        if services().players.is_erased(webhook.player):
             raise NotFound("There is no such player any more.")
         services().webhooks.disable(id, "The token that made it is no longer good.")
         raise Stop
@@ -142,7 +142,7 @@ def _send(webhook: Webhook, named: str, message: Told | WebhookPing, attempt: in
 
 def _rewind(id: str, since: str) -> None:
     """Let a webhook be told once more what was decided since a time."""
-    for game in services().webhooks.told(id):
+    for game in services().webhooks.cursors(id):
         if last := services().log.last(game):
             services().webhooks.rewind(id, game, after_time(services().log, game, last.version, since))
 

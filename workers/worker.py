@@ -40,13 +40,13 @@ from cairn.service.jobs.jobs import (
     messaging,
 )
 from cairn.service.redis_clients.availability import AWAY
-from cairn.service.run import sign_of_life
+from cairn.service.run import systemd_notify
 from cairn.service.telemetry import tracing
-from cairn.workers import chosen
+from cairn.workers import delayed_moves
 from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
 
-SILENT = {HUMAN_QUEUE, HINT_QUEUE}
+QUEUES_WITHOUT_HINTS = {HUMAN_QUEUE, HINT_QUEUE}
 """Queues of jobs that take as long as a hand in a running game makes them take: no trace tells when they end."""
 
 TIME_TO_LIVE = 20
@@ -109,7 +109,7 @@ class Worker(SimpleWorker):
         """Show that it lives, unless it just did; a Redis that has lost the worker is told of it anew."""
         if self.last_heartbeat and datetime.now(UTC) - self.last_heartbeat < BEAT:
             return
-        sign_of_life.show()
+        systemd_notify.show()
         with suppress(*AWAY):  # who asks for a job next waits for Redis
             if self.connection.exists(self.key):
                 super().heartbeat(timeout, pipeline)
@@ -148,7 +148,7 @@ class Worker(SimpleWorker):
 
     def rest(self) -> None:
         """Wait until Redis is to be tried again; a signal to stop ends it. A worker that waits does not hang."""
-        sign_of_life.show()
+        systemd_notify.show()
         time.sleep(AGAIN_SECONDS)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
@@ -162,9 +162,9 @@ class Worker(SimpleWorker):
         assert isinstance(queue, OurQueue)
         began, fair, trace = time.monotonic(), queue.fair, job.description or None
         with (
-            beats(sign_of_life.show),
+            beats(systemd_notify.show),
             beats(lambda: fair.show(queue.name, self.name)),
-            tracing.within(trace) if queue.name in SILENT else _consuming(job, queue.name, trace),
+            tracing.within(trace) if queue.name in QUEUES_WITHOUT_HINTS else _consuming(job, queue.name, trace),
         ):
             try:
                 done = self.perform_job(job, queue)
@@ -302,7 +302,7 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
         worker.work(max_jobs=max_jobs, logging_level=logging_level)
     finally:
         stop.set()
-        chosen.changed.set()
+        delayed_moves.changed.set()
         with suppress(StopRequested):  # by a signal that comes while it ends: RQ's handler raises it anywhere
             thread.join()
         with suppress(StopRequested):

@@ -110,7 +110,7 @@ def say_move(move: Move, _names: Names) -> str | None:
 
 
 @cache
-def named(tile: int) -> str:
+def tile_name(tile: int) -> str:
     """Return a tile as it is named within a sentence: `Loch Lochy`, `the Bridge`, `the Pasture`.
 
     A place has no article before its name. Tiles that share a name are told apart by where they lie, if a sentence
@@ -125,12 +125,12 @@ def one(tile: int) -> str:
     """Return a tile as it is named where nothing tells which of those that share its name it is: `a Pasture`."""
     name = TILES[tile].name
     is_shared = TILES[tile].stack is not None and sum(other.name == name for other in TILES.values()) > 1
-    return f"a {name}" if is_shared else named(tile)
+    return f"a {name}" if is_shared else tile_name(tile)
 
 
-def located(tile: int, at: Place) -> str:
+def locate(tile: int, at: Place) -> str:
     """Return a tile of a territory as it is named: `the Pasture`, or, where another lies there, with its place."""
-    return f"{named(tile)} {where(*at)}" if at else named(tile)
+    return f"{tile_name(tile)} {where(*at)}" if at else tile_name(tile)
 
 
 def from_to(origin: int, target: int) -> str:
@@ -139,7 +139,7 @@ def from_to(origin: int, target: int) -> str:
     return f"from {one(origin)} to {f'another {TILES[target].name}' if is_alike else one(target)}"
 
 
-def capitalised(words: str) -> str:
+def capitalise(words: str) -> str:
     """Return words as a sentence begins with them."""
     return words[0].upper() + words[1:]
 
@@ -164,21 +164,21 @@ def _say_track(event: Event, names: Names) -> str | None:
             return f"The game is set up; {names[event.first]} begins, and each has {count(event.coins, 'coin')}.{die}"
         case TileLaid():
             remaining = f"{count(event.left, 'tile')} left in stack {event.stack}"
-            return f"{capitalised(named(event.tile))} is laid on space {event.space}; {remaining}."
+            return f"{capitalise(tile_name(event.tile))} is laid on space {event.space}; {remaining}."
         case TurnBegan():
             return f"It is {names[event.seat]}'s turn."
         case TurnEnded():
             return f"{names[event.seat]}'s turn ends."
         case TileRemoved():
-            return f"{capitalised(named(event.tile))} on space {event.space} leaves the game."
+            return f"{capitalise(tile_name(event.tile))} on space {event.space} leaves the game."
         case DieRolled():
             course = f"The die shows {event.roll} and moves to space {event.space}"
-            return f"{course}; {named(event.tile)} leaves the game."
+            return f"{course}; {tile_name(event.tile)} leaves the game."
         case AreaScored():
             numbers = _say_numbers(event.numbers, event.scored, names)
             return f"Scoring {event.scoring}. {_AREAS[event.area]}: {numbers}."
         case FinalScored():
-            return f"Final scoring. {capitalised(event.what)}: {_say_numbers(event.numbers, event.scored, names)}."
+            return f"Final scoring. {capitalise(event.what)}: {_say_numbers(event.numbers, event.scored, names)}."
         case PlayEnded():
             totals = zip(names, event.points, event.cubes, strict=False)
             ends = ", ".join(f"{name} {points} ({count(cubes, 'cube')})" for name, points, cubes in totals)
@@ -190,34 +190,36 @@ def _say_placement(event: Event, names: Names) -> str | None:
     """Say what happens while a tile is taken, paid and placed."""
     match event:
         case TileTaken():
-            return f"{names[event.seat]} moves to space {event.space} and takes {named(event.tile)}."
+            return f"{names[event.seat]} moves to space {event.space} and takes {tile_name(event.tile)}."
         case TileDiscarded():
-            leaving = f"{named(event.tile)} on space {event.space} leaves the game"
+            leaving = f"{tile_name(event.tile)} on space {event.space} leaves the game"
             can = "pay for no tile that they could place" if event.unpaid else "place no tile"
             return f"{names[event.seat]} can {can}; {leaving}."
         case CubePaid():
-            return f"{names[event.seat]} gives a {event.cube} from {located(event.tile, event.at)}."
+            return f"{names[event.seat]} gives a {event.cube} from {locate(event.tile, event.at)}."
         case CubeBought():
             return f"{names[event.seat]} buys and gives a {event.cube} for {count(event.price, 'coin')}."
         case CubeSold():
-            sold = f"{names[event.seat]} sells a {event.cube} from {located(event.tile, event.at)}"
+            sold = f"{names[event.seat]} sells a {event.cube} from {locate(event.tile, event.at)}"
             return f"{sold} for {count(event.price, 'coin')}."
         case BarrelPaid():
             return f"{names[event.seat]} gives a barrel of whisky."
         case MemberPaid():
-            return f"{names[event.seat]} gives a clan member from {located(event.tile, event.at)}."
+            return f"{names[event.seat]} gives a clan member from {locate(event.tile, event.at)}."
         case ChieftainPaid():
             return f"{names[event.seat]} gives a chieftain."
         case TilePaid():
-            return f"{capitalised(named(event.tile))} may be placed."
+            return f"{capitalise(tile_name(event.tile))} may be placed."
         case TilePlaced():
-            return f"{names[event.seat]} places {named(event.tile)} {where(event.x, event.y)}."
+            return f"{names[event.seat]} places {tile_name(event.tile)} {where(event.x, event.y)}."
         case MembersGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'clan member')} on {located(event.tile, event.at)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'clan member')} on {locate(event.tile, event.at)}."
         case CardGained():
             return f"{names[event.seat]} gets the card {event.card}."
         case CubesPromised():
-            return f"{capitalised(named(event.tile))} brings {_NUMBERS[event.count]} for {names[event.seat]} to choose."
+            return (
+                f"{capitalise(tile_name(event.tile))} brings {_NUMBERS[event.count]} for {names[event.seat]} to choose."
+            )
         case ActivationBegan():
             return f"{names[event.seat]} may activate {count(len(event.tiles), 'tile')}."
     return None
@@ -227,25 +229,25 @@ def _say_activation(event: Event, names: Names) -> str | None:
     """Say what happens while tiles are activated and clan members move."""
     match event:
         case BarrelsGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'barrel')} from {located(event.tile, event.at)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'barrel')} from {locate(event.tile, event.at)}."
         case CoinsGained():
-            return f"{names[event.seat]} gets {count(event.gained, 'coin')} from {named(event.tile)}."
+            return f"{names[event.seat]} gets {count(event.gained, 'coin')} from {tile_name(event.tile)}."
         case CubeGained():
-            return f"{names[event.seat]} gets a {event.cube} on {located(event.tile, event.at)}."
+            return f"{names[event.seat]} gets a {event.cube} on {locate(event.tile, event.at)}."
         case TileActivated():
             by = " by Loch Ness" if event.loch_ness else ""
-            return f"{names[event.seat]} activates {located(event.tile, event.at)}{by}."
+            return f"{names[event.seat]} activates {locate(event.tile, event.at)}{by}."
         case ExchangeMade():
-            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {located(event.tile, event.at)}."
+            return f"{names[event.seat]} has given {', '.join(event.cubes)} at {locate(event.tile, event.at)}."
         case PointsScored():
-            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {located(event.tile, event.at)}."
+            return f"{names[event.seat]} scores {count(event.scored, 'point')} with {locate(event.tile, event.at)}."
         case MovementGained():
             return f"{names[event.seat]} has {count(event.movement, 'movement point')}."
         case MemberMoved():
-            origin, target = located(event.origin, event.origin_at), located(event.target, event.target_at)
+            origin, target = locate(event.origin, event.origin_at), locate(event.target, event.target_at)
             return f"{names[event.seat]} moves a clan member from {origin} to {target}."
         case MemberPromoted():
-            return f"{names[event.seat]} makes a clan member on {located(event.tile, event.at)} a chieftain."
+            return f"{names[event.seat]} makes a clan member on {locate(event.tile, event.at)} a chieftain."
     return None
 
 

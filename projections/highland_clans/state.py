@@ -45,7 +45,7 @@ from cairn.projections.tuples import put
 
 _NO_CUBES = Cubes()
 
-MOST_CARDS = sum(CARDS.values())
+MAX_CARDS = sum(CARDS.values())
 """How many raid cards there are: no hand and no pile has more."""
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Clan(Struct, frozen=True, gc=False):
     monasteries: Annotated[int, Meta(description="Lands with a monastery.")]
     hand: Annotated[
         tuple[Card | None, ...],
-        Meta(max_length=MOST_CARDS, description="Raid cards, the newest last; null is a card one does not know."),
+        Meta(max_length=MAX_CARDS, description="Raid cards, the newest last; null is a card one does not know."),
     ]
 
     @property
@@ -156,7 +156,7 @@ class State(Struct, gc=False):
     deck: Annotated[int, Meta(description="Raid cards left in the deck.")]
     discards: Annotated[
         tuple[Card | None, ...],
-        Meta(max_length=MOST_CARDS, description="The discard pile, the newest last; null is a card one does not know."),
+        Meta(max_length=MAX_CARDS, description="The discard pile, the newest last; null is a card one does not know."),
     ]
     supply: Annotated[int, Meta(description="Domain tiles left in the supply.")]
     removed: Annotated[int, Meta(description="Domain tiles that left the game (HC-70).")]

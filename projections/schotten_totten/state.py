@@ -45,10 +45,10 @@ from cairn.projections.tuples import put, without
 
 _TACTICS = frozenset(TACTICS)
 
-MOST_HELD = 9
+MAX_HELD = 9
 """The most cards in a hand: a limit of 7, less the Recruiter, and the three it draws (ST-30, ST-60)."""
 
-MOST_DISCARDED = len(RUSES) + 2
+MAX_DISCARDED = len(RUSES) + 2
 """The most cards that are discarded in a round: each ruse once, and one card each by two of them (ST-61, ST-62)."""
 
 
@@ -103,17 +103,17 @@ class State(Struct, gc=False):
     ]
     stones: Annotated[tuple[Stone, ...], Meta(max_length=9, description="by stone from 1: stone n is at index n - 1")]
     hands: Annotated[
-        tuple[Annotated[tuple[ClanCard | None, ...], Meta(max_length=MOST_HELD)], ...],
+        tuple[Annotated[tuple[ClanCard | None, ...], Meta(max_length=MAX_HELD)], ...],
         Meta(max_length=2, description="by seat: its clan cards; null is a card that the viewer does not know"),
     ]
     tactic_hands: Annotated[
-        tuple[Annotated[tuple[TacticCard | None, ...], Meta(max_length=MOST_HELD)], ...],
+        tuple[Annotated[tuple[TacticCard | None, ...], Meta(max_length=MAX_HELD)], ...],
         Meta(max_length=2, description="by seat: its tactic cards; null is one that the viewer does not know"),
     ]
     clan_deck: Annotated[Deck, Meta(description="the deck of clan cards")]
     tactic_deck: Annotated[Deck, Meta(description="the deck of tactic cards")]
     discard: Annotated[
-        tuple[Card, ...], Meta(max_length=MOST_DISCARDED, description="the discard pile, the newest last")
+        tuple[Card, ...], Meta(max_length=MAX_DISCARDED, description="the discard pile, the newest last")
     ]
     played: Annotated[BySeat, Meta(description="by seat: tactic cards played this round (ST-32)")]
     jokers: Annotated[

@@ -41,7 +41,7 @@ class SeriesTable(Struct, frozen=True, gc=False):
     chain: str = ""
 
     @property
-    def played(self) -> bool:
+    def was_played(self) -> bool:
         """Whether its game was played to a result: it counts for tie-breaks."""
         return self.ranks is not None and not self.absent and self.version > 0
 

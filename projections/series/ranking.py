@@ -36,7 +36,7 @@ TIE_BREAKS: Final[Mapping[str, tuple[TieBreak, ...]]] = {
 
 LIVES: Final[Mapping[str, int]] = {"single_elimination": 1, "double_elimination": 2}
 """How many matches one may lose before one is out, in the formats where one can be."""
-MOST_DRAWS: Final = 3
+MAX_DRAWS: Final = 3
 """After so many drawn games in a row, lots decide who of the two goes on."""
 
 
@@ -130,7 +130,7 @@ def matches_of(state: State) -> list[Match]:
         games.append(table)
         first, second = sorted(table.places, key=lot.__getitem__)
         winner = table.winner
-        if winner is None and table.ranks is not None and (table.absent or len(games) == MOST_DRAWS):
+        if winner is None and table.ranks is not None and (table.absent or len(games) == MAX_DRAWS):
             winner = first
         if winner is not None:
             matches.append(Match((first, second), tuple(game.round for game in games), winner))
@@ -146,7 +146,7 @@ def losses(state: State) -> Counter[int]:
     return Counter(match.loser for match in matches_of(state) if match.loser is not None)
 
 
-def met(state: State) -> Counter[frozenset[int]]:
+def count_meetings(state: State) -> Counter[frozenset[int]]:
     """Return how often each two sat at one table, whether they came or not."""
     return Counter(frozenset(pair) for table in state.tables for pair in combinations(table.places, 2))
 
@@ -159,7 +159,7 @@ class _Played(NamedTuple):
 
 
 def _played(state: State) -> _Played:
-    met, tables = defaultdict[int, list[tuple[int, int]]](list), [table for table in state.tables if table.played]
+    met, tables = defaultdict[int, list[tuple[int, int]]](list), [table for table in state.tables if table.was_played]
     for table in tables:
         for (own, rank), (other, theirs) in permutations(zip(table.places, table.ranks or (), strict=True), 2):
             met[own].append((other, 2 * (rank < theirs) + (rank == theirs)))

@@ -2,7 +2,7 @@
 
 What was asked, and what was found, lies in `cairn:{<game>}:analyses` (`service/analyses/store.py`) for 30 days after
 it was last asked for. `cairn:{analyses}:pending` holds those that have not ended: `<game> <id>` → when somebody last
-looked whether a part was lost, in seconds since 1970 (`service/limits/places.py`).
+looked whether a part was lost, in seconds since 1970 (`service/limits/slots.py`).
 """
 
 import logging
@@ -18,10 +18,10 @@ from redis.exceptions import RedisError
 from cairn.events.appends import IdempotencyKey
 from cairn.events.chain import Head
 from cairn.events.clock import RedisClock
-from cairn.events.codec import canonical, dump, known
+from cairn.events.codec import canonical, dump, prepare_type
 from cairn.events.decision import Decision
 from cairn.events.keys import ANALYSES
-from cairn.service.analyses.parts import Kind, parts
+from cairn.service.analyses.partition import Kind, parts
 from cairn.service.analyses.record import (
     ROWS,
     AnalysedDecision,
@@ -37,10 +37,10 @@ from cairn.service.audit.choices import Verdict
 from cairn.service.deciding.levels import THOROUGH, VERSION, version_of
 from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import ANALYSE, ANALYSIS_QUEUE
-from cairn.service.limits.clients import NOBODY, Client
-from cairn.service.limits.places import Places
+from cairn.service.limits.clients import ANONYMOUS, Client
+from cairn.service.limits.slots import Slots
 
-MOST_PENDING = 16
+MAX_PENDING = 16
 """Analyses that may be worked on at once."""
 IN_HAND = 32
 """Parts of one analysis that workers are asked for at once: so each has its share of the queue."""
@@ -64,7 +64,7 @@ class Analyses:
         self._clock = clock
         self._redis = redis
         self._store = Store(redis, queue_redis, ANALYSES, ANALYSIS_QUEUE, KEPT_SECONDS)
-        self.places = Places(redis, clock, "analyses", MOST_PENDING, FORGOTTEN_SECONDS, RETRY_AFTER)
+        self.places = Slots(redis, clock, "analyses", MAX_PENDING, FORGOTTEN_SECONDS, RETRY_AFTER)
 
     def ask(
         self,
@@ -76,7 +76,7 @@ class Analyses:
         seats: int,
         decisions: Iterable[Decision],
         key: IdempotencyKey | None = None,
-        client: Client = NOBODY,
+        client: Client = ANONYMOUS,
     ) -> Analysis:
         """Ask for an analysis of a finished game, whose decisions these are; asking twice is asking once.
 
@@ -132,7 +132,7 @@ class Analyses:
             return None
         return [row for page in self._rows(game, id, task) for row in page if isinstance(row, Verdict)]
 
-    def wanted(self, game: str, id: str, number: int) -> AnalysisTask | None:
+    def load_task(self, game: str, id: str, number: int) -> AnalysisTask | None:
         """Return what a part is asked for with, or None if it is there already, or nobody asks for it."""
         task = self._task(game, id)
         if task is None or not number < len(task.parts) or self._store.get(game, f"{id}:{number}")[0]:
@@ -141,7 +141,9 @@ class Analyses:
 
     def keep(self, game: str, id: str, number: int, task: AnalysisTask, rows: Sequence[Row]) -> None:
         """Keep what a part was found to be, once."""
-        self._store.keep(game, id, str(number), dump(rows), tell=True, count=task.parts[number].count, of=task.of)
+        self._store.keep(
+            game, id, str(number), dump(rows), tell=True, count=task.parts[number].count, of=task.decision_count
+        )
 
     def go_on(self, game: str, id: str) -> None:
         """Ask for what comes next, or end the analysis, when a part has ended."""
@@ -236,22 +238,22 @@ class Analyses:
                 stored = self._store.get(game, f"{id}:{number}")[0]
                 if stored is None:
                     return
-                yield msgspec.json.decode(stored, type=known(ROWS[task.kind]))
+                yield msgspec.json.decode(stored, type=prepare_type(ROWS[task.kind]))
 
     def _task(self, game: str, id: str) -> AnalysisTask | None:
         stored = self._store.get(game, id)[0] if is_id_of_work(id) else None
         with suppress(msgspec.MsgspecError):  # it was kept in another format
-            return msgspec.json.decode(stored, type=known(AnalysisTask)) if stored else None
+            return msgspec.json.decode(stored, type=prepare_type(AnalysisTask)) if stored else None
         return None
 
     def _read(self, game: str, id: str, task: AnalysisTask) -> Analysis:
         raw_done, raw_end = self._store.get(game, f"{id}:done", f"{id}:end")
-        done, ended = int(raw_done or 0), msgspec.json.decode(raw_end, type=known(Ended)) if raw_end else None
+        done, ended = int(raw_done or 0), msgspec.json.decode(raw_end, type=prepare_type(Ended)) if raw_end else None
         status: Any = "running" if done else "pending"
         if ended:
             status = "failed" if ended.problem else "done"
         ended = ended or Ended()
-        about = (id, task.kind, task.level, task.level_version, task.version, status, done, task.of)
+        about = (id, task.kind, task.level, task.level_version, task.version, status, done, task.decision_count)
         return Analysis(*about, ended.players, ended.verdicts, ended.problem)
 
 

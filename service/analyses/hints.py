@@ -1,7 +1,7 @@
 """Hints: what an AI would do in the place of a seat, from what the seat may know; never in the log.
 
 What was asked, and what was found, lies in `cairn:{<game>}:hints` (`service/analyses/store.py`) for an hour.
-Those that have not ended have places (`service/limits/places.py`).
+Those that have not ended have places (`service/limits/slots.py`).
 """
 
 from contextlib import suppress
@@ -14,21 +14,21 @@ from redis import Redis
 from cairn.events.appends import IdempotencyKey
 from cairn.events.chain import Head
 from cairn.events.clock import RedisClock
-from cairn.events.codec import dump, known
+from cairn.events.codec import dump, prepare_type
 from cairn.events.keys import HINTS
 from cairn.service.analyses.store import ATTEMPTS, Store, is_id_of_work
 from cairn.service.deciding import levels
 from cairn.service.errors import NotFound, TooManyRequests
 from cairn.service.jobs.jobs import HINT, HINT_QUEUE
-from cairn.service.limits.clients import NOBODY, Client
-from cairn.service.limits.places import Places
+from cairn.service.limits.clients import ANONYMOUS, Client
+from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import ref
 
-MOST_MOVES = 5
+MAX_MOVES = 5
 """Moves that a hint has."""
-MOST_PENDING = 3
+MAX_PENDING = 3
 """Hints that a seat may wait for."""
-MOST_WAITING = 64
+MAX_WAITING = 64
 """Hints that may be in hand or wait in all."""
 FORGOTTEN_SECONDS = 600
 """After so long a hint that was lost, and for which nobody asks, has its place no more."""
@@ -60,7 +60,7 @@ class Hint(Struct, frozen=True):
     level: Annotated[str, Meta(description="The level whose search found it.")]
     moves: Annotated[
         tuple[Hinted, ...] | None,
-        Meta(description=f"The best moves, at most {MOST_MOVES}, the best first; null unless it is done."),
+        Meta(description=f"The best moves, at most {MAX_MOVES}, the best first; null unless it is done."),
     ] = None
     problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
 
@@ -87,7 +87,7 @@ class Hints:
     def __init__(self, redis: Redis, queue_redis: Redis, clock: RedisClock) -> None:
         self._clock = clock
         self._store = Store(redis, queue_redis, HINTS, HINT_QUEUE, KEPT_SECONDS)
-        self.places = Places(redis, clock, "hints", MOST_WAITING, FORGOTTEN_SECONDS, RETRY_AFTER)
+        self.places = Slots(redis, clock, "hints", MAX_WAITING, FORGOTTEN_SECONDS, RETRY_AFTER)
 
     def asked_with(self, game: str, key: IdempotencyKey | None, seat: int) -> Hint | None:
         """Return the hint that a request with this key asked for, if it did; raise KeyReused if it was another."""
@@ -103,7 +103,7 @@ class Hints:
         seat: int,
         head: Head,
         key: IdempotencyKey | None = None,
-        client: Client = NOBODY,
+        client: Client = ANONYMOUS,
     ) -> Hint:
         """Ask for a hint to a seat that is waited for at the head of a game; asking twice is asking once.
 
@@ -176,8 +176,8 @@ class Hints:
     def _check_room(self, game: str, seat: int, others: dict[str, HintTask]) -> None:
         own = [id for id, task in others.items() if task.seat == seat and not _is_past(task, self._clock.time())]
         pending = [id for id in own if self._care(game, id, others[id]).status == "pending"]
-        if len(pending) >= MOST_PENDING:
-            words = f"Your seat waits for {MOST_PENDING} hints already; try again when one is done."
+        if len(pending) >= MAX_PENDING:
+            words = f"Your seat waits for {MAX_PENDING} hints already; try again when one is done."
             raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _ask(self, game: str, id: str, attempt: int) -> None:
@@ -189,18 +189,18 @@ class Hints:
 
     def _task(self, game: str, id: str) -> HintTask | None:
         stored = self._store.get(game, id)[0] if is_id_of_work(id) else None
-        return msgspec.json.decode(stored, type=known(HintTask)) if stored else None
+        return msgspec.json.decode(stored, type=prepare_type(HintTask)) if stored else None
 
     def _kept(self, game: str) -> dict[str, HintTask]:
         """Return all that is kept of what was asked for in a game, by id."""
         store = self._store
         ids = store.ids(game)
         stored = zip(ids, store.get(game, *ids) if ids else [], strict=True)
-        return {id: msgspec.json.decode(task, type=known(HintTask)) for id, task in stored if task}
+        return {id: msgspec.json.decode(task, type=prepare_type(HintTask)) for id, task in stored if task}
 
     def _read(self, game: str, id: str, task: HintTask) -> Hint:
         stored = self._store.get(game, f"{id}:{_END}")[0]
-        ended = msgspec.json.decode(stored, type=known(Ended)) if stored else Ended()
+        ended = msgspec.json.decode(stored, type=prepare_type(Ended)) if stored else Ended()
         status: Any = "failed" if ended.problem else "done" if stored else "pending"
         return Hint(id, status, task.version, task.seat, levels.THOROUGH, ended.moves, ended.problem)
 

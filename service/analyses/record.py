@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, get_args
 from msgspec import Meta, Struct
 
 from cairn.projections import decided
-from cairn.service.analyses.parts import Kind, Part
+from cairn.service.analyses.partition import AnalysisPart, Kind
 from cairn.service.audit.choices import Verdict
 from cairn.service.queries.fields import ref
 
@@ -121,10 +121,10 @@ class AnalysisTask(Struct, frozen=True):
     seats: int
     version: int
     at: float
-    parts: tuple[Part, ...]
+    parts: tuple[AnalysisPart, ...]
 
     @property
-    def of(self) -> int:
+    def decision_count(self) -> int:
         """How many decisions are looked at."""
         return sum(part.count for part in self.parts)
 

@@ -14,7 +14,7 @@ from redis import Redis
 
 from cairn.events.appends import IdempotencyKey
 from cairn.events.keys import COLD, LOG, key_of
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
 from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue
 
@@ -50,7 +50,7 @@ class Store:
         self.queue = OurQueue(queue, queue_redis)
         self._what = what
         self._kept = kept
-        self._news = News(redis)
+        self._news = LogNotifications(redis)
         self._begin = redis.register_script(_BEGIN)
         self._keep = redis.register_script(_KEEP)
 

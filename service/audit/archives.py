@@ -49,7 +49,7 @@ def first_entry(data: bytes) -> Entry:
         return first
 
 
-def examined(data: bytes) -> Examined:
+def examine_archive(data: bytes) -> Examined:
     """Read an archive and audit it; raise Invalid if it is none."""
     with _refused():
         return examine(data)
@@ -57,7 +57,7 @@ def examined(data: bytes) -> Examined:
 
 def proven(data: bytes) -> Examined:
     """Read an archive and audit it; raise Invalid if it is none, NotProven if not all of it is proven."""
-    examination = examined(data)
+    examination = examine_archive(data)
     _check_game(examination.entries[0])
     if problem := why_not_proven(examination.audit):
         raise problem

@@ -50,7 +50,7 @@ def _broken_chain(entry: Entry, version: int, before: str, game: str, segments: 
         decision = decode(entry.stored, entry.version)
     except Undecodable as error:
         # Until the end its words might quote what is hidden.
-        return f"it cannot be decoded: {error}" if segments.ended else "it cannot be decoded"
+        return f"it cannot be decoded: {error}" if segments.is_ended else "it cannot be decoded"
     if link(before, version, decision.at, decision.by, entry.digest) != entry.chain:
         return "the chain does not follow from the one before"
     return _strange(decision, segment, game, segments)

@@ -36,14 +36,14 @@ class Verdict(Struct, frozen=True):
     ] = False
 
 
-MOST_RESORTS = 3
+MAX_RESORTS = 3
 """How often the last resort may choose in a game. Who could have it choose at will had the better of two moves each
 time, and could tell by what is hidden which that is."""
 
 
 def prove_choices(entries: Sequence[Entry], segments: Segments) -> Proof:
     """Say whether there are choices to be proven: without an AI there are none."""
-    if not segments.ended:
+    if not segments.is_ended:
         return not_yet("choices")
     if any(decided_by_ai(entries)):
         return Proof("choices", "not_asked", 0, None, "workers work it out when they are asked for it")
@@ -67,11 +67,9 @@ def proof_of(verdicts: Iterable[Verdict]) -> Proof:
     every = list(verdicts)
     resorts = sorted(verdict.version for verdict in every if verdict.last_resort and verdict.status == "passed")
     wrong = [verdict for verdict in every if verdict.status != "passed"]
-    if len(resorts) > MOST_RESORTS:
-        why = (
-            f"the last resort chose {len(resorts)} times, and nobody can prove more than {MOST_RESORTS} to be failures"
-        )
-        wrong.append(Verdict(resorts[MOST_RESORTS], "failed", why))
+    if len(resorts) > MAX_RESORTS:
+        why = f"the last resort chose {len(resorts)} times, and nobody can prove more than {MAX_RESORTS} to be failures"
+        wrong.append(Verdict(resorts[MAX_RESORTS], "failed", why))
     first = min(wrong, key=lambda verdict: (verdict.status != "failed", verdict.version), default=None)
     passed = sum(verdict.status == "passed" for verdict in every)
     if first:

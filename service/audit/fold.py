@@ -23,15 +23,15 @@ class Unfoldable(ValueError):
 def prove_fold(entries: Sequence[Entry], segments: Segments) -> Proof:
     """Prove that a log can be replayed."""
     try:
-        for _ in folded(entries):
+        for _ in iterate_positions(entries):
             pass
     except Unfoldable as error:
         # Until the end its words might quote what is hidden.
-        return failed_proof("fold", error.version, str(error) if segments.ended else "it cannot be read")
+        return failed_proof("fold", error.version, str(error) if segments.is_ended else "it cannot be read")
     return Proof("fold", "passed", len(entries))
 
 
-def folded(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
+def iterate_positions(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
     """Yield each decision with the position it was made in; raise Unfoldable for one that cannot be folded.
 
     A decision comes only after it has been folded. It is decoded anew for each proof and not kept: so an audit takes
@@ -59,10 +59,10 @@ def prove_each(
 
     `why_wrong` is given the position that the decision was made in, the decision, and the secret that opens it.
     """
-    if not segments.ended:
+    if not segments.is_ended:
         return not_yet(name)
     try:
-        for position, decision in folded(entries):
+        for position, decision in iterate_positions(entries):
             if not why_wrong:
                 continue
             segment = segments.at(decision.version)

@@ -3,7 +3,7 @@
 An archive can be sent for a dry run, too: then it is audited likewise, its sender is given the game to replay it, and
 no game comes in. Its id ends with `-dry`, so that it is not mistaken for an import of the same bytes.
 
-All of it lies under one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/places.py`), `:body:<id>`,
+All of it lies under one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/slots.py`), `:body:<id>`,
 `:attempts:<id>`, `:result:<id>`, of a dry run `:replay:<id>`, compressed, and `:of:<digest>`, the dry runs of a game or
 in which a player sits; and `:lock`, which the worker holds that has one in hand.
 """
@@ -20,16 +20,16 @@ from redis import Redis
 from redis.lock import Lock
 
 from cairn.events.clock import RedisClock
-from cairn.events.codec import dump, known
+from cairn.events.codec import dump, prepare_type
 from cairn.events.keys import key_of
 from cairn.service.audit.proofs import Audit
 from cairn.service.errors import Invalid, NotFound, Problem, ProblemBody
 from cairn.service.jobs.jobs import BRING_IN, DRY, IMPORT_QUEUE, OurQueue
-from cairn.service.limits.clients import NOBODY, Client
-from cairn.service.limits.places import Places
+from cairn.service.limits.clients import ANONYMOUS, Client
+from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import Id, ref
 
-MOST_PENDING = 8
+MAX_PENDING = 8
 """Archives that may wait; with the largest that is 64 MiB in Redis."""
 ATTEMPTS = 3
 """How often an import may end with its worker."""
@@ -86,9 +86,9 @@ class Imports:
     def __init__(self, redis: Redis, queue_redis: Redis, clock: RedisClock) -> None:
         self._redis = redis
         self._queue = OurQueue(IMPORT_QUEUE, queue_redis)
-        self.places = Places(redis, clock, "imports", MOST_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
+        self.places = Slots(redis, clock, "imports", MAX_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
 
-    def submit(self, data: bytes, client: Client = NOBODY, *, dry: bool = False) -> Import:
+    def submit(self, data: bytes, client: Client = ANONYMOUS, *, dry: bool = False) -> Import:
         """Take an archive in, to be imported or for a dry run; the same one that waits already is not taken twice.
 
         Raise Unavailable if too many wait, TooManyRequests if so many of them are the client's as may be.
@@ -110,7 +110,7 @@ class Imports:
             pipeline.get(_key("replay", archive))
             result, waits, replay = pipeline.execute()
         if result is not None:
-            result_import = msgspec.json.decode(result, type=known(Import))
+            result_import = msgspec.json.decode(result, type=prepare_type(Import))
             return replace(result_import, replay=msgspec.Raw(zlib.decompress(replay))) if replay else result_import
         if waits:
             return Import(archive, "pending")

@@ -67,7 +67,7 @@ class Audit(Struct, frozen=True):
         return next((proof for proof in self.proofs if proof.status not in ("passed", "not_asked")), None)
 
     @property
-    def failed(self) -> Proof | None:
+    def first_failure(self) -> Proof | None:
         """The first proof that failed, if one did."""
         return next((proof for proof in self.proofs if proof.status == "failed"), None)
 

@@ -9,7 +9,7 @@ from cairn.events.series import SERIES, NoShow, ResultEntered, id_of, log_of
 from cairn.projections.series import State
 from cairn.projections.table import Table
 from cairn.service.audit.auditor import Auditor
-from cairn.service.audit.fold import Unfoldable, folded
+from cairn.service.audit.fold import Unfoldable, iterate_positions
 from cairn.service.audit.proofs import Audit, Proof, failed_proof
 from cairn.service.errors import NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
@@ -36,7 +36,7 @@ def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:
     missing: tuple[int, str] | None = None
     checked = 0
     try:
-        for position, decision in folded(entries):
+        for position, decision in iterate_positions(entries):
             for event in decision.events:
                 if not isinstance(event, ResultEntered | NoShow):
                     continue
@@ -68,7 +68,7 @@ def _wrong_result(
     game = snapshot.position
     if game.table.labels.get(SERIES) != id_of(series.game):
         return f"its game {entered.game} was opened for no table of this series", True
-    if not game.table.ended:
+    if not game.table.is_ended:
         return f"its game {entered.game} has not ended", True
     follows = table_result(table, series.seats, game, snapshot.head)
     return (None if follows == entered else f"it is {entered}, where its game says {follows}"), True

@@ -36,7 +36,7 @@ T = TypeVar("T")
 
 def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
     """Prove, when the game has ended, that it was played by the rules, and that nothing else followed."""
-    missing = _missing_rules(entries) if segments.ended else None
+    missing = _missing_rules(entries) if segments.is_ended else None
     proof = prove_each("rules", entries, segments, None if missing else _wrong_decision)
     return Proof("rules", "unavailable", 0, None, missing) if missing and proof.status == "passed" else proof
 

@@ -11,11 +11,11 @@ from typing import BinaryIO
 import click
 
 from cairn.events import registry
-from cairn.service.cli.keeping import KEEPING, common_options
-from cairn.service.cli.looking import LOOKING
+from cairn.service.cli.backup import KEEPING, common_options
 from cairn.service.cli.new_game import new_game
 from cairn.service.cli.output import JSON
-from cairn.service.cli.people import about_players
+from cairn.service.cli.players import about_players
+from cairn.service.cli.status import LOOKING
 
 PORT = click.IntRange(0, 65535)
 
@@ -74,9 +74,9 @@ def up(
 
     CAIRN_REDIS_BINARY names another program for the embedded servers than the bundled one.
     """
-    from cairn.service.cli import parts
+    from cairn.service.cli import serve
 
-    parts.run_everything(host, port, parts.read_tls(certificate, key), workers, data, demo, reload)
+    serve.run_everything(host, port, serve.read_tls(certificate, key), workers, data, demo, reload)
 
 
 @main.command()
@@ -86,25 +86,25 @@ def up(
 @click.option("--once", is_flag=True, hidden=True, help="Serve until it fails: somebody else starts it again.")
 def api(host: str, port: int, certificate: Path | None, key: Path | None, once: bool) -> None:
     """Run the API. CAIRN_THREADS, CAIRN_STREAMS and CAIRN_API_PROCESSES say how many requests it serves at once."""
-    from cairn.service.cli import parts
+    from cairn.service.cli import serve
 
-    parts.run_api(host, port, parts.read_tls(certificate, key), once)
+    serve.run_api(host, port, serve.read_tls(certificate, key), once)
 
 
 @main.command()
 def worker() -> None:
     """Run one worker, which plays AI turns; it starts anew after 1,000 jobs."""
-    from cairn.service.cli import parts
+    from cairn.service.cli import serve
 
-    parts.run_part("worker")
+    serve.run_part("worker")
 
 
 @main.command()
 def caretaker() -> None:
     """Run the caretaker, which asks again for what was lost, and ends and deletes what nobody plays."""
-    from cairn.service.cli import parts
+    from cairn.service.cli import serve
 
-    parts.run_part("caretaker")
+    serve.run_part("caretaker")
 
 
 @main.command("doctor")
@@ -192,9 +192,9 @@ def analyse(file: str, level: str, jobs: int | None) -> None:
 
     For each it says how much of the mover's chance to win it gave away, from what the mover knew, and what was better.
     """
-    from cairn.service.cli import parts
+    from cairn.service.cli import serve
 
-    raise SystemExit(parts.analyse(file, level, jobs))
+    raise SystemExit(serve.analyse(file, level, jobs))
 
 
 @main.command("mcp")

@@ -8,10 +8,10 @@ from urllib.request import ProxyHandler, build_opener
 import click
 from msgspec import Struct
 
+from cairn.service.cli.connection import settings_in
 from cairn.service.cli.output import tell, wants_json
-from cairn.service.cli.reach import settings_in
 from cairn.service.container import Services
-from cairn.service.queries.conditions import ANSWER_SECONDS, Asked
+from cairn.service.queries.conditions import ANSWER_SECONDS, Probe
 from cairn.service.queries.retirement import retirement
 from cairn.service.run.folder import data_folder
 from cairn.service.run.storage import RESERVE, measure
@@ -63,7 +63,7 @@ def findings(data: Path | None, url: str) -> Iterator[Finding]:
     except ValueError as error:
         yield Finding(f"A URL of Redis cannot be read: {error}.", "Set REDIS_URL and CAIRN_QUEUE_URL anew.")
         return
-    api = Asked(lambda: _api(url)).begin() if url else None  # at once with Redis, as either may be silent
+    api = Probe(lambda: _api(url)).begin() if url else None  # at once with Redis, as either may be silent
     found = services.conditions.find()
     for condition in found.conditions:
         starts = own and condition.name in ("redis", "queue", "workers", "caretaker") and condition.advice

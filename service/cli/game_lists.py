@@ -6,12 +6,12 @@ import click
 from msgspec import to_builtins
 
 from cairn.projections.rows import Filters, row_of
+from cairn.service.cli.connection import services_of
 from cairn.service.cli.output import tell, wants_json
-from cairn.service.cli.reach import services_of
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import waited_for
 from cairn.service.errors import NotFound
-from cairn.service.queries.listed import LobbyRow, lobby_rows
+from cairn.service.queries.game_rows import LobbyRow, lobby_rows
 from cairn.service.tokens import is_id
 
 PAGE = 200

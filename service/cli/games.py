@@ -27,10 +27,10 @@ from cairn.service.api.games.resources import decision_resource
 from cairn.service.audit import Audit, Proof, audit
 from cairn.service.audit.archives import Examined, examine, why_not_held
 from cairn.service.audit.choices import with_choices
+from cairn.service.cli.connection import services_in
 from cairn.service.cli.output import show_work, tell, wants_json
-from cairn.service.cli.reach import services_in
 from cairn.service.errors import NotFound, Problem
-from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.log_reader import decode_entry, fold_readable
 from cairn.service.tokens import is_id
 
 NOT_PROVEN, NOTHING_TO_PROVE = 2, 3
@@ -47,14 +47,14 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
     """Print a game up to a version, a line a decision, then the table; what was hidden is open once it has ended."""
     console = Console(highlight=False, soft_wrap=True)
     with _log(data) as log, _refused_archive():
-        known = [decoded(game, entry) for entry in log.read(game)]
+        known = [decode_entry(game, entry) for entry in log.read(game)]
         if not known:
             raise NotFound(f"There is no game {game}.")
         if at is not None and not 1 <= at <= len(known):
             raise NotFound(f"Game {game} has versions 1 to {len(known)}, not {at}.")
         ended = any(event.type == "table.game_ended" for event in known[-1].events)
         decisions = [redact(decision, None, ended) for decision in known]
-        table = folded(game, decisions, BEFORE).table
+        table = fold_readable(game, decisions, BEFORE).table
         names = _names(log).read(table)
         if wants_json():
             _tell_steps(log, table, names, ended, len(known) if at is None else at)
@@ -62,10 +62,10 @@ def print_steps(game: str, at: int | None, data: Path | None) -> None:
         for decision in decisions[:at]:
             line = f"[dim]{decision.version:>5}  {decision.at[11:19]}[/dim]  {escape(say(decision, table, names))}"
             console.print(line)
-        shown = folded(game, decisions[:at], BEFORE)
+        shown = fold_readable(game, decisions[:at], BEFORE)
         if shown.state is not None:
             console.print()
-            console.print(projection_of(shown.table.ruleset).draw(shown.state, names.of(shown.table)))
+            console.print(projection_of(shown.table.ruleset).draw(shown.state, names.seat_names(shown.table)))
 
 
 def _tell_steps(log: Log, table: Table, names: Names, ended: bool, last: int) -> None:
@@ -96,7 +96,7 @@ def verify(archive_or_id: str, kept: BinaryIO | None, key: str | None, choices: 
         {"game": examined.game, "version": proven.version, "proofs": proven.proofs, "head": head},
         [f"head    {f'failed: {why}' if why else 'passed'}"] if kept else [],
     )
-    if proven.failed or why:
+    if proven.first_failure or why:
         return 1
     return 0 if proven.proven else NOT_PROVEN
 

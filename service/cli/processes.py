@@ -19,7 +19,7 @@ _MIB = 2**10
 
 
 @dataclass
-class Taken:
+class Usage:
     """What one part takes: how many processes it is; their memory, all that each sees, in whole MiB; and how many files
     that one of them has open which has the most, of how many it may have.
     """
@@ -30,14 +30,14 @@ class Taken:
     most_files: int = 0
 
 
-def taken(parts: Iterable[Part]) -> dict[str, Taken]:
+def measure_usage(parts: Iterable[Part]) -> dict[str, Usage]:
     """Return what each part that runs takes, by its name."""
     of = {part.process.pid: part.name for part in parts if part.process is not None}
-    found: dict[str, Taken] = {}
+    found: dict[str, Usage] = {}
     for process, session in _sessions():
         if session in of:
             try:
-                _add(found.setdefault(of[session], Taken()), process)
+                _add(found.setdefault(of[session], Usage()), process)
             except (OSError, ValueError):
                 continue  # it has just ended
     return found
@@ -54,7 +54,7 @@ def _sessions() -> Iterator[tuple[Path, int]]:
             yield process, int(fields[_SESSION])
 
 
-def _add(to: Taken, process: Path) -> None:
+def _add(to: Usage, process: Path) -> None:
     status = dict(line.split(":", 1) for line in (process / "status").read_text().splitlines())
     if "VmRSS" not in status:
         raise ProcessLookupError(f"{process} ends just now.")

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
+from cairn.service.cli.connection import services_in
 from cairn.service.cli.output import show_progress, tell
-from cairn.service.cli.reach import services_in
 from cairn.service.keeping.rebuild import Rebuild, Rebuilt
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import click
 
+from cairn.service.cli.connection import check_connection, redis_url
 from cairn.service.cli.output import in_a_sentence, tell, wants_json
-from cairn.service.cli.reach import reach, redis_url
 from cairn.service.redis_clients.key_digest import why_refused
 from cairn.service.redis_clients.server_key import change_key
 from cairn.service.redis_clients.url import connect_redis
@@ -15,7 +15,7 @@ from cairn.service.settings import Settings
 def tell_key(change: bool, yes: bool, data: Path | None) -> int:
     """Say whether the key is the right one, and let it be so if that is wanted; return the exit code."""
     url = redis_url(data)
-    reach(url)
+    check_connection(url)
     with in_a_sentence(ValueError):
         key = Settings.from_environment().key
     with connect_redis(url) as redis:

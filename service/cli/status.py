@@ -1,90 +1,101 @@
-"""`cairn status`: how Cairn is, and how much there is, in a few lines."""
+"""The commands that look at all of a Cairn: how it is, how it is set, and its games.
 
-from collections.abc import Iterator
-from contextlib import suppress
-from datetime import UTC, datetime
-from importlib.metadata import version
+As in `service/cli/__init__.py`, here is only how they are called.
+"""
+
+from datetime import datetime
 from pathlib import Path
-from typing import Any
 
 import click
-from redis.exceptions import NoPermissionError
 
-from cairn.events.keys import PREFIX
-from cairn.projections.rows import STATUSES, Filters
-from cairn.service.cli.output import in_a_sentence, show_progress, tell
-from cairn.service.cli.reach import settings_in
-from cairn.service.container import Services
-from cairn.service.jobs.fair_queue import waiting_key
-from cairn.service.jobs.jobs import CLASSES
-from cairn.service.keeping.last_backup import last_backup
+from cairn.service.cli.backup import common_options
 
 
-def show(data: Path | None) -> int:
-    """Tell how Cairn is; return 1 if no move can be acknowledged now, else 0."""
-    with in_a_sentence(ValueError):
-        services = Services(settings_in(data), named=True)
-    found = services.conditions.find()
-    wrong = [condition for condition in found.conditions if not condition.ok]
-    ready = not any(condition.needed for condition in wrong)
-    document: dict[str, Any] = {
-        "version": version("cairn-games"),
-        "ready": ready,
-        "workers": found.workers,
-        "games": _games(services) if found.is_ok("redis") else None,
-        "players": _players(services) if found.is_ok("redis") else None,
-        "jobs": _jobs(services) if found.is_ok("queue") else None,
-        "last_backup": _backup(services) if found.is_ok("redis") else None,
-        "conditions": found.conditions,
-    }
-    well = ", ".join(dict.fromkeys(condition.name for condition in found.conditions if condition.ok))
-    lines = [
-        *_sentences(document),
-        f"Well: {well or 'nothing'}.",
-        *(f"Wrong: {condition.words}" for condition in wrong),
-    ]
-    tell(document, lines)
-    if wrong:
-        click.echo("`cairn doctor` says what to do.", err=True)
-    return 0 if ready else 1
+@click.command("status")
+@common_options
+def tell_status(data: Path | None) -> None:
+    """Say in a few lines how this Cairn is, and how much there is. It exits with 1 if no move can be acknowledged."""
+    from cairn.service.cli import status_report
+
+    raise SystemExit(status_report.show(data))
 
 
-def _sentences(of: dict[str, Any]) -> Iterator[str]:
-    yield f"Cairn {of['version']} {'can' if of['ready'] else 'cannot'} acknowledge moves."
-    if games := of["games"]:
-        yield f"Games: {games['open']:,} wait for players, {games['running']:,} run, {games['finished']:,} have ended."
-    if of["players"] is not None:
-        yield f"Players: {of['players']:,}."
-    if of["workers"] is not None:
-        yield f"Workers: {of['workers']:,}."
-    if of["jobs"] is not None:
-        waiting = ", ".join(f"{count:,} {name}" for name, count in of["jobs"].items() if count)
-        yield f"Jobs that wait: {waiting or 'none'}."
-    if of["games"]:
-        yield f"The last good backup was begun at {of['last_backup']}." if of["last_backup"] else "No backup is known."
+@click.command("config")
+@common_options
+def tell_config(data: Path | None) -> None:
+    """List the settings that are in force, and where each value is from. No secret is shown."""
+    from cairn.service.cli import config
+
+    config.show(data)
 
 
-def _games(services: Services) -> dict[str, int]:
-    return {status: services.lists.count(Filters(status=status, unlisted=True)) for status in STATUSES}
+@click.group("games")
+def about_games() -> None:
+    """The games that are kept: listed, shown in a few lines, deleted. `cairn replay` prints a whole one."""
 
 
-def _players(services: Services) -> int | None:
-    """Count the players by a walk of all keys; None if the user of Redis may not list keys."""
-    with suppress(NoPermissionError):
-        return sum(1 for _ in show_progress(services.players.ids(), None, "players"))
-    return None
+@about_games.command("list")
+@click.option("--status", type=click.Choice(("open", "running", "finished")), default=None)
+@click.option("--ruleset", default=None, help="Such as glen_more.")
+@click.option("--player", default=None, help="A player's id.")
+@click.option("--level", default=None, help="The level of an AI that plays in it.")
+@click.option("--group", default=None, help="A group of options, such as tactics.")
+@click.option("--outcome", default=None, help="Why it ended, such as resigned.")
+@click.option("--ended-from", type=click.DateTime(), default=None, metavar="TIME", help="Ended not before, in UTC.")
+@click.option("--ended-until", type=click.DateTime(), default=None, metavar="TIME", help="Ended not after.")
+@click.option("--limit", default=20, show_default=True, type=click.IntRange(1), help="At most so many.")
+@common_options
+def list_games(
+    status: str | None,
+    ruleset: str | None,
+    player: str | None,
+    level: str | None,
+    group: str | None,
+    outcome: str | None,
+    ended_from: datetime | None,
+    ended_until: datetime | None,
+    limit: int,
+    data: Path | None,
+) -> None:
+    """List games, the newest first; those that are not listed for everybody, too."""
+    from cairn.projections.rows import Filters, Group
+    from cairn.service.cli import game_lists
+    from cairn.service.rules import group_of
+
+    since, until = (time.strftime("%Y-%m-%dT%H:%M:%S.000Z") if time else None for time in (ended_from, ended_until))
+    wanted = Filters(
+        ruleset=ruleset,
+        status=status,
+        player=player,
+        level=level,
+        group=Group(group, group_of) if group else None,
+        outcome=outcome,
+        ended_from=since,
+        ended_until=until,
+        unlisted=True,
+    )
+    game_lists.find(wanted, limit, data)
 
 
-def _jobs(services: Services) -> dict[str, int]:
-    with services.turn_queue.redis.pipeline(transaction=False) as pipeline:
-        for name in CLASSES:
-            pipeline.zcard(waiting_key(name))
-        counts = pipeline.execute()
-    return {name.removeprefix(f"{PREFIX}-"): count for name, count in zip(CLASSES, counts, strict=True)}
+@about_games.command("show")
+@click.argument("game")
+@common_options
+def show_game(game: str, data: Path | None) -> None:
+    """Say in a few lines what anybody may know of a game."""
+    from cairn.service.cli import game_lists
+
+    game_lists.show(game, data)
 
 
-def _backup(services: Services) -> str | None:
-    with suppress(NoPermissionError):
-        at = last_backup(services.redis)
-        return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%dT%H:%M:%SZ") if at else None
-    return None
+@about_games.command("delete")
+@click.argument("game")
+@click.option("--yes", is_flag=True, help="Do not ask.")
+@common_options
+def delete_game(game: str, yes: bool, data: Path | None) -> None:
+    """Delete a game and all that is kept of it. Nobody can undo it."""
+    from cairn.service.cli import game_lists
+
+    game_lists.delete(game, yes, data)
+
+
+LOOKING = (tell_status, tell_config, about_games)

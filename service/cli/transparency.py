@@ -14,10 +14,10 @@ import msgspec
 
 from cairn.events.archive import Unreadable
 from cairn.service.audit.archives import examine
-from cairn.service.audit.kept_roots import KeptRoot, Shown, why_forked, why_not_included, why_not_signed
+from cairn.service.audit.trusted_roots import KeptRoot, Shown, why_forked, why_not_included, why_not_signed
+from cairn.service.cli.connection import services_of
 from cairn.service.cli.games import NothingToProveError
 from cairn.service.cli.output import in_a_sentence, show_progress, tell, wants_json
-from cairn.service.cli.reach import services_of
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import Busy, compact_all
 from cairn.service.storage.inspection import inspect, why_not_beginning
@@ -95,7 +95,7 @@ def _included(url: str, log: Root, key: str | None, game: str) -> Iterator[str |
             raise NothingToProveError(
                 f"{game} is no game's id, and as an archive it cannot be read: {error}."
             ) from error
-        if examined.audit.failed:
+        if examined.audit.first_failure:
             yield f"The archive {game} is not proven: see `cairn verify {game}`."
         game, end = examined.game, (examined.entries[-1].version, examined.entries[-1].chain)
     shown = _ask(url, {"game": game} | ({"since": log.size} if log.size else {}))

@@ -4,16 +4,16 @@ from pathlib import Path
 
 import click
 
+from cairn.service.cli.connection import services_of
 from cairn.service.cli.output import tell
-from cairn.service.cli.reach import services_of
 from cairn.service.errors import NotCopied
-from cairn.service.redis_clients.parts import KEPT_SECONDS, OlderPartsError
+from cairn.service.redis_clients.process_registry import KEPT_SECONDS, OlderPartsError
 
 
 def finish_upgrade(data: Path | None) -> None:
     """Let the format move, and say what is so now; refuse it in a sentence while an older part lives."""
     with services_of(data) as services:
-        parts, begun = services.parts, services.promise.begun()
+        parts, begun = services.parts, services.promise.begin()
         try:
             moved = parts.finish_upgrade()
             if begun is not None:

@@ -15,7 +15,7 @@ from cairn.events.series import is_series, series_of
 from cairn.projections.clocks import milliseconds
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook, Names
-from cairn.projections.series.shelf import SeriesShelf
+from cairn.projections.series.index import SeriesIndex
 from cairn.projections.table import Table
 from cairn.service.deciding import deciders, series
 from cairn.service.deciding.draft import Draft
@@ -65,7 +65,7 @@ class Appender:
     repository: Repository
     names: NameBook
     lists: Lists
-    series_shelf: SeriesShelf
+    series_shelf: SeriesIndex
     schedule: Schedule
     turn_queue: TurnQueue
     quotas: Quotas
@@ -96,7 +96,7 @@ class Appender:
             raise
         except VersionConflict as conflict:
             words = "This Idempotency-Key opened a game before, with another body."
-            if self.log.stubs.of(game):
+            if self.log.stubs.find(game):
                 words = "This Idempotency-Key opened a game that ended long ago; use a new one."
             raise KeyReused(words) from conflict
         except Deleted as deleted:
@@ -180,11 +180,11 @@ class Appender:
 
         `inherited` are the entries of another game that a new one begins with.
         """
-        after, entries = draft.position, draft.sealed(snapshot.head.chain)
+        after, entries = draft.position, draft.seal(snapshot.head.chain)
         head = Head(0, game) if inherited else snapshot.head
         answers = draft.decisions[-1].ai is None  # an AI's worker tells nobody of it, and plays on by itself
         owes_turn = answers and deciders.ai_to_act(after) is not None
-        changes_row = after.table is not snapshot.position.table or after.started != snapshot.position.started
+        changes_row = after.table is not snapshot.position.table or after.has_started != snapshot.position.has_started
         # Due before it is appended: should this process die in between, the caretaker finds what is owed.
         before = [self.schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
         if draft.asleep:
@@ -200,7 +200,7 @@ class Appender:
                 key,
                 dated=milliseconds(draft.at),
                 opens=draft.secret if head.version == 0 else None,
-                reveals=after.table.ended,
+                reveals=after.table.is_ended,
                 names=draft.names,
                 before=before,
                 after=self.names.commands(after.table) if answers else (),
@@ -220,9 +220,9 @@ class Appender:
         try:
             if changes_row:
                 (self.series_shelf if is_series(game) else self.lists).put(after)
-            if after.table.ended:
+            if after.table.is_ended:
                 self.quotas.leave(game)
-            if series := game if is_series(game) else after.table.ended and series_of(after.table.labels):
+            if series := game if is_series(game) else after.table.is_ended and series_of(after.table.labels):
                 self.schedule.at(series, after=0)
             if owes_turn and not draft.asleep:
                 self.turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
@@ -235,12 +235,12 @@ class Appender:
 
     def _called(self, table: Table) -> Sequence[str]:
         """Return what a refusal calls each seat."""
-        return self.names.read(table).of(table)
+        return self.names.read(table).seat_names(table)
 
     def _carried_out(self, game: str, key: IdempotencyKey) -> CommandResult | None:
         """Return what the request with this key added before, if it did."""
         try:
-            known = self.log.known(game, key)
+            known = self.log.find_request(game, key)
         except KeyConflict as conflict:
             raise KeyReused("This Idempotency-Key was sent before with another body.") from conflict
         return _acknowledged(known) if known else None

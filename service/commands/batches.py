@@ -11,7 +11,7 @@ from msgspec import Struct, json
 from redis import Redis
 
 from cairn.events.appends import IdempotencyKey
-from cairn.events.codec import known, read_options
+from cairn.events.codec import prepare_type, read_options
 from cairn.events.keys import key_of
 from cairn.events.table import Clock, Seat
 from cairn.service.commands.appending import CommandResult
@@ -21,7 +21,7 @@ from cairn.service.jobs.schedule import Schedule
 from cairn.service.limits.clients import Client, read_client
 from cairn.service.limits.quotas import Quotas
 
-MOST: Final = 100
+MAX_GAMES: Final = 100
 """How many games a batch may have."""
 BATCH: Final = "batch:"
 """What the name of a batch begins with where the caretaker is told of it."""
@@ -91,7 +91,7 @@ class Batches:
         id = name.removeprefix(BATCH)
         stored = cast(bytes | None, self._redis.get(_key(id)))
         if stored:
-            batch = json.decode(stored, type=known(_Batch))
+            batch = json.decode(stored, type=prepare_type(_Batch))
             client = read_client(batch.client)
             self._make_room(batch.openings, client, refuses=False)
             for opening in batch.openings:

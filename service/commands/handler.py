@@ -17,7 +17,7 @@ from cairn.service.commands.appending import Appender, CommandResult
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Invalid, Mistake, NotFinished, NotFound, OtherGame
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.rules import newest
 
@@ -42,7 +42,7 @@ class CommandHandler(Appender):
         labels: Mapping[str, str] = MappingProxyType({}),
         organiser: str | None = None,
         key: IdempotencyKey | None = None,
-        client: Client = NOBODY,
+        client: Client = ANONYMOUS,
         asleep: bool = False,
     ) -> CommandResult:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`.
@@ -164,14 +164,14 @@ class CommandHandler(Appender):
         names: Sequence[str | None] = (),
         nonces: Sequence[str] = (),
         key: IdempotencyKey | None = None,
-        client: Client = NOBODY,
+        client: Client = ANONYMOUS,
     ) -> CommandResult:
         """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte.
 
         `names`, `nonces` and `client` as in `open_game`.
         """
         newest = self.repository.get(parent, TRUTH)
-        if not newest.position.table.ended:
+        if not newest.position.table.is_ended:
             raise NotFinished("Only a finished game can be forked, and this one has not ended.")
         if version >= newest.head.version:
             words = f"This game ended with version {newest.head.version}; it can be forked at any before."
@@ -202,7 +202,7 @@ class CommandHandler(Appender):
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
                 raise OtherGame("There is a game of this id already, and its chain is another.") from conflict
-        if self.log.stubs.of(game):
+        if self.log.stubs.find(game):
             return  # it was here, finished, and lies in a segment
         self.schedule.at(game)
         self.lists.put(self.repository.get(game, TRUTH).position)

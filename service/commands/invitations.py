@@ -19,14 +19,14 @@ from cairn.projections.names import record_of
 from cairn.service.errors import Invalid, NotFound, TooOften
 
 DAY = 86400
-MOST_SENT = 200
+MAX_SENT = 200
 """How many invitations a player may send in a day."""
-MOST_TO_ONE = 10
+MAX_TO_ONE = 10
 """How many of them to one player; rematches do not count, as they need a game that was played."""
-MOST_SHOWN = 100
+MAX_SHOWN = 100
 """How many a player is shown in a day."""
-MOST_BLOCKED = 500
-MOST_MUTED = 10_000
+MAX_BLOCKED = 500
+MAX_MUTED = 10_000
 """How many muted games are known; the oldest are over long since."""
 
 _SEND = """
@@ -96,18 +96,18 @@ class Invitations:
         others, now = [player for player in invited if player != inviter], self._clock.time()
         if not others:
             return
-        args: list[str | float] = [now, MOST_SENT, MOST_TO_ONE, game, *others]
+        args: list[str | float] = [now, MAX_SENT, MAX_TO_ONE, game, *others]
         if counts and not self._send(keys=[_key(inviter, "sent")], args=args):
-            words = f"You may invite {MOST_SENT} times a day, and one player {MOST_TO_ONE} times; leave the seat open."
+            words = f"You may invite {MAX_SENT} times a day, and one player {MAX_TO_ONE} times; leave the seat open."
             raise TooOften(words, retry_after=3600)
         for player in others:
-            self._receive(keys=_keys(player), args=[now, MOST_SHOWN, MOST_MUTED, inviter, game])
+            self._receive(keys=_keys(player), args=[now, MAX_SHOWN, MAX_MUTED, inviter, game])
 
     def is_muted(self, game: str, player: str) -> bool:
         """Tell whether a player is not shown that they are invited to a game."""
         return self._redis.zscore(_key(player, "muted"), game) is not None
 
-    def muted(self, player: str) -> set[str]:
+    def muted_games(self, player: str) -> set[str]:
         """Return the games of which a player is not shown that they are invited; if they sit down there, they are shown
         them.
         """
@@ -119,16 +119,16 @@ class Invitations:
             raise Invalid("You cannot block yourself.")
         if not is_player(other) or not self._redis.exists(record_of(other)):
             raise NotFound("There is no such player.")
-        args: list[str | float] = [self._clock.time(), MOST_BLOCKED, other, self._clock.now()]
+        args: list[str | float] = [self._clock.time(), MAX_BLOCKED, other, self._clock.now()]
         if not self._block(keys=_keys(player), args=args):
-            raise Invalid(f"You have blocked {MOST_BLOCKED} players already; unblock one first.")
+            raise Invalid(f"You have blocked {MAX_BLOCKED} players already; unblock one first.")
 
     def unblock(self, player: str, other: str) -> None:
         """Show a player the invitations of another one again that come from now on; raise NotFound."""
         if not self._redis.hdel(_key(player, "blocked"), other):
             raise NotFound("You have not blocked this player.")
 
-    def blocked(self, player: str) -> dict[str, str]:
+    def blocked_players(self, player: str) -> dict[str, str]:
         """Return whom a player has blocked, by id, and since when."""
         kept = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "blocked")))
         return {other.decode(): since.decode() for other, since in sorted(kept.items(), key=lambda item: item[::-1])}

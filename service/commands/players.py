@@ -20,13 +20,13 @@ from redis import Redis
 
 from cairn.events.appends import IdempotencyKey
 from cairn.events.clock import RedisClock
-from cairn.events.codec import known
+from cairn.events.codec import prepare_type
 from cairn.events.keys import key_of
 from cairn.events.table import is_player
 from cairn.projections.names import gone_of, record_of
 from cairn.projections.weights import day_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, Unauthorized
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.tokens import Tokens
 
 Scope = Literal["play", "read", "link"]
@@ -35,7 +35,7 @@ LINK_SECONDS = 600
 """How long a link token is good."""
 
 
-class Kept(Struct, frozen=True):
+class PlayerRecord(Struct, frozen=True):
     """What is kept of a player under a key: when it is `erased`, and which part of an export has it, or why none does.
 
     What the part `kept` has is exported as Redis holds it, and needs no code of its own.
@@ -46,20 +46,20 @@ class Kept(Struct, frozen=True):
 
 
 KEPT = {
-    "record": Kept("at once", "player"),
-    "tokens": Kept("at once", "tokens"),
-    "blocked": Kept("at once", "kept"),
-    "sent": Kept("at once", "kept"),
-    "received": Kept("at once", "kept"),
-    "muted": Kept("at once", "kept"),
-    "webhooks": Kept("at last", "webhooks"),
-    "games": Kept("at last", "games"),
-    "places": Kept("at last", "games"),
-    "segments": Kept("at last", "games"),
-    "organised": Kept("at last", "kept"),
-    "organised-places": Kept("at last", "kept"),
-    "series": Kept("at last", "kept"),
-    "gone": Kept("never", "it marks who was erased, and they have no export any more"),
+    "record": PlayerRecord("at once", "player"),
+    "tokens": PlayerRecord("at once", "tokens"),
+    "blocked": PlayerRecord("at once", "kept"),
+    "sent": PlayerRecord("at once", "kept"),
+    "received": PlayerRecord("at once", "kept"),
+    "muted": PlayerRecord("at once", "kept"),
+    "webhooks": PlayerRecord("at last", "webhooks"),
+    "games": PlayerRecord("at last", "games"),
+    "places": PlayerRecord("at last", "games"),
+    "segments": PlayerRecord("at last", "games"),
+    "organised": PlayerRecord("at last", "kept"),
+    "organised-places": PlayerRecord("at last", "kept"),
+    "series": PlayerRecord("at last", "kept"),
+    "gone": PlayerRecord("never", "it marks who was erased, and they have no export any more"),
 }
 """All keys that a player has, `cairn:{player:<id>}:<what>`. A test names the one that is not here."""
 
@@ -69,7 +69,7 @@ _BEHIND = "\x00"
 
 COUNT = key_of("players", "count")
 """How many players there are, in the field `players`: a part that only reads may not list keys to count them."""
-MOST_TOKENS = 64
+MAX_TOKENS = 64
 """How many tokens a player may have at a time."""
 LONGEST_DAYS = 3650
 
@@ -176,7 +176,7 @@ class Players:
         )
 
     def create(
-        self, name: str, key: IdempotencyKey | None = None, client: Client = NOBODY, *, bot: bool = False
+        self, name: str, key: IdempotencyKey | None = None, client: Client = ANONYMOUS, *, bot: bool = False
     ) -> tuple[Player, str, bool]:
         """Return a new player, their first token, and whether the same request had made them before.
 
@@ -224,14 +224,14 @@ class Players:
             with suppress(NotFound):  # they were erased meanwhile
                 yield self.get(id)
 
-    def known(self, ids: list[str]) -> set[str]:
+    def filter_known(self, ids: list[str]) -> set[str]:
         """Return those of these ids that are players'."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for id in ids:
                 pipeline.exists(record_of(id))
             return {id for id, exists in zip(ids, pipeline.execute(), strict=True) if exists}
 
-    def erased(self, id: str) -> bool:
+    def is_erased(self, id: str) -> bool:
         """Tell whether an id was that of a player who was erased."""
         return bool(self._redis.exists(gone_of(id)))
 
@@ -291,7 +291,7 @@ class Players:
         player = token.partition(".")[0]
         digest = _token_digest(token)
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
-        known_token = json.decode(cast(bytes, stored), type=known(Token)) if stored else None
+        known_token = json.decode(cast(bytes, stored), type=prepare_type(Token)) if stored else None
         if known_token is None or not known_token.good(self._clock.now()):
             raise Unauthorized("This token is no player's, or it was revoked, or its time is over.")
         return Bearer(player, digest, known_token)
@@ -299,12 +299,12 @@ class Players:
     def holds(self, player: str, token_id: str) -> bool:
         """Tell whether the token of an id in a player's list is still good."""
         stored = cast(bytes | None, self._redis.hget(_key(player, "tokens"), token_id))
-        return bool(stored) and json.decode(stored or b"", type=known(Token)).good(self._clock.now())
+        return bool(stored) and json.decode(stored or b"", type=prepare_type(Token)).good(self._clock.now())
 
     def tokens(self, player: str) -> dict[str, Token]:
         """Return a player's good tokens by their ids, the oldest first."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "tokens")))
-        tokens = {id.decode(): json.decode(token, type=known(Token)) for id, token in stored.items() if token}
+        tokens = {id.decode(): json.decode(token, type=prepare_type(Token)) for id, token in stored.items() if token}
         now = self._clock.now()
         over = [id for id, token in tokens.items() if not token.good(now)]
         if over:
@@ -348,15 +348,15 @@ class Players:
         token = self._tokens.of_player(player, key.key if key else None)
         new = Token(label, scope, at, self._clock.now(lasts) if lasts else None, key.body if key else "")
         keys = [record_of(player), _key(player, "tokens")]
-        args: list[Any] = [_token_digest(token), json.encode(new), used, at, MOST_TOKENS]
+        args: list[Any] = [_token_digest(token), json.encode(new), used, at, MAX_TOKENS]
         outcome = cast(bytes, self._add(keys=keys, args=args))
         if outcome == b"full":
-            raise Invalid(f"A player has at most {MOST_TOKENS} tokens; revoke one first.")
+            raise Invalid(f"A player has at most {MAX_TOKENS} tokens; revoke one first.")
         if outcome in (b"gone", b"used"):
             raise Unauthorized("This token is no player's any more, or its link was used before.")
         if outcome == b"added":
             return token, _token_digest(token), new, False
-        before = json.decode(outcome, type=known(Token)) if outcome else None
+        before = json.decode(outcome, type=prepare_type(Token)) if outcome else None
         if before is None or before.body != new.body:
             raise KeyReused("This Idempotency-Key made a token before, with another body, or one that was revoked.")
         return token, _token_digest(token), before, True

@@ -29,7 +29,7 @@ class Rematches:
         self._commands = commands
         self._invitations = invitations
 
-    def of(self, game: str) -> str | None:
+    def find(self, game: str) -> str | None:
         """Return the id of a game's rematch, or None if nobody asked for one."""
         stored = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
         return stored.decode() if stored else None
@@ -42,7 +42,7 @@ class Rematches:
         """
         snapshot = self._commands.repository.get(game, TRUTH)
         table = snapshot.position.table
-        if not table.ended:
+        if not table.is_ended:
             raise NotFinished("Only a finished game can be played again, and this one has not ended.")
         new = self._tokens.rematch(game)
         name = self._commands.names.read(table).seated.get(place(table.taken_at[seat], seat))

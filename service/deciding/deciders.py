@@ -59,7 +59,7 @@ RESIGNED, TIMEOUT = "resigned", "timeout"
 REASONS = (RESIGNED, ABANDONED, TIMEOUT)
 """Why a game ends, beside the reasons that its rules have."""
 
-MOST_UNDOS = 64
+MAX_UNDOS = 64
 """How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
 
 
@@ -109,7 +109,7 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
         raise Invalid("Nobody can sit down as that player or with that nonce.")
     if player and table.seat_of(player) is not None:
         raise AlreadySeated("You hold a seat of this game already.")
-    seat = table.invited(player) if player else reserved
+    seat = table.invitation_of(player) if player else reserved
     if seat is None:
         seat = next((place for place, seat_there in enumerate(table.seats) if seat_there == Seat("open")), None)
     elif table.seats[seat] != Seat("open", player, reserved=True):
@@ -122,7 +122,7 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
 
 def decline(draft: Draft, seat: int, player: str) -> None:
     """Decide that a seat is not reserved any more for a player, who does not want it."""
-    if running_table(draft).invited(player) != seat:
+    if running_table(draft).invitation_of(player) != seat:
         raise Forbidden("This seat is not reserved for you.")
     draft.decide(seat, [SeatDeclined(seat, player)])
 
@@ -143,11 +143,11 @@ def leave(draft: Draft, seat: int) -> None:
     position, table = draft.position, running_table(draft)
     if seat not in table.humans:
         raise Forbidden("Nobody sits on this seat any more.")
-    if not position.started:
+    if not position.has_started:
         holder = table.seats[seat]
         events: list[Event] = [_left_seat(seat, holder, Seat("open"))]
         if what_leaving_does(position, seat) == "abandons":
-            events.append(draft.ending(abandoned(position)))
+            events.append(draft.ending(outcome_of_abandoned(position)))
     else:
         events = _after_leaving(draft, seat, RESIGNED)
     draft.decide(seat, events)
@@ -163,7 +163,7 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     """Decide that a seat goes back to a version within its own turn."""
     position = draft.position
     table = running_table(draft)
-    if position.state is None or not position.started:
+    if position.state is None or not position.has_started:
         raise NotStarted("The game begins when no seat is open.")
     run, act = position.run, rules_of(position).to_act(position.state)
     if act is None or act.seat != seat:
@@ -222,7 +222,7 @@ def give_time(draft: Draft, lost: int) -> None:
 def abandon(draft: Draft) -> None:
     """Decide that a game which nobody plays on has ended."""
     running_table(draft)
-    draft.decide(None, [draft.ending(abandoned(draft.position))])
+    draft.decide(None, [draft.ending(outcome_of_abandoned(draft.position))])
 
 
 def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
@@ -239,13 +239,13 @@ def check_may_undo(draft: Draft) -> None:
     """
     if not draft.position.table.offers_undo:
         raise UndoOff("This game may count for ratings (`rated`), so nothing in it can be undone.")
-    if draft.position.run.undos >= MOST_UNDOS:
-        raise CannotUndo(f"You have undone {MOST_UNDOS} times since somebody else decided, and no more is allowed.")
+    if draft.position.run.undos >= MAX_UNDOS:
+        raise CannotUndo(f"You have undone {MAX_UNDOS} times since somebody else decided, and no more is allowed.")
 
 
 def running_table(draft: Draft) -> Table:
     """Return the table of a game that has not ended; raise GameOver."""
-    if draft.position.table.ended:
+    if draft.position.table.is_ended:
         raise GameOver("This game has ended.")
     return draft.position.table
 
@@ -253,7 +253,7 @@ def running_table(draft: Draft) -> Table:
 def waited_for(position: Position) -> ToAct | None:
     """Return the seat that is waited for, and for what; None before the start, after the end, and without the rules."""
     rules = known_rules(position.table.ruleset, position.table.rules_version)
-    running = position.started and not position.table.ended
+    running = position.has_started and not position.table.is_ended
     return rules.to_act(position.state) if rules and running else None
 
 
@@ -272,14 +272,14 @@ def human_to_act(position: Position) -> ToAct | None:
 def what_leaving_does(position: Position, seat: int) -> LeavingDoes:
     """Return what it does if the human of a seat leaves now."""
     table, alone = position.table, {*position.table.humans} <= {seat}
-    if position.started and len(table.seats) == 2:
+    if position.has_started and len(table.seats) == 2:
         return "loses"
     if alone:
         return "abandons"
-    return "ai_plays_on" if position.started else "opens_seat"
+    return "ai_plays_on" if position.has_started else "opens_seat"
 
 
-def abandoned(position: Position) -> Outcome:
+def outcome_of_abandoned(position: Position) -> Outcome:
     """Return the outcome of a game that nobody plays on."""
     points = position.state.points if position.state else (0,) * len(position.table.seats)
     return Outcome(ABANDONED, (), points)
@@ -288,11 +288,11 @@ def abandoned(position: Position) -> Outcome:
 def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai | None) -> None:
     """Decide one move of a list, or refuse the list."""
     position = draft.position
-    if place and position.table.ended:
+    if place and position.table.is_ended:
         words = "The game ended with the move before, so the list must end with that."
         raise GameOver(words, errors=[_pointer(place, words)])
     table = running_table(draft)
-    if position.state is None or not position.started:
+    if position.state is None or not position.has_started:
         raise NotStarted("The game begins when no seat is open.")
     _check_decides(table, seat, ai)
     rules = rules_of(position)
@@ -342,7 +342,7 @@ def _after_leaving(draft: Draft, seat: int, why: str) -> list[Event]:
         outcome = Outcome(why, (1 - seat,), position.state.points)
         return [_left_seat(seat, holder, holder), draft.ending(outcome, seat)]
     if does == "abandons":
-        return [_left_seat(seat, holder, holder), draft.ending(abandoned(position), seat)]
+        return [_left_seat(seat, holder, holder), draft.ending(outcome_of_abandoned(position), seat)]
     return [_left_seat(seat, holder, replace(holder, kind="ai", level=PLAYS_ON))]
 
 

@@ -29,7 +29,7 @@ class Draft:
     at: str
     decisions: list[Decision] = field(default_factory=list)
     names: dict[str, str] = field(default_factory=dict)
-    called: Callable[[Table], Sequence[str]] = UNKNOWN.of
+    called: Callable[[Table], Sequence[str]] = UNKNOWN.seat_names
     asleep: bool = False
 
     def decide(
@@ -67,7 +67,7 @@ class Draft:
             if name:
                 self.name(seat, name)
 
-    def sealed(self, chain: str) -> list[Entry]:
+    def seal(self, chain: str) -> list[Entry]:
         """Return the decisions as entries of a log, which follow a chain."""
         entries: list[Entry] = []
         for decision in self.decisions:

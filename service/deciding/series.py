@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from cairn.events.chain import commitment
-from cairn.events.clock import seconds, written
+from cairn.events.clock import format_time, seconds
 from cairn.events.decision import Decision, Event
 from cairn.events.mac import mac
 from cairn.events.series import (
-    MOST_PLACES,
+    MAX_PLACES,
     Bye,
     EndReason,
     LotsDrawn,
@@ -28,7 +28,7 @@ from cairn.service.deciding.deciders import all_options
 from cairn.service.deciding.draft import Draft
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import AlreadySeated, Forbidden, GameOver, Invalid, NoOpenSeat, RulesGone
-from cairn.service.formats import VERSION, Round, free, next_round, rounds_of
+from cairn.service.formats import VERSION, Round, next_round, pair_free, rounds_of
 from cairn.service.tokens import id_from
 
 ARENA_PAUSE = 5.0
@@ -60,9 +60,9 @@ def join(draft: Draft, who: Seat, nonce: str = "") -> None:
     before = next((place for place, other in enumerate(table.seats) if who.player and other.player == who.player), None)
     if before is not None and before not in table.left:
         raise AlreadySeated("You take part in this series already.")
-    if draft.position.started and opened.format != "arena":
+    if draft.position.has_started and opened.format != "arena":
         raise NoOpenSeat("This series has begun, and only an arena is joined then.")
-    if len(running(table)) >= opened.places or (before is None and len(table.seats) >= MOST_PLACES):
+    if len(running(table)) >= opened.places or (before is None and len(table.seats) >= MAX_PLACES):
         raise NoOpenSeat("Every place of this series is taken.")
     place = len(table.seats) if before is None else before
     draft.decide(place, [SeriesJoined(place, who, "" if place == before else nonce)])
@@ -79,7 +79,7 @@ def withdraw(draft: Draft, place: int) -> None:
 def start(draft: Draft) -> None:
     """Decide the lots of a series that has not begun: all who have joined take part."""
     opened, table = _opened(draft), draft.position.table
-    if draft.position.started:
+    if draft.position.has_started:
         raise GameOver("This series has begun.")
     candidates = [*running(table)]
     if len(candidates) < opened.seats:
@@ -90,7 +90,7 @@ def start(draft: Draft) -> None:
         candidates.remove(order[-1])
     order += candidates
     rounds = rounds_of(opened.format, len(order), opened.seats, opened.rounds)
-    until = written(seconds(draft.now()) + opened.seconds) if opened.format == "arena" else None
+    until = format_time(seconds(draft.now()) + opened.seconds) if opened.format == "arena" else None
     draft.decide(None, [LotsDrawn(tuple(order), rounds, until)], draws=chance.draws)
 
 
@@ -121,12 +121,12 @@ def call_off(draft: Draft) -> None:
     _end(draft, "called_off")
 
 
-def advance(draft: Draft, max_paired: int = MOST_PLACES) -> None:
+def advance(draft: Draft, max_paired: int = MAX_PLACES) -> None:
     """Decide all that follows by itself: it begins when it is full or its time has come, is paired on, and ends.
 
     After its lots are drawn, a series of more than `max_paired` participants is left as it is.
     """
-    while not draft.position.table.ended:
+    while not draft.position.table.is_ended:
         is_drawn = isinstance(draft.position.state, State)
         if (is_drawn and len(running(draft.position.table)) > max_paired) or not _advance(draft):
             return
@@ -189,7 +189,7 @@ def _advance(draft: Draft) -> bool:
     if opened.format == "arena":
         if now >= seconds(state.until or ""):
             return not is_waiting and _end(draft, "played")
-        paired = free(state, table) if now >= _paired_at(state, opened) + ARENA_PAUSE else None
+        paired = pair_free(state, table) if now >= _paired_at(state, opened) + ARENA_PAUSE else None
         return paired is not None and bool(paired.tables) and _pair(draft, paired)
     if is_waiting:
         return False
@@ -205,7 +205,7 @@ def _pair(draft: Draft, paired: Round) -> bool:
         PairedTable(id_from(mac(draft.secret, f"game:{version}:{at}")), places)
         for at, places in enumerate(paired.tables)
     ]
-    until = written(seconds(draft.now()) + opened.come_within)
+    until = format_time(seconds(draft.now()) + opened.come_within)
     events: list[Event] = [Paired(number, tuple(tables), until)] if tables else []
     draft.decide(None, events + [Bye(number, place) for place in paired.byes])
     return True
@@ -223,7 +223,7 @@ def _end(draft: Draft, reason: EndReason) -> bool:
 def _opened(draft: Draft) -> SeriesOpened:
     """Return what a series was opened with that has not ended; raise GameOver."""
     table = draft.position.table
-    if table.ended:
+    if table.is_ended:
         raise GameOver("This series has ended.")
     if table.series is None:
         raise Invalid("This is no series.")

@@ -13,11 +13,11 @@ from cairn.projections.series import SeriesBye, SeriesTable, State, running
 from cairn.projections.series.ranking import standings
 from cairn.projections.table import Table
 from cairn.service.formats import berger, elimination
-from cairn.service.formats.groups import grouped
-from cairn.service.formats.matching import matched
+from cairn.service.formats.groups import form_groups
+from cairn.service.formats.matching import match_pairs
 from cairn.service.formats.round import Round
 
-__all__ = ["VERSION", "Round", "free", "next_round", "rounds_of"]
+__all__ = ["VERSION", "Round", "next_round", "pair_free", "rounds_of"]
 
 VERSION: Final = 1
 """The version of the formats that new series are run by."""
@@ -53,7 +53,7 @@ def next_round(state: State, table: Table) -> Round | None:
     return _paired(state, table, here)
 
 
-def free(state: State, table: Table) -> Round | None:
+def pair_free(state: State, table: Table) -> Round | None:
     """Return the next tables of an arena, of all who play nowhere; None if they are too few."""
     assert table.series
     busy = {place for each in state.open_tables for place in each.places}
@@ -91,5 +91,5 @@ def _paired_once(
     date of a decision is too old by then."""
     state = State(lots=lots, round=number, tables=tables, byes=byes)
     if seats == 2:
-        return matched(order, points, state, again=again)
-    return grouped(order, points, seats, state)
+        return match_pairs(order, points, state, again=again)
+    return form_groups(order, points, seats, state)

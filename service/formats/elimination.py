@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from cairn.projections.series import State
 from cairn.projections.series.ranking import alive, losses, matches_of
 from cairn.projections.table import Table
-from cairn.service.formats.matching import matched
-from cairn.service.formats.round import Round, seated
+from cairn.service.formats.matching import match_pairs
+from cairn.service.formats.round import Round, order_seats
 
 
 def bracket_of(places: int) -> list[int]:
@@ -35,7 +35,9 @@ def single(state: State, table: Table) -> Round | None:
     level = [place if place in remaining else None for place in level]
     while True:
         pairs = [(level[at], level[at + 1]) for at in range(0, len(level), 2)]
-        tables = [seated((first, second), state) for first, second in pairs if first is not None and second is not None]
+        tables = [
+            order_seats((first, second), state) for first, second in pairs if first is not None and second is not None
+        ]
         if tables:
             byes = [place for pair in pairs for place in pair if place is not None and None in pair]
             return Round(tuple(tables), tuple(byes))
@@ -50,12 +52,12 @@ def double(state: State, table: Table) -> Round | None:
     if len(remaining) < 2:
         return None
     if len(remaining) == 2:
-        return Round((seated((remaining[0], remaining[1]), state),))
+        return Round((order_seats((remaining[0], remaining[1]), state),))
     tables, byes = list[tuple[int, ...]](), list[int]()
     for number in (0, 1):
         level = [place for place in remaining if lost[place] == number]
         if level:
-            paired = matched(level, _no_points(state), state)
+            paired = match_pairs(level, _no_points(state), state)
             tables += paired.tables
             byes += paired.byes
     return Round(tuple(tables), tuple(byes))
@@ -64,7 +66,7 @@ def double(state: State, table: Table) -> Round | None:
 def _again(state: State) -> Round | None:
     """Return the games that are played again, as they were drawn."""
     going = [match for match in matches_of(state) if match.winner is None]
-    return Round(tuple(seated(match.places, state) for match in going)) if going else None
+    return Round(tuple(order_seats(match.places, state) for match in going)) if going else None
 
 
 def _no_points(state: State) -> Sequence[int]:

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from cairn.projections.series import State
-from cairn.projections.series.ranking import met
-from cairn.service.formats.round import Round, seated
+from cairn.projections.series.ranking import count_meetings
+from cairn.service.formats.round import Round, order_seats
 
 _MET = 1_000_000
 """What it costs that two have met once, beside a difference of one point, squared."""
@@ -18,20 +18,20 @@ _PASSES = 8
 """How often all exchanges are tried."""
 
 
-def grouped(order: Sequence[int], points: Sequence[int], seats: int, state: State) -> Round:
+def form_groups(order: Sequence[int], points: Sequence[int], seats: int, state: State) -> Round:
     """Return the tables of those in `order`, who come by their rank."""
     had = [bye.place for bye in state.byes]
     last_first = sorted(range(len(order)), key=lambda at: (had.count(order[at]), -at))
     resting = {order[at] for at in last_first[: len(order) % seats]}
     playing = [place for place in order if place not in resting]
-    before = met(state)
+    before = count_meetings(state)
     cost = {
         frozenset(pair): before[frozenset(pair)] ** 2 * _MET + (points[pair[0]] - points[pair[1]]) ** 2
         for pair in combinations(playing, 2)
     }
     tables = [playing[at : at + seats] for at in range(0, len(playing), seats)]
 
-    def of(place: int, others: Sequence[int], without: int) -> int:
+    def cost_of(place: int, others: Sequence[int], without: int) -> int:
         return sum(cost[frozenset((place, other))] for other in others if other != without)
 
     for _ in range(_PASSES):
@@ -40,10 +40,10 @@ def grouped(order: Sequence[int], points: Sequence[int], seats: int, state: Stat
             for at in range(seats):
                 for to in range(seats):
                     first, second = one[at], two[to]
-                    now = of(first, one, first) + of(second, two, second)
-                    if of(second, one, first) + of(first, two, second) < now:
+                    now = cost_of(first, one, first) + cost_of(second, two, second)
+                    if cost_of(second, one, first) + cost_of(first, two, second) < now:
                         one[at], two[to], is_better = second, first, True
         if not is_better:
             break
     byes = tuple(place for place in order if place in resting)
-    return Round(tuple(seated(tuple(table), state) for table in tables), byes)
+    return Round(tuple(order_seats(tuple(table), state) for table in tables), byes)

@@ -14,26 +14,26 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from cairn.projections.series import State
-from cairn.projections.series.ranking import met
-from cairn.service.formats.round import Round, seated
+from cairn.projections.series.ranking import count_meetings
+from cairn.service.formats.round import Round, order_seats
 
 _HASH, _HALVES, _BEGINS, _POINTS, _MET = 0, 56, 76, 92, 122
 """By how many bits each of these costs is shifted: the sum of one over all pairs never reaches the next."""
 _LARGEST = 1 << 140
 
-NOBODY = -1
+NO_OPPONENT = -1
 """With whom who has a bye is paired."""
 
 
-def matched(order: Sequence[int], points: Sequence[int], state: State, *, again: bool = False) -> Round:
+def match_pairs(order: Sequence[int], points: Sequence[int], state: State, *, again: bool = False) -> Round:
     """Return the pairs of those in `order`, who come by their rank; one has a bye if their number is odd.
 
     With `again`, two may meet who have met before, but not in the last game of both.
     """
     from networkx import Graph, max_weight_matching  # it takes longer to load than all else, and few processes pair
 
-    graph, everybody = Graph(), [*order, *([NOBODY] if len(order) % 2 else [])]
-    before = _last_met(state) if again else met(state)
+    graph, everybody = Graph(), [*order, *([NO_OPPONENT] if len(order) % 2 else [])]
+    before = _last_met(state) if again else count_meetings(state)
     begun = {place: _begun(state, place) for place in order}
     halves = _halves(order, points)
     lots = {place: state.lot(place) for place in order}
@@ -41,7 +41,7 @@ def matched(order: Sequence[int], points: Sequence[int], state: State, *, again:
     byes = [bye.place for bye in state.byes]
     for at, first in enumerate(order):
         for second in everybody[at + 1 :]:
-            if second == NOBODY:
+            if second == NO_OPPONENT:
                 cost = byes.count(first) << _MET | (points[first] - lowest) ** 2 << _POINTS
                 cost |= (len(order) - 1 - at) << _HALVES
             else:
@@ -50,13 +50,13 @@ def matched(order: Sequence[int], points: Sequence[int], state: State, *, again:
                 cost |= (begun[first] * begun[second] > 0) << _BEGINS
                 if points[first] == points[second]:
                     cost |= abs(halves[second] - halves[first] - halves[-1 - points[first]]) << _HALVES
-            cost |= _hashed(state.round, lots[first], lots.get(second, NOBODY)) << _HASH
+            cost |= _hashed(state.round, lots[first], lots.get(second, NO_OPPONENT)) << _HASH
             graph.add_edge(first, second, weight=_LARGEST - cost)
     pairs = [{*pair} for pair in max_weight_matching(graph, maxcardinality=True)]
     places = {place: at for at, place in enumerate(order)}
-    groups = sorted(tuple(sorted(pair - {NOBODY}, key=places.__getitem__)) for pair in pairs)
+    groups = sorted(tuple(sorted(pair - {NO_OPPONENT}, key=places.__getitem__)) for pair in pairs)
     groups.sort(key=lambda group: places[group[0]])
-    tables = tuple(seated(group, state) for group in groups if len(group) == 2)
+    tables = tuple(order_seats(group, state) for group in groups if len(group) == 2)
     return Round(tables, tuple(group[0] for group in groups if len(group) == 1))
 
 

@@ -14,7 +14,7 @@ class Round(Struct, frozen=True):
     byes: tuple[int, ...] = ()
 
 
-def seated(group: tuple[int, ...], state: State) -> tuple[int, ...]:
+def order_seats(group: tuple[int, ...], state: State) -> tuple[int, ...]:
     """Return who sits where at a table: each as rarely as can be where they sat before.
 
     So of two each begins as often as the other, by turns. Where all is even, lots decide, and in the next round the

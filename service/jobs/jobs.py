@@ -22,7 +22,7 @@ from rq.serializers import JSONSerializer
 
 from cairn.events.keys import DEFAULT_PREFIX, PREFIX, key_of
 from cairn.service.jobs.fair_queue import FairQueue, JobClass, waiting_key
-from cairn.service.limits.clients import NOBODY
+from cairn.service.limits.clients import ANONYMOUS
 from cairn.service.telemetry import tracing
 
 PLAY_TURN = "cairn.workers.turns.play"
@@ -119,7 +119,7 @@ class OurJob(Job):
 
     def __init__(self, id: str | None = None, connection: Redis | None = None, serializer: Any = None) -> None:
         super().__init__(id, connection, JSONSerializer)
-        self.lane = NOBODY.lane
+        self.lane = ANONYMOUS.lane
         """Whose job it is, and whom the time that it takes is charged to."""
 
     @classmethod
@@ -159,7 +159,7 @@ class OurJob(Job):
             raise ForeignJob("its time is out of bounds")
         _check_call(self.serializer.loads(self.data))
         lane = fields.get("lane", b"").decode(errors="replace")
-        self.lane = lane if _LANE.fullmatch(lane) else NOBODY.lane
+        self.lane = lane if _LANE.fullmatch(lane) else ANONYMOUS.lane
 
 
 def _check_call(call: Any) -> None:
@@ -228,7 +228,7 @@ class OurQueue(Queue):
         """Tell whether a job waits to be taken."""
         return self.connection.zscore(waiting_key(self.name), id) is not None
 
-    def waiting(self) -> list[str]:
+    def waiting_ids(self) -> list[str]:
         """Return the jobs that wait, by id, the oldest first."""
         ids = cast(list[bytes], self.connection.zrange(waiting_key(self.name), 0, -1))
         return [id.decode(errors="replace") for id in ids]

@@ -18,7 +18,7 @@ from redis.exceptions import RedisError
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Command
 from cairn.events.keys import common, key_of
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
 from cairn.events.shards import Shards
 from cairn.projections.fold import Position
 
@@ -46,7 +46,7 @@ class Schedule:
         self._redis = redis
         self._clock = clock
         self._shards = Shards(redis)
-        self._news = News(redis)
+        self._news = LogNotifications(redis)
         self._settle = redis.register_script(_SETTLE)
 
     def at(self, *games: str, after: float = SOON) -> None:
@@ -66,7 +66,7 @@ class Schedule:
         """Return what lets a game be checked at a time in seconds since 1970, to be sent along as `soon`."""
         return ("ZADD", self._key(DUE, game), moment, game)
 
-    def unfinished(self) -> Iterator[list[str]]:
+    def iterate_unfinished(self) -> Iterator[list[str]]:
         """Yield all games that are to be checked some time, a few hundred at once; a game may come twice."""
         for key in (*self._shards.all(self._shards.key, OWED), *self._shards.all(self._shards.key, DUE)):
             page, cursor = list[tuple[bytes, float]](), 0
@@ -98,11 +98,11 @@ class Schedule:
         """Tell whether a check of a game is to come."""
         return any(self._redis.zscore(self._key(what, game), game) is not None for what in (OWED, DUE))
 
-    def owed(self, limit: int = 5000) -> list[str]:
+    def list_owed(self, limit: int = 5000) -> list[str]:
         """Return games to be checked now since something may be owed, the most overdue first."""
         return self._until_now(OWED, limit)
 
-    def due(self, limit: int = 20) -> list[str]:
+    def list_due(self, limit: int = 20) -> list[str]:
         """Return games that have rested until now, the most overdue first."""
         return self._until_now(DUE, limit)
 
@@ -112,7 +112,7 @@ class Schedule:
         `cairn up` opens such games, to be watched. No worker is asked for the first turn of one.
         """
         dealt = 2  # the version of such a game when it is dealt: one decision opens it, and the next one deals
-        if position.version == dealt and position.started and not position.table.humans:
+        if position.version == dealt and position.has_started and not position.table.humans:
             with suppress(RedisError):  # the look is answered all the same, and the next one asks again
                 self.at(position.table.game, after=0)
                 self._news.publish(position.table.game, position.table.game)  # the caretaker may sleep
@@ -134,7 +134,7 @@ class Schedule:
         seen = cast(bytes | None, self._redis.get(SEEN))
         return None if seen is None else max(0.0, self._clock.time() - int(seen) / 1000)
 
-    def counts(self, what: str) -> tuple[int, int]:
+    def count(self, what: str) -> tuple[int, int]:
         """Return how many games are in OWED or DUE, and how many of these are to be checked by now."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for key in self._shards.all(self._shards.key, what):
@@ -144,7 +144,7 @@ class Schedule:
         return sum(counts[::2]), sum(counts[1::2])
 
     def _key(self, what: str, game: str) -> str:
-        return self._shards.key(what, self._shards.of(game))
+        return self._shards.key(what, self._shards.shard_of(game))
 
     def _until_now(self, what: str, limit: int) -> list[str]:
         keys, now = self._shards.all(self._shards.key, what), self._clock.time()

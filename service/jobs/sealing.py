@@ -18,8 +18,8 @@ from cairn.events.keys import key_of
 from cairn.events.log import Log
 from cairn.service.errors import Unavailable
 from cairn.service.jobs.jobs import SEAL, SEAL_QUEUE, OurQueue
-from cairn.service.limits.clients import NOBODY
-from cairn.service.redis_clients.format import SEGMENTS, written
+from cairn.service.limits.clients import ANONYMOUS
+from cairn.service.redis_clients.format import SEGMENTS, read_format
 from cairn.service.storage.cold import ColdGames, Sealed
 from cairn.service.storage.stores import StoreError
 
@@ -28,9 +28,9 @@ WAITING, REFUSED, FAILED, JOB, ENTERED = (
 )
 ALL = "~"
 """Where all have been entered that had ended before; it is behind all places."""
-MOST = 500
+MAX_BATCH = 500
 """Games of one job: some 7 seconds of a worker."""
-ENOUGH = 500
+MIN_BATCH = 500
 """So many games that are due are sealed at once; fewer when the first is due for an hour, or for `after` if less."""
 HOUR = 3600.0
 JOB_SECONDS = 600
@@ -57,7 +57,7 @@ class Sealing:
 
         It waits also where nothing is sealed now: an operator may have games sealed later.
         """
-        if not self._log.stubs.of(game):
+        if not self._log.stubs.find(game):
             self._redis.zadd(WAITING, {game: ended}, nx=True)
 
     @property
@@ -74,7 +74,7 @@ class Sealing:
         self._redis.zrem(WAITING, game)
         self._redis.hdel(REFUSED, game)
 
-    def due(self, later: float = 0.0) -> int:
+    def count_due(self, later: float = 0.0) -> int:
         """Return how many games are due now, or so many seconds ago."""
         if self._after is None:
             return 0
@@ -86,12 +86,12 @@ class Sealing:
         return self._after is not None
 
     @property
-    def sealed(self) -> int:
+    def sealed_count(self) -> int:
         """How many games were ever sealed, those of compacted segments each time."""
         return self.cold.roots.games
 
     @property
-    def refused(self) -> int:
+    def refused_count(self) -> int:
         """How many games stay in Redis, as they cannot be made again of their decisions."""
         return self._redis.hlen(REFUSED)
 
@@ -102,20 +102,20 @@ class Sealing:
 
     def care(self) -> None:
         """Ask a worker to seal what is due, unless one has it in hand."""
-        due = self.due() >= ENOUGH or self.due(min(HOUR, self._after or 0.0))
-        if not due or written(self._redis) < SEGMENTS:
+        due = self.count_due() >= MIN_BATCH or self.count_due(min(HOUR, self._after or 0.0))
+        if not due or read_format(self._redis) < SEGMENTS:
             return
         number = int(cast(bytes | None, self._redis.get(JOB)) or 0)
         if not self._queue.is_in_hand(job_id(number)):
             number = int(self._redis.incrby(JOB))
-            self._queue.ask(SEAL, number, id=job_id(number), seconds=JOB_SECONDS, lane=NOBODY.lane)
+            self._queue.ask(SEAL, number, id=job_id(number), seconds=JOB_SECONDS, lane=ANONYMOUS.lane)
 
     def seal(self) -> Sealed:
         """Seal the games that are due, the one that ended first before the others; raise as `ColdGames.seal` does."""
-        if self._after is None or written(self._redis) < SEGMENTS:
+        if self._after is None or read_format(self._redis) < SEGMENTS:
             return Sealed("", [], [], {})
         until = self._clock.time() - self._after
-        found = cast(list[bytes], self._redis.zrange(WAITING, "-inf", until, byscore=True, offset=0, num=MOST))
+        found = cast(list[bytes], self._redis.zrange(WAITING, "-inf", until, byscore=True, offset=0, num=MAX_BATCH))
         games = [game.decode() for game in found]
         try:
             done = self.cold.seal(self._log, games)

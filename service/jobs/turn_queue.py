@@ -74,9 +74,9 @@ class TurnQueue:
         """Tell whether a turn's job stands in its queue: one that was lost on its way to a worker only says so."""
         return self.queues[job.origin].is_waiting(job.id)
 
-    def waiting(self) -> set[str]:
+    def waiting_games(self) -> set[str]:
         """Return the games of which a turn stands in a queue."""
-        ids = [id for queue in self.queues.values() for id in queue.waiting()]
+        ids = [id for queue in self.queues.values() for id in queue.waiting_ids()]
         return {match[1] for id in ids if (match := _JOB_ID.fullmatch(id))}
 
     def workers(self) -> int:

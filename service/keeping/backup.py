@@ -23,11 +23,11 @@ from redis import Redis
 from cairn.events.clock import RedisClock
 from cairn.events.connections import Connections
 from cairn.events.keys import COLD
-from cairn.service.keeping.key_groups import Keeper, Kept, goes_first, is_game, is_player
+from cairn.service.keeping.key_groups import Keeper, KeyDump, goes_first, is_game, is_player
 from cairn.service.keeping.rebuild import Progress
 from cairn.service.keeping.sealed import Sealing, Unsealable, Unsealing
 from cairn.service.redis_clients import format as formats
-from cairn.service.redis_clients.format import written
+from cairn.service.redis_clients.format import read_format
 
 FORM = 1
 LEVEL = 6
@@ -47,7 +47,7 @@ class Group(Struct, frozen=True, tag="group"):
     """A group of keys, as it was at one moment."""
 
     name: str
-    kept: list[Kept]
+    kept: list[KeyDump]
 
 
 class Contents(Struct, frozen=True, tag="end"):
@@ -82,7 +82,9 @@ def back_up(redis: Redis, file: BinaryIO, key: bytes, progress: Progress) -> Con
     """Write all that is kept into a file, sealed with a key, and return what that is. One group is held at a time."""
     contents, done, keeper = Contents(), set[str](), Keeper(redis)
     with Sealing(file, key) as sealed, gzip.GzipFile(fileobj=sealed, mode="wb", compresslevel=LEVEL, mtime=0) as packed:
-        _write_group(packed, Start(FORM, RedisClock(Connections(redis)).now(), version("cairn-games"), written(redis)))
+        _write_group(
+            packed, Start(FORM, RedisClock(Connections(redis)).now(), version("cairn-games"), read_format(redis))
+        )
         for wanted in (goes_first, is_game, is_game, bool):
             groups = keeper.groups()
             names = sorted(name for name in groups if name not in done and wanted(name))
@@ -134,7 +136,7 @@ def restore(redis: Redis, opening: Opening, key: bytes, progress: Progress) -> C
     All of it is read once before, so that one which is not whole changes nothing. What is made of it, as the lobby, is
     to be made afterwards (`Rebuild`). Raise Unsealable as `read` does.
     """
-    names, here = list[str](), written(redis)
+    names, here = list[str](), read_format(redis)
     for record in read_records(opening, key):
         if isinstance(record, Group):
             names.append(record.name)

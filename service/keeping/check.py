@@ -7,12 +7,12 @@ from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.keys import COLD, LOG, key_of
 from cairn.events.log import entry_of
+from cairn.events.sealed_markers import read_stub
 from cairn.events.segments import Segments
 from cairn.events.series import is_series
-from cairn.events.stubs import read_stub
 from cairn.service.audit.chain import prove_chain
 from cairn.service.keeping.backup import Contents, Group, Opening, Start, read_records
-from cairn.service.keeping.key_groups import KINDS, Kept, group_of, is_game
+from cairn.service.keeping.key_groups import KINDS, KeyDump, group_of, is_game
 from cairn.service.keeping.sealed import Unsealable
 
 
@@ -92,7 +92,7 @@ def _check_game(group: Group, checked: Checked, tell: Callable[[str, int, str], 
         checked.broken[group.name] = f"at version {proof.version}: {proof.why}" if entries else "it is empty"
 
 
-def _entries(log: Kept) -> list[Entry]:
+def _entries(log: KeyDump) -> list[Entry]:
     """Return the entries of a stream; raise Unsealable where their counts are wrong."""
     found, at = list[Entry](), 0
     try:

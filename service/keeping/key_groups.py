@@ -28,8 +28,8 @@ LEFT_OUT = re.compile(
             f"{PREFIX}:(owed|due|chosen|ready|format|limits)(:.*)?",
             f"{PREFIX}:{{(lobby|imports|analyses|hints|clocks)(:.*)?}}:.*",
             f"{PREFIX}:{{series}}:.*",
-            f"{PREFIX}:{{{PREFIX}:format}}:parts",  # `service/redis_clients/parts.py`
-            f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/promise.py`
+            f"{PREFIX}:{{{PREFIX}:format}}:parts",  # `service/redis_clients/process_registry.py`
+            f"{PREFIX}:{{kept:[0-9]+}}:mark",  # `service/redis_clients/replication.py`
             f"{PREFIX}:{{backup}}:last",  # `service/keeping/last_backup.py`
             f"{PREFIX}:{{erasures}}:(jobs|files)",
             f"{PREFIX}:{{sealing}}:(job|failed)",
@@ -74,7 +74,7 @@ return found
 """
 
 
-class Kept(Struct, frozen=True, array_like=True):
+class KeyDump(Struct, frozen=True, array_like=True):
     """A key, its type, what it holds, and when it expires, in milliseconds since 1970; -1 for never.
 
     `value` is what the key's command answers: fields and values by turns, members and scores by turns. Of a stream it
@@ -137,7 +137,7 @@ class Keeper:
         keys = (key.decode() for key in self._redis.scan_iter(match=common("*"), count=1000))
         return all(LEFT_OUT.fullmatch(key) or group_of(key) in _OF_PARTS for key in keys)
 
-    def read(self, group: str, keys: set[str]) -> list[Kept]:
+    def read(self, group: str, keys: set[str]) -> list[KeyDump]:
         """Return what the keys of a group hold at one moment; nothing if it was deleted meanwhile.
 
         Those that such a group may have are read, too: one of them may be newer than `keys`.
@@ -148,19 +148,19 @@ class Keeper:
                 return []
         return kept
 
-    def _read_at_once(self, wanted: list[str]) -> list[Kept] | None:
+    def _read_at_once(self, wanted: list[str]) -> list[KeyDump] | None:
         """Return what keys hold; None if a log went meanwhile: its game was deleted, or it was sealed just now."""
-        kept = list[Kept]()
+        kept = list[KeyDump]()
         for key, (kind, expires, value) in zip(wanted, cast(Any, self._read(keys=wanted)), strict=True):
             if kind == b"stream":
                 value = self._entries(key, last=value[0], count=int(value[1]))
                 if value is None:
                     return None
             if kind != b"none":
-                kept.append(Kept(key.encode(), kind.decode(), expires, value))
+                kept.append(KeyDump(key.encode(), kind.decode(), expires, value))
         return kept
 
-    def write(self, kept: Sequence[Kept]) -> None:
+    def write(self, kept: Sequence[KeyDump]) -> None:
         """Put a group back, as it was read."""
         for key in kept:
             for batch in _batches(key):
@@ -191,7 +191,7 @@ def _may_have(group: str) -> set[str]:
     return {record_of(player[1]), key_of(group, "tokens"), gone_of(player[1])} if player else set()
 
 
-def _batches(kept: Kept) -> Iterator[list[tuple[bytes | str | int, ...]]]:
+def _batches(kept: KeyDump) -> Iterator[list[tuple[bytes | str | int, ...]]]:
     """Yield the commands that make a key what it was, some at a time."""
     match kept.kind:
         case "string":
@@ -204,7 +204,7 @@ def _batches(kept: Kept) -> Iterator[list[tuple[bytes | str | int, ...]]]:
             yield from _restoring_commands("RPUSH", kept, 1)
         case "zset":
             scored = [part for at in range(0, len(kept.value), 2) for part in (kept.value[at + 1], kept.value[at])]
-            yield from _restoring_commands("ZADD", Kept(kept.key, kept.kind, kept.expires, scored), 2)
+            yield from _restoring_commands("ZADD", KeyDump(kept.key, kept.kind, kept.expires, scored), 2)
         case "stream":
             at, batch = 0, list[tuple[bytes | str | int, ...]]()
             while at < len(kept.value):
@@ -219,6 +219,6 @@ def _batches(kept: Kept) -> Iterator[list[tuple[bytes | str | int, ...]]]:
         yield [("PEXPIREAT", kept.key, kept.expires)]
 
 
-def _restoring_commands(command: str, kept: Kept, width: int) -> Iterator[list[tuple[bytes | str | int, ...]]]:
+def _restoring_commands(command: str, kept: KeyDump, width: int) -> Iterator[list[tuple[bytes | str | int, ...]]]:
     for at in range(0, len(kept.value), width * PAGE):
         yield [(command, kept.key, *kept.value[at : at + width * PAGE])]

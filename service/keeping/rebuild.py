@@ -12,12 +12,12 @@ from cairn.events.decision import Decision
 from cairn.events.log import Log
 from cairn.projections.fold import BEFORE, Position
 from cairn.projections.lists import Lists
-from cairn.projections.ratings import Shelf
+from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import read_result
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unavailable, UnreadableLog
 from cairn.service.queries.cursor import Cursor, after_all
-from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.log_reader import decode_entry, fold_readable
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.webhooks.record import DUE, Webhook, indexes_of_webhook, key_of_webhook
 from cairn.service.webhooks.store import Webhooks
@@ -53,7 +53,7 @@ class Rebuild:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._done = Rebuilt()
-        self._right: dict[str, tuple[Shelf, bytes] | None] = {}
+        self._right: dict[str, tuple[RatingCategory, bytes] | None] = {}
         """What each finished game that was played here says for ratings."""
         self._unfinished: set[str] = set()
 
@@ -83,9 +83,9 @@ class Rebuild:
         services, position = self._services, BEFORE
         history, decisions = list[Position](), list[Decision]()
         for entry in services.log.read(game):
-            decision = decoded(game, entry)
-            after = folded(game, [decision], position)
-            is_changed = after.table is not position.table or after.started != position.started
+            decision = decode_entry(game, entry)
+            after = fold_readable(game, [decision], position)
+            is_changed = after.table is not position.table or after.has_started != position.has_started
             if is_changed and after.table.game == game:  # what a fork begins with is on its parent's lists
                 history.append(after)
             decisions.append(decision)
@@ -94,7 +94,7 @@ class Rebuild:
             return  # it was deleted just now
         table = position.table
         self._done.games += 1
-        if not table.ended:
+        if not table.is_ended:
             self._unfinished.add(game)
             if not services.schedule.holds(game):
                 services.schedule.at(game)
@@ -103,13 +103,13 @@ class Rebuild:
         people |= {table.organiser} if table.organiser else set()
         if services.finished.is_off(game):
             services.lists.drop(game)
-        elif services.lists.mend(history, position.version, services.players.known(sorted(people))):
+        elif services.lists.mend(history, position.version, services.players.filter_known(sorted(people))):
             self._done.mended += 1
-        if table.ended:
+        if table.is_ended:
             services.sealing.enter(game, seconds(position.at))
-        if table.ended and not services.log.imported(game):
-            result = services.results.of(position, decisions)
-            self._right[game] = (result[0], result[1].stored) if result else None
+        if table.is_ended and not services.log.is_imported(game):
+            result = services.results.from_position(position, decisions)
+            self._right[game] = (result[0], result[1].encoded) if result else None
 
     def _mend_series(self, name: str) -> None:
         """Put a series where it is found, and into the schedule if it has not ended."""
@@ -121,17 +121,17 @@ class Rebuild:
             return
         services.series_shelf.put(position)
         self._done.series += 1
-        if not position.table.ended and not services.schedule.holds(name):
+        if not position.table.is_ended and not services.schedule.holds(name):
             services.schedule.at(name)
             self._done.scheduled += 1
 
-    def _correct(self, shelf: Shelf, known: set[str]) -> None:
+    def _correct(self, shelf: RatingCategory, known: set[str]) -> None:
         """Take away results that the logs do not say, and add those that they do.
 
         Results of games that are not there any more, or were brought in again, stay: no log of ours says otherwise.
         """
         right = {result[1] for result in self._right.values() if result and result[0] == shelf}
-        there = [*self._services.ratings.stored(shelf)]
+        there = [*self._services.ratings.iterate_encoded(shelf)]
         wrong = [entry for entry in there if entry not in right and self._contradicts(entry)]
         missing = sorted(right - {*there})
         if wrong or missing:
@@ -152,8 +152,8 @@ class Rebuild:
             return game in self._right
         with suppress(NotFound, UnreadableLog):
             position = self._services.repository.get(game, TRUTH).position
-            result = self._services.results.of(position) if position.table.ended else None
-            return result is None or result[1].stored != stored
+            result = self._services.results.from_position(position) if position.table.is_ended else None
+            return result is None or result[1].encoded != stored
         return False
 
 
@@ -171,7 +171,7 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
             webhook, reason = webhooks.get(id)
         except NotFound:
             continue
-        cursors = webhooks.told(id)
+        cursors = webhooks.cursors(id)
         right = _right(webhook, cursors, log, lists)
         if reason is None:
             redis.zadd(DUE, {id: log.clock.time()}, nx=True)
@@ -189,7 +189,7 @@ def rebuild_webhooks(redis: Redis, log: Log, lists: Lists) -> int:
 
 def _right(webhook: Webhook, cursors: dict[str, Cursor], log: Log, lists: Lists) -> dict[str, Cursor]:
     """Return how far a webhook has been told, by game, as far as the logs bear it out."""
-    older = {row.id: row.created_at < webhook.created_at for row in lists.of(webhook.player or "")}
+    older = {row.id: row.created_at < webhook.created_at for row in lists.entries_of(webhook.player or "")}
     wanted = [webhook.game] if webhook.game else sorted(older.keys() | cursors.keys())
     right = dict[str, Cursor]()
     for game in wanted:

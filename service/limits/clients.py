@@ -19,7 +19,7 @@ WIDER = 2
 UNKNOWN = "unknown"
 """What all that is no address counts as, together."""
 
-_NOBODYS = "0" * 16
+_ANONYMOUS_ID = "0" * 16
 _LEVELS = re.compile(r"[0-9a-f]{16}([/.][0-9a-f]{16})?(\.[0-9a-f]{16})?")
 
 
@@ -37,7 +37,7 @@ class Client(Struct, frozen=True):
     @property
     def lane(self) -> str:
         """What this client's jobs wait in: `<widest digest>.<narrowest digest>`."""
-        return f"{self.levels[0]}.{self.levels[-1]}" if self.levels else f"{_NOBODYS}.{_NOBODYS}"
+        return f"{self.levels[0]}.{self.levels[-1]}" if self.levels else f"{_ANONYMOUS_ID}.{_ANONYMOUS_ID}"
 
     def __str__(self) -> str:
         """Return it as it is kept: its levels with dots between, but a stroke behind one that may have more."""
@@ -48,7 +48,7 @@ class Client(Struct, frozen=True):
         return (most * self.wider, *(most,) * (len(self.levels) - 1)) if self.levels else ()
 
 
-NOBODY = Client()
+ANONYMOUS = Client()
 """The operator, for whom nothing counts; what no client opened shares one lane."""
 
 
@@ -103,6 +103,6 @@ def networks_of(address: str) -> tuple[str, ...]:
     return (str(parsed),)
 
 
-def may_have(networks: tuple[str, ...], most: int) -> tuple[int, ...]:
+def limits_of(networks: tuple[str, ...], most: int) -> tuple[int, ...]:
     """Return how much each of the networks of an address may have, where one address may have so much."""
     return (most * WIDER, most) if len(networks) > 1 else (most,)

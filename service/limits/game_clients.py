@@ -28,11 +28,11 @@ class GameClients:
         """Return the lane in which a game's jobs wait; those that no client opened, as the operator's, share one."""
         known = self._known.get(game)
         if known is None:
-            known = self.kept(game).lane
+            known = self.load(game).lane
             self._known.put(game, known)
         return known
 
-    def kept(self, game: str) -> Client:
+    def load(self, game: str) -> Client:
         """Return the client that is kept of a game, or nobody."""
         kept = cast(bytes | None, self._redis.get(_key(game)))
         return read_client((kept or b"").decode(errors="replace"))

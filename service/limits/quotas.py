@@ -60,29 +60,29 @@ class Quotas:
 
     def share(self, game: str, series: str) -> None:
         """Let a game of a series count as its client's where workers' time is shared; it needs no room of its own."""
-        self.game_clients.put(self.redis, game, self.game_clients.kept(series))
+        self.game_clients.put(self.redis, game, self.game_clients.load(series))
 
-    def opened(self, level: str) -> list[str]:
+    def open_games(self, level: str) -> list[str]:
         """Return the unfinished games that a client has opened, by one level of theirs."""
         return [game.decode() for game in cast(list[bytes], self.redis.zrange(_key(level), 0, -1))]
 
     def leave(self, game: str) -> None:
         """Count a game no more: it has ended, or is gone. What was kept of its client goes, too."""
-        client = self.game_clients.kept(game)
+        client = self.game_clients.load(game)
         if client.levels:
             self._remove(game, client.levels)
             self.game_clients.remove(game)
 
     def check(self, game: str, client: Client) -> None:
         """Have a game looked at that was entered, and not opened then: it was there before, or its opening failed."""
-        kept = self.game_clients.kept(game)
+        kept = self.game_clients.load(game)
         if kept.levels != client.levels:  # somebody else opened it before
             self._remove(game, {*client.levels} - {*kept.levels})
         self.look_soon(game)
 
     def _take_back(self, game: str, client: Client) -> None:
         """Take back what was entered for a client who has no room."""
-        kept = self.game_clients.kept(game)
+        kept = self.game_clients.load(game)
         if kept.levels == client.levels:
             self.leave(game)
         else:  # somebody else opened it before

@@ -54,7 +54,7 @@ What is done already counts in any case. One that costs more than a window allow
 """
 
 
-class Taken(Struct, frozen=True):
+class Consumed(Struct, frozen=True):
     """What a client has taken of a limit: how many requests it allows, how many are left, and for how many seconds.
 
     `policy` tells all limits of the class. `exceeded` says that this request is one too many.
@@ -115,7 +115,9 @@ class RateLimits:
         self._count = redis.register_script(_COUNT)
         self._quiet_until = 0.0
 
-    def count(self, name: str, client: Client, cost: int = 1, *, done: bool = False, apart: str = "") -> Taken | None:
+    def count(
+        self, name: str, client: Client, cost: int = 1, *, done: bool = False, apart: str = ""
+    ) -> Consumed | None:
         """Count a request of a class of routes, that costs as much as so many, at each level of a client.
 
         None if it has no limit, or Redis cannot count it. What is `done` already counts also if it is too many. What
@@ -142,7 +144,9 @@ class RateLimits:
         tightest = windows[place]
         exceeded = room < min(cost, tightest.bound)
         reset = max(1, round((tightest.number + 1) * tightest.seconds - now))
-        return Taken(tightest.bound, max(0, room if exceeded else room - cost), reset, self._policies[name], exceeded)
+        return Consumed(
+            tightest.bound, max(0, room if exceeded else room - cost), reset, self._policies[name], exceeded
+        )
 
     def _count_shared(self, windows: Sequence[Window], cost: int, done: bool) -> list[int]:
         keys = [common(f"limits:{window.key}") for window in windows]

@@ -2,8 +2,8 @@
 
 Who makes a webhook lets this service send requests to a URL of their choice. So that nobody reaches the operator's
 own network with it, the host's name is resolved once for each delivery, every address that it has must be a public one,
-and the connection goes to one of just these addresses (`workers/sending.py`). `CAIRN_WEBHOOK_NETWORKS` names networks
-that are trusted beside.
+and the connection goes to one of just these addresses (`workers/webhook_delivery.py`). `CAIRN_WEBHOOK_NETWORKS` names
+networks that are trusted, too.
 """
 
 import socket
@@ -17,7 +17,7 @@ from cairn.service.limits.special_ranges import is_public
 Network = IPv4Network | IPv6Network
 
 LONGEST_URL = 2048
-LEAST_PORT = 1024
+MIN_PORT = 1024
 """Ports from here on may be named beside 443. Below are the services of systems (mail, shells, printers): some of them
 would take a request for something else."""
 
@@ -55,8 +55,8 @@ def receiver_of(url: str, trusted: Sequence[Network]) -> Receiver:
     if not host or parts.username is not None or parts.password is not None or parts.fragment:
         raise Refused("The URL needs a host, and has no user, no password and no fragment.")
     port = named if named is not None else 443 if secure else 80
-    if port != (443 if secure else 80) and port < LEAST_PORT:
-        raise Refused(f"The port must be 443, or {LEAST_PORT} or above.")
+    if port != (443 if secure else 80) and port < MIN_PORT:
+        raise Refused(f"The port must be 443, or {MIN_PORT} or above.")
     return Receiver(secure, host, port, (parts.path or "/") + (f"?{parts.query}" if parts.query else ""))
 
 

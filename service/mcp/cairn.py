@@ -42,7 +42,7 @@ class RemoteCairn:
     async def seat(self, game: str, seat: int | None) -> int | None:
         """Return the seat to look as, as `Seats.chosen` has it; None is a spectator."""
         await self.recognise(game)
-        return self.seats.chosen(game, seat)
+        return self.seats.choose(game, seat)
 
     async def recognise(self, game: str) -> None:
         """Ask which seats the tokens are of that were given for a game; raise Refused if one is of none."""
@@ -63,7 +63,7 @@ class RemoteCairn:
                 raise refused_by_us("Not a seat's token", f"{words} Without it you are a spectator.")
             self.seats.hold(game, viewer, token)
 
-    def wished(self, seats: list[Json]) -> list[Json]:
+    def match_request(self, seats: list[Json]) -> list[Json]:
         """Return the seats of a new game as the API takes them; raise Refused for one that nobody would hold."""
         if isinstance(self.seats, PlayersSeats) and any(seat["kind"] == "human" for seat in seats):
             if not self.seats.player:

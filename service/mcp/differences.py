@@ -26,7 +26,7 @@ def _changes(before: Any, after: Any, pointer: str) -> Iterator[tuple[str, Any]]
         yield pointer, after
 
 
-def grouped(moves: Sequence[Json]) -> list[Json]:
+def group_moves(moves: Sequence[Json]) -> list[Json]:
     """Return moves as few entries: a field may be `{"one_of": […]}`, and each combination of values is a move."""
     by_shape: dict[tuple[str, ...], list[Json]] = {}
     for move in moves:

@@ -6,7 +6,7 @@ import anyio
 from pydantic import Field
 
 from cairn.service.mcp.cairn import RemoteCairn
-from cairn.service.mcp.reading import ReadingTools, decision
+from cairn.service.mcp.game import ReadingTools, decision
 from cairn.service.mcp.refusals import Refused
 from cairn.service.mcp.seats import idempotency_key_of
 from cairn.service.mcp.shapes import (
@@ -52,7 +52,7 @@ class PlayingTools:
         seat of kind `open` and the game's id.
         """
         keys = self._cairn.keys
-        wishes = self._cairn.wished([wish.model_dump(exclude_none=True) for wish in seats])
+        wishes = self._cairn.match_request([wish.model_dump(exclude_none=True) for wish in seats])
         body = {"ruleset": ruleset, "seats": wishes, "options": options or {}, "listed": listed, "hints": hints}
         key, nonce = keys.key("open", body), keys.key("open with", body)
         own = [wish | ({"nonce": nonce} if wish["kind"] == "human" else {}) for wish in wishes]
@@ -63,7 +63,7 @@ class PlayingTools:
         keys.answered("open", body)
         keys.answered("open with", body)
         await self._cairn.recognise(game)
-        return await self._reading.see_position(game, next(iter(self._cairn.seats.of(game)), None))
+        return await self._reading.see_position(game, next(iter(self._cairn.seats.held_in(game)), None))
 
     async def take_seat(self, game: Game, name: Name) -> Position:
         """Sit down on the lowest open seat of a game. This server keeps its token, and plays as that seat.

@@ -44,7 +44,7 @@ class HeldSeats:
         """Forget the token of a seat that was left."""
         self._held[game].pop(seat, None)
 
-    def of(self, game: str) -> list[int]:
+    def held_in(self, game: str) -> list[int]:
         """Return the seats that are held in a game."""
         return sorted(self._held.get(game, ()))
 
@@ -52,12 +52,12 @@ class HeldSeats:
         """Return the token of a seat that is held; a spectator has none."""
         return None if seat is None else self._held[game][seat]
 
-    def chosen(self, game: str, seat: int | None) -> int | None:
+    def choose(self, game: str, seat: int | None) -> int | None:
         """Return the seat to look as: the one that is named, else the only one held, else None, a spectator.
 
         Raise Refused if a seat is named that is not held, or none is named where several are.
         """
-        held = self.of(game)
+        held = self.held_in(game)
         words = " and ".join(map(str, held)) or "none"
         if seat is None and len(held) > 1:
             raise refused_by_us(
@@ -79,7 +79,7 @@ class PlayersSeats(HeldSeats):
 
     def unknown(self, game: str) -> set[str]:
         """Return the player's token while no seat of theirs is known in a game: they may have taken one elsewhere."""
-        return {self.player} if self.player and not self.of(game) else set()
+        return {self.player} if self.player and not self.held_in(game) else set()
 
 
 class Keys:

@@ -14,12 +14,12 @@ from msgspec import json
 from redis import Redis
 
 from cairn.events.clock import RedisClock
-from cairn.events.codec import Undecodable, known, read_options
+from cairn.events.codec import Undecodable, prepare_type, read_options
 from cairn.events.keys import key_of
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
 from cairn.events.table import Seat
-from cairn.projections.anchors import anchors_of, of_bots
-from cairn.projections.ratings import Shelf
+from cairn.projections.anchors import anchors_of, bot_subject
+from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
 from cairn.projections.standings import Standings
 from cairn.service.commands.handler import CommandHandler
@@ -28,15 +28,15 @@ from cairn.service.deciding.levels import LEVELS, version_of
 from cairn.service.errors import KeyReused, NotFound, Problem, TooManyRequests, Unavailable
 from cairn.service.limits.clients import read_client
 from cairn.service.limits.quotas import Quotas
-from cairn.service.pairings.wish import Paired, Wish, pairs_of
+from cairn.service.pairings.match_request import MatchRequest, Paired, pairs_of
 from cairn.service.rules import group_of
 from cairn.service.tokens import random_id
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 10_000
+MAX_REQUESTS: Final = 10_000
 """How many may wait at once."""
-MOST_OF_CLIENT: Final = 16
+MAX_OF_CLIENT: Final = 16
 """How many of them from one address."""
 ANSWER_SECONDS: Final = 3600
 BEGINNERS: Final = 1500
@@ -95,33 +95,33 @@ class Pool:
     ) -> None:
         self._redis, self._clock = redis, clock
         self._standings, self._commands, self._quotas = standings, commands, quotas
-        self._news = News(redis)
+        self._news = LogNotifications(redis)
         self._enter, self._claim, self._leave = map(redis.register_script, (_ENTER, _CLAIM, _LEAVE))
 
     def rating(self, player: Player, ruleset: str, options: dict[str, Any]) -> int:
         """Return how well a player plays with these options; who has no rating counts as a beginner."""
         group = group_of(ruleset, options) or ""
-        wanted = Shelf(ruleset, of_bots(group) if player.bot else group)
-        ratings = [rating for shelf, rating in self._standings.of(player.id) if shelf == wanted]
-        return ratings[0].shown["rating"] if ratings else BEGINNERS
+        wanted = RatingCategory(ruleset, bot_subject(group) if player.bot else group)
+        ratings = [rating for shelf, rating in self._standings.ratings_of(player.id) if shelf == wanted]
+        return ratings[0].displayed["rating"] if ratings else BEGINNERS
 
-    def enter(self, wish: Wish) -> None:
+    def enter(self, wish: MatchRequest) -> None:
         """Let a player wait; what they waited for before is over. Raise TooManyRequests, or Unavailable."""
         address = read_client(wish.client).levels[:1]
-        same = [other for other in self.waiting() if address and read_client(other.client).levels[:1] == address]
-        if len([other for other in same if other.player != wish.player]) >= MOST_OF_CLIENT:
-            raise TooManyRequests(f"{MOST_OF_CLIENT} wait from your address already.", retry_after=10)
-        args: list[Any] = [wish.id, wish.player, json.encode(wish), MOST]
+        same = [other for other in self.list_waiting() if address and read_client(other.client).levels[:1] == address]
+        if len([other for other in same if other.player != wish.player]) >= MAX_OF_CLIENT:
+            raise TooManyRequests(f"{MAX_OF_CLIENT} wait from your address already.", retry_after=10)
+        args: list[Any] = [wish.id, wish.player, json.encode(wish), MAX_REQUESTS]
         if not self._enter(keys=[_WAITING, _PLAYERS], args=args):
             raise Unavailable("Too many wait for an opponent; try again.", retry_after=10)
         now = self._clock.time()
-        fitting = [other for other in self.waiting() if other.terms == wish.terms and wish.fits(other, now)]
+        fitting = [other for other in self.list_waiting() if other.terms == wish.terms and wish.fits(other, now)]
         if fitting:
             self._pair(
                 (wish, min(fitting, key=lambda other: (abs(other.rating - wish.rating), other.since))), None, now
             )
 
-    def leave(self, wish: Wish) -> None:
+    def leave(self, wish: MatchRequest) -> None:
         """Wait no longer."""
         self._leave(keys=[_WAITING, _PLAYERS], args=[wish.id, wish.player])
         self._news.publish(news_of_wish(wish.id), wish.id)
@@ -131,40 +131,40 @@ class Pool:
         if id := cast(bytes | None, self._redis.hget(_PLAYERS, player)):
             self._leave(keys=[_WAITING, _PLAYERS], args=[id, player])
 
-    def waiting(self) -> list[Wish]:
+    def list_waiting(self) -> list[MatchRequest]:
         """Return all wishes that wait."""
         stored = cast(list[bytes], self._redis.hvals(_WAITING))
-        return [json.decode(each, type=known(Wish)) for each in stored]
+        return [json.decode(each, type=prepare_type(MatchRequest)) for each in stored]
 
-    def get(self, id: str) -> Wish | Paired:
+    def get(self, id: str) -> MatchRequest | Paired:
         """Return a wish that waits, or the game that was found for it; raise NotFound."""
         stored = cast(bytes | None, self._redis.hget(_WAITING, id))
         if stored:
-            return json.decode(stored, type=known(Wish))
+            return json.decode(stored, type=prepare_type(MatchRequest))
         answer = cast(bytes | None, self._redis.hget(_ANSWERS, id))
         if answer:
-            return json.decode(answer, type=known(Paired))
+            return json.decode(answer, type=prepare_type(Paired))
         raise NotFound("Nobody waits under this id any more.")
 
     def care(self) -> bool:
         """Pair who waits, open what was found, forget what is old; tell whether anybody waits."""
         for stored in cast(list[bytes], self._redis.hvals(_CLAIMED)):
-            paired = json.decode(stored, type=known(Paired))
+            paired = json.decode(stored, type=prepare_type(Paired))
             try:
                 self._open(paired)
             except (Problem, Undecodable) as problem:  # no room, or its package was taken away: others need not wait
                 log.warning("The game %s of a pairing could not be opened: %s", paired.game, problem)
         now = self._clock.time()
         kept = cast(dict[bytes, bytes], self._redis.hgetall(_ANSWERS))
-        answers = {id: json.decode(paired, type=known(Paired)) for id, paired in kept.items()}
+        answers = {id: json.decode(paired, type=prepare_type(Paired)) for id, paired in kept.items()}
         if old := [id for id, paired in answers.items() if paired.at < now - ANSWER_SECONDS]:
             self._redis.hdel(_ANSWERS, *old)
         return self.match() > 0
 
     def match(self) -> int:
         """Pair those who fit by now; return how many still wait."""
-        now, waiting = self._clock.time(), list[Wish]()
-        for wish in self.waiting():
+        now, waiting = self._clock.time(), list[MatchRequest]()
+        for wish in self.list_waiting():
             if wish.until < now:
                 self.leave(wish)
             else:
@@ -177,7 +177,7 @@ class Pool:
                 paired += self._pair((wish,), self._like_level(wish), now)
         return len(waiting) - paired
 
-    def _pair(self, wishes: Sequence[Wish], level: str | None, now: float) -> bool:
+    def _pair(self, wishes: Sequence[MatchRequest], level: str | None, now: float) -> bool:
         """Claim some wishes, unless one of them is not there any more, and open their game."""
         first = wishes[0]
         ids = [wish.id for wish in wishes]
@@ -219,7 +219,7 @@ class Pool:
         for id in paired.wishes:
             self._news.publish(news_of_wish(id), id)
 
-    def _like_level(self, wish: Wish) -> str:
+    def _like_level(self, wish: MatchRequest) -> str:
         """Return the level of AIs that is nearest to a rating; `easy` where none is rated."""
         anchors = anchors_of(wish.ruleset, group_of(wish.ruleset, wish.options) or "")
         rated = {level: anchors.get(subject_of(level, version_of(wish.ruleset, level))) for level in LEVELS}

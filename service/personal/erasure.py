@@ -19,14 +19,14 @@ from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook
 from cairn.projections.ratings import Ratings
 from cairn.projections.rows import Filters
-from cairn.projections.series.shelf import SeriesShelf
+from cairn.projections.series.index import SeriesIndex
 from cairn.projections.table import Table
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.players import Players
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.jobs import ERASE, OurQueue
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.pairings.pool import Pool
 from cairn.service.personal.journal import Erased, Journal
 from cairn.service.queries.snapshots import TRUTH
@@ -36,7 +36,7 @@ from cairn.service.series.handler import SeriesHandler
 from cairn.service.webhooks.store import Webhooks
 
 JOB_SECONDS = 60
-AT_A_TIME = 200
+BATCH_SIZE = 200
 
 log = logging.getLogger(__name__)
 
@@ -57,13 +57,13 @@ class Erasure:
     webhooks: Webhooks
     imports: Imports
     series: SeriesHandler
-    series_shelf: SeriesShelf
+    series_shelf: SeriesIndex
     pool: Pool
     recovery: RecoveryCodes
 
     # Players.
 
-    def erase(self, player: str, client: Client = NOBODY) -> None:
+    def erase(self, player: str, client: Client = ANONYMOUS) -> None:
         """Erase a player as far as others see it, and ask a worker for the rest, whose time is the client's."""
         self.begin(player)
         self.journal.keep_lane(player, client.lane)
@@ -104,7 +104,7 @@ class Erasure:
             self.lists.forget(player, game)
             if time.monotonic() > until:
                 return False
-        for id in self.series_shelf.of(player):
+        for id in self.series_shelf.ids_of(player):
             self._withdraw(id, player)
         self.ratings.erase(player)  # what was folded meanwhile; from now on nobody has the player's record
         self.players.forget(player)
@@ -124,7 +124,7 @@ class Erasure:
         try:
             table = self.series.get(id).position.table
             place = next((place for place, seat in enumerate(table.seats) if seat.player == player), None)
-            if place is not None and place not in table.left and not table.ended:
+            if place is not None and place not in table.left and not table.is_ended:
                 self.series.withdraw(id, place)
         except Unavailable:
             raise
@@ -135,8 +135,8 @@ class Erasure:
         """Leave a game, or decline a seat in it, unless it has ended."""
         try:
             table = self.commands.repository.get(game, TRUTH).position.table
-            seat, invited = table.seat_of(player), table.invited(player)
-            if table.ended:
+            seat, invited = table.seat_of(player), table.invitation_of(player)
+            if table.is_ended:
                 return
             if seat is not None:
                 self.commands.leave(game, seat, taken=table.taken_at[seat])
@@ -153,7 +153,7 @@ class Erasure:
 
     # Guests.
 
-    def places(self, game: str, seat: int) -> list[str]:
+    def seats_with_names(self, game: str, seat: int) -> list[str]:
         """Return the places in a game whose names are kept, of who ever sat on a seat without being a player here.
 
         Raise NotFound if there is no such seat.
@@ -168,7 +168,7 @@ class Erasure:
 
         The name goes, webhooks that the seat's token made, and a person who sits there leaves. It walks all keys.
         """
-        places, games = self.places(game, seat), list[str]()
+        places, games = self.seats_with_names(game, seat), list[str]()
         names = self.names.read(self._table(game)).seated
         for other in [game, *self._forks(game)]:
             kept = self.names.read(self._table(other)).seated
@@ -196,7 +196,7 @@ class Erasure:
     def _leave_guest(self, game: str, seat: int) -> None:
         table = self._table(game)
         holder = table.seats[seat]
-        if holder.kind == "human" and holder.player is None and not table.ended:
+        if holder.kind == "human" and holder.player is None and not table.is_ended:
             with suppress(Problem):
                 self.commands.leave(game, seat, taken=table.taken_at[seat])
 
@@ -209,7 +209,7 @@ class Erasure:
         """Erase who was erased before, and return the players who are here again: what is left of them is pending."""
         if not erased:
             return []
-        here = self.players.known([who.player for who in erased if who.player])
+        here = self.players.filter_known([who.player for who in erased if who.player])
         for who in erased:
             if who.player in here:
                 self.begin(str(who.player))
@@ -229,7 +229,7 @@ class Erasure:
         It is for a Redis that was restored, whose lists do not know the games of who has no record.
         """
         erased, count = {who.player for who in self.journal.all() if who.player}, 0
-        for _, row in [*self.lists.walk(Filters(unlisted=True), "", AT_A_TIME)]:
+        for _, row in [*self.lists.walk(Filters(unlisted=True), "", BATCH_SIZE)]:
             if row and row.status != "finished" and (players := row.players & erased):
                 count += 1
                 for player in sorted(players):

@@ -14,15 +14,15 @@ from cairn.events.keys import key_of
 from cairn.events.log import Log
 from cairn.projections.lists import Lists
 from cairn.projections.names import NameBook, record_of
-from cairn.projections.ratings import Shelf
+from cairn.projections.ratings import RatingCategory
 from cairn.projections.rows import Filters, Row
 from cairn.projections.standings import Standings
 from cairn.service.analyses.hints import Hint, Hints
 from cairn.service.commands.players import KEPT, Players, Scope
 from cairn.service.errors import NotFound
 from cairn.service.limits.clients import Clients
-from cairn.service.limits.places import Places
 from cairn.service.limits.quotas import Quotas
+from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import Hash, Id, Name, SeatNumber, Time, Version, doc
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH
@@ -30,7 +30,7 @@ from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.webhooks.record import Delivery, Kind
 from cairn.service.webhooks.store import Webhooks
 
-AT_A_TIME = 200
+BATCH_SIZE = 200
 """Rows, or points of a rating, that are read at a time."""
 EVERYTHING = "kept"
 """The part of an export that holds keys as Redis holds them."""
@@ -168,9 +168,9 @@ class Exports:
     hints: Hints
     quotas: Quotas
     clients: Clients
-    places: dict[str, Places]
+    places: dict[str, Slots]
 
-    def of(self, player: str, at: str) -> Iterator[bytes]:
+    def export(self, player: str, at: str) -> Iterator[bytes]:
         """Yield the `Export` of a player, as JSON in pieces; raise NotFound at once."""
         start = self.start(player, at)
         return self._pieces(start)
@@ -189,12 +189,12 @@ class Exports:
                 ExportedRating(
                     shelf.ruleset,
                     shelf.group,
-                    rating.shown["rating"],
-                    rating.shown["deviation"],
+                    rating.displayed["rating"],
+                    rating.displayed["deviation"],
                     rating.games,
                     self._history(player, shelf),
                 )
-                for shelf, rating in self.standings.of(player)
+                for shelf, rating in self.standings.ratings_of(player)
             ],
             self._client(player),
             {
@@ -219,7 +219,7 @@ class Exports:
     def _pieces(self, start: ExportStart) -> Iterator[bytes]:
         yield dump(start).removesuffix(b"}") + b',"games":['
         wanted, before = Filters(player=start.player.id, unlisted=True), b""
-        for _, row in self.lists.walk(wanted, "", AT_A_TIME):
+        for _, row in self.lists.walk(wanted, "", BATCH_SIZE):
             if row:
                 yield before + dump(self._game(row, start.player.id))
                 before = b","
@@ -259,19 +259,19 @@ class Exports:
                 found.append(ExportedWebhook(*about, self.webhooks.deliveries(id)))
         return sorted(found, key=lambda webhook: (webhook.created_at, webhook.id))
 
-    def _history(self, player: str, shelf: Shelf) -> list[RatingPoint]:
+    def _history(self, player: str, shelf: RatingCategory) -> list[RatingPoint]:
         points, more = list[RatingPoint](), True
         while more:
-            games, more = self.standings.history(player, [shelf], len(points), AT_A_TIME)
+            games, more = self.standings.history(player, [shelf], len(points), BATCH_SIZE)
             for game in games:
-                shown = game.rating.shown
+                shown = game.rating.displayed
                 points.append(RatingPoint(game.at, game.game, shown["rating"], shown["deviation"]))
         return points
 
     def _client(self, player: str) -> ExportedClient:
         digest = self.clients.digest_of_player(player)
-        asked = {kind: names for kind, places in self.places.items() if (names := places.of(digest))}
-        return ExportedClient(digest, self.quotas.opened(digest), asked)
+        asked = {kind: names for kind, places in self.places.items() if (names := places.ids_of(digest))}
+        return ExportedClient(digest, self.quotas.open_games(digest), asked)
 
     def _as_kept(self, key: str) -> Any:
         """Return what a key holds, as JSON may have it: text, a list, or an object; null if it is not there."""

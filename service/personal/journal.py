@@ -18,7 +18,7 @@ from redis import Redis
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
 from cairn.projections.names import ERASED, guest_of, player_of
-from cairn.service.limits.clients import NOBODY
+from cairn.service.limits.clients import ANONYMOUS
 
 PENDING, JOBS = key_of("erasures", "pending"), key_of("erasures", "jobs")
 SOON = 3.0
@@ -96,7 +96,7 @@ class Journal:
     def lane(self, player: str) -> str:
         """Return whom that time is charged to; nobody, if it is not kept."""
         kept = cast(bytes | None, self._redis.hget(JOBS, f"{player} lane"))
-        return kept.decode() if kept else NOBODY.lane
+        return kept.decode() if kept else ANONYMOUS.lane
 
     def ask(self, player: str) -> int:
         """Count that a worker is asked once more, and return how often that was."""

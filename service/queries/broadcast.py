@@ -6,8 +6,8 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 
 from cairn.events.chain import Head
-from cairn.events.copies import Uncopied
 from cairn.events.decision import Viewer
+from cairn.events.replica_acks import Uncopied
 from cairn.service.cache import Cache
 from cairn.service.cooperative import Lock
 from cairn.service.queries.notifications import Notifications, Subscription

@@ -22,8 +22,8 @@ from cairn.service.jobs.turn_queue import TurnQueue
 from cairn.service.queries.fields import doc
 from cairn.service.redis_clients import format as formats
 from cairn.service.redis_clients.files import Files
-from cairn.service.redis_clients.parts import Parts
-from cairn.service.redis_clients.promise import Promise
+from cairn.service.redis_clients.process_registry import ProcessRegistry
+from cairn.service.redis_clients.replication import Replication
 from cairn.service.redis_clients.server import UNUSABLE, try_write
 from cairn.service.redis_clients.server_key import WrongKeyError, check_key
 from cairn.service.telemetry.skew import Skew
@@ -49,7 +49,7 @@ class Condition(Struct, frozen=True):
     advice: Annotated[str | None, doc("What to do; null if it is well.")] = None
 
 
-class Found(Struct, frozen=True):
+class Observation(Struct, frozen=True):
     """All conditions, in the order in which one mends them; `refusal` is why no move can be acknowledged, if so."""
 
     conditions: list[Condition]
@@ -69,11 +69,11 @@ class Conditions:
         self,
         redis: Redis,
         key: str | None,
-        promise: Promise,
+        promise: Replication,
         skew: Skew,
         files: Files,
         clock: RedisClock,
-        parts: Parts,
+        parts: ProcessRegistry,
         turn_queue: TurnQueue,
         schedule: Schedule,
         sealing: Sealing,
@@ -84,25 +84,25 @@ class Conditions:
         self._redis, self._key, self._named = redis, key, named
         self._promise, self._skew, self._files, self._clock = promise, skew, files, clock
         self._parts, self._turn_queue, self._schedule, self._sealing = parts, turn_queue, schedule, sealing
-        self._games, self._queue = Asked(self._ask_games), Asked(self._ask_queue)
-        self._store = Asked(sealing.cold.fault)
+        self._games, self._queue = Probe(self._ask_games), Probe(self._ask_queue)
+        self._store = Probe(sealing.cold.fault)
 
-    def find(self) -> Found:
+    def find(self) -> Observation:
         """Return how Cairn is now."""
         until = time.monotonic() + ANSWER_SECONDS
         games, queue = self._games.begin(), self._queue.begin()
         try:
             found = games.result(until - time.monotonic())
         except (RedisError, TimeoutError) as error:
-            found = _unreachable(error if isinstance(error, RedisError) else RedisTimeoutError(_SILENT))
+            found = _unreachable(error if isinstance(error, RedisError) else RedisTimeoutError(_NO_ANSWER))
         try:
             of_queue, workers = queue.result(max(0.0, until - time.monotonic()))
         except (RedisError, TimeoutError):
             of_queue = [_QUEUE_AWAY]
             workers = None
-        return Found([*found.conditions, *of_queue], found.refusal, workers)
+        return Observation([*found.conditions, *of_queue], found.refusal, workers)
 
-    def _ask_games(self) -> Found:
+    def _ask_games(self) -> Observation:
         until, store = time.monotonic() + STORE_SECONDS, self._store.begin()
         self._parts.check()
         durability = try_write(self._redis)
@@ -127,7 +127,7 @@ class Conditions:
         good = "All clocks that were heard of agree with Redis'."
         conditions += _all("clocks", off, "Have the machine set its clock by NTP (chrony, systemd-timesyncd).", good)
         conditions += [self._version(), self._caretaker(), self._segments(store, until)]
-        return Found(conditions, refusal[0] if refusal else None)
+        return Observation(conditions, refusal[0] if refusal else None)
 
     def _version(self) -> Condition:
         written, living = self._parts.look()
@@ -160,8 +160,8 @@ class Conditions:
         return Condition("caretaker", False, False, words, advice)
 
     def _segments(self, store: "Future[str]", until: float) -> Condition:
-        late, refused = self._sealing.due(LATE_SEALING_SECONDS), self._sealing.refused
-        sealed, failure = self._sealing.sealed, self._sealing.failure
+        late, refused = self._sealing.count_due(LATE_SEALING_SECONDS), self._sealing.refused_count
+        sealed, failure = self._sealing.sealed_count, self._sealing.failure
         try:
             fault = store.result(max(0.0, until - time.monotonic()))
         except TimeoutError:
@@ -186,7 +186,8 @@ class Conditions:
         elif not self._sealing.seals:
             words = f"Finished games stay in Redis; {sealed:,} were sealed before."
         else:
-            words = f"Finished games leave Redis in time: {sealed:,} were sealed, and {self._sealing.due():,} are due."
+            due = self._sealing.count_due()
+            words = f"Finished games leave Redis in time: {sealed:,} were sealed, and {due:,} are due."
         return Condition("segments", advice is None, False, words, advice)
 
     def _ask_queue(self) -> tuple[list[Condition], int]:
@@ -203,13 +204,13 @@ def _all(name: Name, wrong: Iterable[str], advice: str, good: str, *, needed: bo
     return found or [Condition(name, True, needed, good)]
 
 
-def _unreachable(error: RedisError) -> Found:
+def _unreachable(error: RedisError) -> Observation:
     words = f"{error}." if isinstance(error, UNUSABLE) else f"Redis takes no write: {str(error).rstrip('.')}."
     advice = "Check REDIS_URL, the server, its user and its disk."
-    return Found([Condition("redis", False, True, words, advice)], error)
+    return Observation([Condition("redis", False, True, words, advice)], error)
 
 
-_SILENT = f"it has not answered within {ANSWER_SECONDS:g} seconds"
+_NO_ANSWER = f"it has not answered within {ANSWER_SECONDS:g} seconds"
 _QUEUE_AWAY = Condition(
     "queue",
     False,
@@ -221,7 +222,7 @@ _QUEUE_AWAY = Condition(
 Answer = TypeVar("Answer")
 
 
-class Asked(Generic[Answer]):
+class Probe(Generic[Answer]):
     """A question that is asked in a thread of its own; who asks while it is in the air gets the same answer."""
 
     def __init__(self, ask: Callable[[], Answer]) -> None:

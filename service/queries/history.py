@@ -8,7 +8,7 @@ from cairn.events.log import Log
 from cairn.projections.fold import BEFORE
 from cairn.service.cache import Cache
 from cairn.service.errors import NotFound
-from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.log_reader import decode_entry, fold_readable
 from cairn.service.queries.snapshots import Snapshot, Who
 
 STRIDE = 16
@@ -79,7 +79,7 @@ class History:
             following = list(islice(entries, min(version - reached, STRIDE - reached % STRIDE)))
             if not following:
                 raise NotFound(f"This game has no version {version}.")
-            position = folded(game, [decoded(game, entry) for entry in following], snapshot.position, who)
+            position = fold_readable(game, [decode_entry(game, entry) for entry in following], snapshot.position, who)
             snapshot = Snapshot(Head(following[-1].version, following[-1].chain), position, None)
             self._cache_of(position.version).put((game, who, position.version), snapshot)
         self._furthest.put((game, who), max(self._furthest.get((game, who)) or 0, snapshot.head.version))

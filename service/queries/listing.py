@@ -16,7 +16,7 @@ from cairn.service.errors import Invalid, Mistake, NotFound, UnreadableLog
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 
-MOST_LOOKED_AT = 10_000
+MAX_LOOKED_AT = 10_000
 """Games that are looked at for one page, whether they are wanted or not."""
 
 
@@ -52,11 +52,11 @@ class Listing:
                 if len(rows) == limit:
                     return Page(rows, [*rows][-1], looked_at)
                 rows[write_cursor(place, wanted.by)] = row
-            if looked_at == MOST_LOOKED_AT:
+            if looked_at == MAX_LOOKED_AT:
                 return Page(rows, write_cursor(place, wanted.by), looked_at)
         return Page(rows, None, looked_at)
 
-    def unfinished(self, player: str, ended_from: str | None = None) -> Iterator[tuple[str, Snapshot]]:
+    def iterate_unfinished(self, player: str, ended_from: str | None = None) -> Iterator[tuple[str, Snapshot]]:
         """Yield a player's games that have not ended, as they truly are, the newest first; then those they have opened.
 
         With a time those follow that have ended since.
@@ -72,7 +72,7 @@ class Listing:
     def _unfinished(self, game: str) -> Snapshot | None:
         with suppress(NotFound, UnreadableLog):
             snapshot = self._repository.get(game, TRUTH)
-            return None if snapshot.ended else snapshot
+            return None if snapshot.is_ended else snapshot
         return None
 
     def _waits(self, game: str, player: str) -> bool:
@@ -81,7 +81,7 @@ class Listing:
         if snapshot is None:
             return False
         table, act = snapshot.position.table, human_to_act(snapshot.position)
-        return table.invited(player) is not None or (act is not None and act.seat == table.seat_of(player))
+        return table.invitation_of(player) is not None or (act is not None and act.seat == table.seat_of(player))
 
 
 def write_cursor(place: str, by: str) -> str:

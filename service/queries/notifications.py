@@ -15,7 +15,7 @@ from redis import Redis, RedisCluster
 from redis.client import PubSub
 from redis.exceptions import RedisClusterException, RedisError
 
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
 from cairn.service.cooperative import POLL_SECONDS, Signal, sleep
 
 RECENT_WORDS = 64
@@ -93,7 +93,7 @@ class Notifications:
 
     def __init__(self, redis: Redis, places: int) -> None:
         self._redis = redis
-        self._news = News(redis)
+        self._news = LogNotifications(redis)
         self._places = threading.Semaphore(places)
         self._waiting: dict[str, set[Signal | Subscription]] = defaultdict(set)
         self._hearers: list[Callable[[str | None], None]] = []

@@ -8,11 +8,11 @@ from cairn.projections.lists import NEWS
 from cairn.projections.names import NameBook
 from cairn.projections.rows import Filters
 from cairn.service.cooperative import Lock
-from cairn.service.queries.listed import LobbyRow, lobby_rows
+from cairn.service.queries.game_rows import LobbyRow, lobby_rows
 from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
 
-MOST = 100
+MAX_GAMES = 100
 """How many open games are told, the newest of all that are listed."""
 
 
@@ -49,7 +49,7 @@ class OpenGames:
             late = time.monotonic() - self._read_at >= self._heartbeat
             if late or self._subscription.count > self._heard:
                 heard = self._subscription.count
-                page = self._listing.page(Filters(status="open"), MOST)
+                page = self._listing.page(Filters(status="open"), MAX_GAMES)
                 self._rows = {row.id: row for row in reversed(lobby_rows([*page.rows.values()], self._names))}
                 self._heard, self._read_at = heard, time.monotonic()
             return self._rows

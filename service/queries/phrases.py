@@ -10,7 +10,7 @@ from msgspec import Struct
 from redis import Redis
 
 from cairn.events.keys import common
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
 from cairn.service.errors import TooOften
 
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "bagpipes", "again"]
@@ -22,7 +22,7 @@ AFTER_END_SECONDS = 600
 """How long people stay at a table whose game has ended."""
 
 
-class Said(Struct, frozen=True):
+class SentPhrase(Struct, frozen=True):
     """A phrase, and the seat that said it."""
 
     seat: int
@@ -33,9 +33,9 @@ class Phrases:
     """Where phrases are said. `counting` is the Redis that counts what is bounded for all processes."""
 
     def __init__(self, redis: Redis, counting: Redis) -> None:
-        self._news, self._counting = News(redis), counting
+        self._news, self._counting = LogNotifications(redis), counting
 
-    def say(self, game: str, said: Said) -> None:
+    def say(self, game: str, said: SentPhrase) -> None:
         """Tell all who watch a game; raise TooOften if the seat has said something just now."""
         name = common(f"limits:phrase:{game}:{said.seat}")
         if not self._counting.set(name, 1, nx=True, ex=PAUSE_SECONDS):
@@ -44,7 +44,7 @@ class Phrases:
         self._news.publish(f"{game} {said.seat} {said.phrase}", game)
 
 
-def read_said(words: str) -> Said | None:
+def read_said(words: str) -> SentPhrase | None:
     """Return what was said, of what came behind a game's name; None for words of another version of Cairn."""
     seat, _, phrase = words.partition(" ")
-    return Said(int(seat), phrase) if seat.isdecimal() and phrase in get_args(Phrase) else None  # type: ignore[arg-type]
+    return SentPhrase(int(seat), phrase) if seat.isdecimal() and phrase in get_args(Phrase) else None  # type: ignore[arg-type]

@@ -16,7 +16,7 @@ from cairn.service.cache import Cache
 from cairn.service.cooperative import do_later, pausing
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.queries.history import History
-from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.log_reader import decode_entry, fold_readable
 from cairn.service.queries.snapshots import TRUTH, KeptGame, Snapshot, Who
 from cairn.service.telemetry import metrics
 
@@ -59,7 +59,7 @@ class Repository:
         newest = self._newest_of(game, viewer, known)
         if version is None or version == newest.head.version:
             return newest
-        who = TRUTH if newest.ended else viewer
+        who = TRUTH if newest.is_ended else viewer
         with self._no_version(game, version, newest.head):
             return replace(self._history.get(game, who, version), imported=newest.imported)
 
@@ -87,12 +87,12 @@ class Repository:
         They are as `get` returns them where `newest` is the newest; `live`, as the viewer saw them when they were the
         newest. Raise NotFound if there is no such version.
         """
-        who: Who = TRUTH if newest.ended and not live else viewer
+        who: Who = TRUTH if newest.is_ended and not live else viewer
         with self._no_version(game, version, newest.head):
             if not 1 <= version <= newest.head.version:
                 raise NotFound(f"This game has no version {version}.")
             before, after, entry = self._history.step(game, who, version)
-            if after.ended and who != TRUTH:
+            if after.is_ended and who != TRUTH:
                 after = self._history.get(game, TRUTH, version)
         after = replace(after, imported=newest.imported)
         return before and replace(before, imported=newest.imported), after, entry
@@ -108,7 +108,7 @@ class Repository:
             if newest.head == head:
                 return newest
         seen_decisions = self._history.get(game, viewer, version)
-        return self._history.get(game, TRUTH, version) if seen_decisions.ended else seen_decisions
+        return self._history.get(game, TRUTH, version) if seen_decisions.is_ended else seen_decisions
 
     def latest_known(self, game: str) -> Snapshot:
         """Return the game as it truly was when this process last knew, without asking Redis if it knows it.
@@ -143,7 +143,7 @@ class Repository:
         last = self._log.last(game)
         if last is None:
             raise NotFound("There is no such game.")
-        ending = any(event.ends for event in decoded(game, last).events)
+        ending = any(event.ends for event in decode_entry(game, last).events)
         return Head(last.version, last.chain) if ending else None
 
     def forget(self, game: str) -> None:
@@ -162,7 +162,7 @@ class Repository:
         kept = self._newest.get(game)
         if kept is None or kept.truth.head != known:
             kept = self._read(game)
-        if viewer == TRUTH or kept.truth.ended or is_series(game):
+        if viewer == TRUTH or kept.truth.is_ended or is_series(game):
             return kept.truth
         view = kept.views.get(viewer)
         if view is None or view.head != kept.truth.head:
@@ -212,7 +212,7 @@ class Repository:
             head or Head(start.version, packed.chain if packed else ""),
             position,
             bytes.fromhex(revealed) if revealed else found.secret,
-            imported=position.table.ended and found.imported,
+            imported=position.table.is_ended and found.imported,
         )
         kept = KeptGame(truth, {}, tuple(decisions), base, _weight(position))
         if len(decisions) >= STRIDE:
@@ -226,9 +226,9 @@ class Repository:
         """Return what entries lead to, and their decisions; the head is None if there are none."""
         head, decisions = None, []
         for entry in pausing(entries):
-            decisions.append(decoded(game, entry))
+            decisions.append(decode_entry(game, entry))
             head = Head(entry.version, entry.chain)
-        return head, folded(game, decisions, position), decisions
+        return head, fold_readable(game, decisions, position), decisions
 
     def _gone_on(self, game: str, kept: KeptGame, after: Snapshot, decisions: Sequence[Decision]) -> KeptGame:
         """Return what is kept of a game, with the truth that decisions led to from there."""
@@ -246,7 +246,7 @@ class Repository:
         view, truth = kept.views.get(viewer), kept.truth
         start = view.position if view else kept.base(viewer)
         following = kept.following[len(kept.following) - (truth.head.version - start.version) :]
-        return Snapshot(truth.head, folded(game, following, start, viewer), None)
+        return Snapshot(truth.head, fold_readable(game, following, start, viewer), None)
 
     def _put(self, game: str, newer: KeptGame) -> KeptGame:
         """Keep this of a game, unless what is kept is newer; return what is kept then."""
@@ -269,17 +269,17 @@ class Repository:
 
 def _viewers(truth: Snapshot) -> Sequence[Viewer]:
     """Return who knows less than the truth: nobody when the game has ended; and nothing of a series is secret."""
-    return () if truth.ended or truth.position.table.series else (None, *range(len(truth.position.table.seats)))
+    return () if truth.is_ended or truth.position.table.series else (None, *range(len(truth.position.table.seats)))
 
 
 def _is_milestone(before: Head, after: Snapshot) -> bool:
     """Tell whether positions are kept in Redis when a game has gone on from a head to this."""
-    return after.ended or after.head.version // STRIDE > before.version // STRIDE
+    return after.is_ended or after.head.version // STRIDE > before.version // STRIDE
 
 
 def _weight(position: Position) -> int:
     """Return how many bytes a game in this position takes, with all its views, about."""
-    is_open = position.table.ended or position.table.series
+    is_open = position.table.is_ended or position.table.series
     return int(size(position) * SWELL) * (1 if is_open else 2 + len(position.table.seats))
 
 

@@ -11,13 +11,13 @@ from cairn.events.decision import Decision
 from cairn.events.log import Log
 from cairn.events.series import NoShow, ResultEntered
 from cairn.events.table import Seat
-from cairn.projections.anchors import of_bots
+from cairn.projections.anchors import bot_subject
 from cairn.projections.cohorts import cohorts_of
 from cairn.projections.fold import Position
-from cairn.projections.ratings import Shelf
+from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import ABANDONED, Result, ranks_of, result_of
 from cairn.projections.series import SeriesTable
-from cairn.service.queries.readable import decoded
+from cairn.service.queries.log_reader import decode_entry
 from cairn.service.rules import GAMES, known_rules
 
 
@@ -28,23 +28,25 @@ class Results:
     log: Log
     redis: Redis
 
-    def of(self, position: Position, decisions: Sequence[Decision] | None = None) -> tuple[Shelf, Result] | None:
+    def from_position(
+        self, position: Position, decisions: Sequence[Decision] | None = None
+    ) -> tuple[RatingCategory, Result] | None:
         """Return what a finished game says, and where; None if it does not count, or was brought in.
 
         Its `decisions` are read where they are not given. Raise UnreadableLog.
         """
         table, log = position.table, self.log
-        if table.ruleset not in GAMES or not table.counts or log.imported(table.game):
+        if table.ruleset not in GAMES or not table.is_ratable or log.is_imported(table.game):
             return None
         about = GAMES[table.ruleset]
-        read = (decoded(table.game, entry) for entry in log.read(table.game)) if decisions is None else decisions
+        read = (decode_entry(table.game, entry) for entry in log.read(table.game)) if decisions is None else decisions
         result = result_of(table, read, about.least_moves, silent_seats(position))
         if result is None:
             return None
         cohorts = cohorts_of(self.redis, table.players)
         group = about.group_of(table.options)
-        group = of_bots(group) if any(seat.bot for seat in table.seats) else group
-        return Shelf(table.ruleset, group), replace(result, cohorts=cohorts)
+        group = bot_subject(group) if any(seat.bot for seat in table.seats) else group
+        return RatingCategory(table.ruleset, group), replace(result, cohorts=cohorts)
 
 
 def table_result(
@@ -69,5 +71,5 @@ def silent_seats(position: Position) -> tuple[int, ...]:
     table = position.table
     rules = known_rules(table.ruleset, table.rules_version)
     given_up = table.outcome is not None and table.outcome.reason == ABANDONED and table.humans
-    act = rules.to_act(position.state) if rules and given_up and position.started else None
+    act = rules.to_act(position.state) if rules and given_up and position.has_started else None
     return (act.seat,) if act and not table.deciders.now(act.seat).level else ()

@@ -7,7 +7,7 @@ from cairn.projections.rows import ENDED, Filters
 DAY = 86400.0
 
 
-def retired(clock: RedisClock, keep_days: float, after: float = 0.0) -> Filters:
+def retired_filters(clock: RedisClock, keep_days: float, after: float = 0.0) -> Filters:
     """Return which games are kept no longer, now or so many seconds from now."""
     return Filters(ended_until=clock.now(after - keep_days * DAY), unlisted=True, by=ENDED)
 
@@ -25,8 +25,8 @@ def retirement(lists: Lists, clock: RedisClock, keep_days: float | None, *, seal
             f"{days} deletes nothing, as no finished game lies in a segment: set CAIRN_COLD_URL, or say "
             "CAIRN_DELETE_UNSEALED=yes as well."
         )
-    due = lists.count(retired(clock, keep_days))
-    within_a_day = lists.count(retired(clock, keep_days, DAY))
+    due = lists.count(retired_filters(clock, keep_days))
+    within_a_day = lists.count(retired_filters(clock, keep_days, DAY))
     which = "finished games" if unsealed else "finished games in segments"
     return (
         f"{days}: {which} are deleted {keep_days:g} days after their end: {due:,} now, "

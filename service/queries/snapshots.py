@@ -26,9 +26,9 @@ class Snapshot(Struct, frozen=True):
     imported: bool = False
 
     @property
-    def ended(self) -> bool:
+    def is_ended(self) -> bool:
         """Whether the game has ended in it, so that everything in it is open."""
-        return self.position.table.ended
+        return self.position.table.is_ended
 
 
 class KeptGame(Struct, frozen=True):

@@ -47,7 +47,7 @@ class RecoveryCodes:
         """
         words, since = new_words(), self._clock.now()
         self._replace(keys=[_PLAYERS, _CODES], args=[player, digest_of(words), since])
-        if not self._players.known([player]):  # they were erased while it was made: nothing of it stays
+        if not self._players.filter_known([player]):  # they were erased while it was made: nothing of it stays
             self.forget(player)
             raise Unauthorized("This token is no player's any more.")
         return words, since

@@ -26,7 +26,7 @@ TOLD_SECONDS = 10.0
 FULL_SECONDS = 5.0
 """How long a connection is tried that a Unix socket refuses at once, as too many wait there (EAGAIN); TCP waits."""
 PAUSE_SECONDS = 0.01
-SILENT_SECONDS = 1.0
+IDLE_TIMEOUT = 1.0
 """For how long a node of a cluster is not connected to again that gave no answer: redis-py sends anew at once."""
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Availability:
         self._server = server
         self._away_since: float | None = None
         self._back_at = 0.0
-        self._silent_at = -SILENT_SECONDS
+        self._silent_at = -IDLE_TIMEOUT
         self._lock = Lock()
 
     def fail(self, error: Exception, began: float) -> None:
@@ -59,7 +59,7 @@ class Availability:
 
     def is_silent(self) -> bool:
         """Tell whether it has given no answer within the last second."""
-        return time.monotonic() - self._silent_at < SILENT_SECONDS
+        return time.monotonic() - self._silent_at < IDLE_TIMEOUT
 
     def succeed(self) -> None:
         """Note that it was reached."""
@@ -163,6 +163,6 @@ class _Watched(AbstractConnection):
 
 
 @cache
-def watched(kind: type[AbstractConnection], *, fails_fast: bool = False) -> type[AbstractConnection]:
+def watch_connection(kind: type[AbstractConnection], *, fails_fast: bool = False) -> type[AbstractConnection]:
     """Return a class of redis-py's connections, of which each tells whether its server can be reached."""
     return type(f"Watched{kind.__name__}", (_Watched, kind), {"fails_fast": fails_fast})

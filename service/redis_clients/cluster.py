@@ -14,7 +14,7 @@ from redis.exceptions import RedisClusterException, RedisError
 from redis.retry import Retry
 
 from cairn.events.shards import Shards
-from cairn.service.redis_clients.availability import AWAY, availability_of, watched
+from cairn.service.redis_clients.availability import AWAY, availability_of, watch_connection
 from cairn.service.redis_clients.format import check_format
 
 TRIES = 3
@@ -123,7 +123,7 @@ def _watch(nodes: NodesManager) -> None:
 
 def _watch_node(node: Redis) -> None:
     pool = node.connection_pool
-    pool.connection_class = watched(pool.connection_class, fails_fast=True)
+    pool.connection_class = watch_connection(pool.connection_class, fails_fast=True)
 
 
 class _Pipeline(ClusterPipeline):

@@ -41,13 +41,13 @@ def check_format(ask: Callable[..., Any], shards: int) -> None:
         with suppress(ResponseError):  # where nothing can be written, nothing else can
             ask("SET", common(KEY), newest(shards), "NX")
     else:
-        read_format(kept, shards)
+        parse_format(kept, shards)
 
 
-def written(redis: Redis) -> int:
+def read_format(redis: Redis) -> int:
     """Return the format that is to be written; raise FormatError if this version does not know it."""
     count = Shards(redis).count
-    return read_format(cast(bytes | None, redis.get(common(KEY))) or newest(count), count)
+    return parse_format(cast(bytes | None, redis.get(common(KEY))) or newest(count), count)
 
 
 def newest(shards: int) -> bytes:
@@ -55,7 +55,7 @@ def newest(shards: int) -> bytes:
     return f"{HIGHEST} {shards}".encode()
 
 
-def read_format(kept: bytes, shards: int) -> int:
+def parse_format(kept: bytes, shards: int) -> int:
     """Return the format that is to be written, of what is kept; raise FormatError if it is another than we know."""
     number, _, count = kept.decode(errors="replace").partition(" ")
     if not (number.isascii() and number.isdigit()):

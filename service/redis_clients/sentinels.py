@@ -24,7 +24,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import RedisError
 from redis.sentinel import MasterNotFoundError, SentinelManagedConnection
 
-from cairn.events.copies import Place
+from cairn.events.replica_acks import Place
 
 EVENTS = ("+switch-master", "+sdown", "-sdown", "+slave", "+convert-to-slave")
 """What a Sentinel publishes when its answer may be another one."""
@@ -125,7 +125,7 @@ class Sentinels:
                     self._former, self._primary = self._primary, primary
                     for connection in self._connections:
                         if (connection.host, connection.port) != primary:
-                            connection.cut()
+                            connection.abort()
             self._changed.notify_all()
 
     def _follow(self) -> None:
@@ -209,7 +209,7 @@ class PrimaryConnection(SentinelManagedConnection):
         """
         return super().read_response(*arguments, **{"disconnect_on_error": True} | options)
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """End it in whatever it does: who waits for an answer is told that it is broken, and so is who uses it next."""
         if sock := self._sock:
             with suppress(OSError):  # it was closed just now

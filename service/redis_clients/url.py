@@ -21,7 +21,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.retry import Retry
 
 from cairn.events.shards import Shards
-from cairn.service.redis_clients.availability import watched
+from cairn.service.redis_clients.availability import watch_connection
 from cairn.service.redis_clients.cluster import Cluster
 from cairn.service.redis_clients.sentinels import (
     ANSWER_SECONDS,
@@ -34,13 +34,13 @@ from cairn.service.redis_clients.server import RedisPool, greeting
 CONNECTIONS = 64
 """Connections to Redis that a process may have; a thread that finds none free waits for one."""
 WAIT_SECONDS = 10
-SILENT_SECONDS = 1.0
+IDLE_TIMEOUT = 1.0
 """How long a node of a cluster, or a primary under Sentinel, is waited for: others may take its place. One server has
 redis-py's 5 seconds. `socket_timeout` in the URL says otherwise."""
 
 _DRIVER: dict[str, Any] = {"driver_info": DriverInfo()}
 """What each connection calls itself: made once, as redis-py looks up its own version each time that it makes one."""
-_SILENT = {"socket_timeout": SILENT_SECONDS, "socket_connect_timeout": SILENT_SECONDS}
+_TIMEOUTS = {"socket_timeout": IDLE_TIMEOUT, "socket_connect_timeout": IDLE_TIMEOUT}
 _PORTS = {"cluster": 6379, "sentinel": 26379}
 _OF_POOLS = {"connection_class", "max_connections", "timeout"}
 """Options of a URL that are none of a connection's."""
@@ -98,7 +98,7 @@ def connect_redis(url: str, *, lean: bool = False, games: bool = True) -> Redis:
     retry = Retry(NoBackoff(), 1, supported_errors=(RedisConnectionError,))
     shared = _DRIVER | {"max_connections": CONNECTIONS, "timeout": WAIT_SECONDS, "retry": retry}
     if address.kind == "server":
-        kind = watched(address.options.get("connection_class", Connection))
+        kind = watch_connection(address.options.get("connection_class", Connection))
         options = shared | {"redis_connect_func": greet} | address.options | {"connection_class": kind}
         return Redis.from_pool(RedisPool(**options))  # type: ignore[no-untyped-call]
     return Redis.from_pool(_sentinel_pool(address, shared, greet))
@@ -116,9 +116,9 @@ def _check_options(options: dict[str, Any]) -> None:
 
 def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[AbstractConnection], None]) -> RedisPool:
     """Return a pool of connections to the server that is the primary when each is made, and until it is another."""
-    options = _SILENT | address.options
+    options = _TIMEOUTS | address.options
     tls = options.pop("connection_class", None) is SSLConnection
-    kind = watched(PrimarySSLConnection if tls else PrimaryConnection)
+    kind = watch_connection(PrimarySSLConnection if tls else PrimaryConnection)
     of_sentinel = {key.removeprefix("sentinel_"): options.pop(key) for key in [*options] if key.startswith("sentinel_")}
     of_sentinel |= {"socket_timeout": ANSWER_SECONDS, "socket_connect_timeout": ANSWER_SECONDS}
     if tls:
@@ -131,7 +131,7 @@ def _sentinel_pool(address: Address, shared: dict[str, Any], greet: Callable[[Ab
 def _of_cluster(options: dict[str, Any]) -> dict[str, Any]:
     """Return the options of connections as redis-py's cluster takes them."""
     rest = {key: value for key, value in options.items() if key not in ("connection_class", "db")}
-    return _DRIVER | _SILENT | rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
+    return _DRIVER | _TIMEOUTS | rest | ({"ssl": True} if options.get("connection_class") is SSLConnection else {})
 
 
 def _node(host: str, port: int) -> tuple[str, int]:

@@ -17,12 +17,12 @@ _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+(?:\n +\S.*)*)$", re.MULTILINE
 def rulebook(ruleset: str, version: int) -> str:
     """Return a game's rulebook as markdown, as it is in a version of the rules."""
 
-    def said(match: re.Match[str]) -> str:
+    def expand(match: re.Match[str]) -> str:
         first, on, last, text = match.groups()
         return text if int(first) <= version <= int(last or (version if on else first)) else ""
 
     text = (folder_of(ruleset, "rules") / "rulebook.md").read_text(encoding="utf-8")
-    return re.sub(r"^- *\n", "", _OF_VERSIONS.sub(said, text), flags=re.MULTILINE)
+    return re.sub(r"^- *\n", "", _OF_VERSIONS.sub(expand, text), flags=re.MULTILINE)
 
 
 @cache

@@ -29,6 +29,6 @@ class Attempts:
         return well
 
     @property
-    def due(self) -> bool:
+    def is_due(self) -> bool:
         """Whether it may start now."""
         return time.monotonic() >= self.again_at

@@ -73,9 +73,9 @@ class EmbeddedServer:
         """Whether the disk was full when it was looked at last: the server then answers reads and refuses writes."""
         return self._storage.full
 
-    def connected(self) -> AbstractContextManager[Ask]:
+    def connect(self) -> AbstractContextManager[Ask]:
         """Give what asks the server; raise OSError if it does not answer."""
-        return self._socket.connected()
+        return self._socket.connect()
 
     def start(
         self, give_up: Callable[[], bool] = lambda: False, say: Callable[[str], None] = lambda _words: None
@@ -113,7 +113,7 @@ class EmbeddedServer:
             self._storage.look()
             if self._storage.state == self._fits:  # it is idle, and is not asked
                 return
-            with self._socket.connected() as ask:
+            with self._socket.connect() as ask:
                 said = info(ask)
                 settings = self._storage.settings(int(said["used_memory"]))
                 # While its last write failed, a server that is to write at once again would exit.

@@ -30,7 +30,7 @@ class Keeper:
                 return self._start(stop)
             except StorageFullError as error:
                 self._failed(error)
-            while not (self._attempts.due or stop()):
+            while not (self._attempts.is_due or stop()):
                 time.sleep(WATCH_SECONDS)
         return None
 
@@ -44,7 +44,7 @@ class Keeper:
             self._runs = False
             self._attempts.end()
             self._say(f"{self._name} died; starting it again.")
-        if self._attempts.due:
+        if self._attempts.is_due:
             try:
                 self._start(stop)
             except EmbeddedServerError as error:

@@ -19,7 +19,7 @@ Ask = Callable[..., Any]
 
 
 @contextmanager
-def connected(path: Path) -> Iterator[Ask]:
+def connect(path: Path) -> Iterator[Ask]:
     """Give what asks the server behind a socket; raise OSError if it does not answer within two seconds."""
     with socket.socket(socket.AF_UNIX) as connection:
         connection.settimeout(ANSWER_SECONDS)

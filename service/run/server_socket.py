@@ -10,7 +10,7 @@ from pathlib import Path
 from hiredis import HiredisError
 
 from cairn.service.run.folder import DataFolder
-from cairn.service.run.server_client import Ask, connected, info
+from cairn.service.run.server_client import Ask, connect, info
 
 LONGEST_PATH = 100
 
@@ -41,9 +41,9 @@ class ServerSocket:
                 record.write(os.fsencode(path))
         return path
 
-    def connected(self) -> AbstractContextManager[Ask]:
+    def connect(self) -> AbstractContextManager[Ask]:
         """Give what asks the server; raise OSError if it does not answer."""
-        return connected(self.path)
+        return connect(self.path)
 
     def ask(self) -> int | None:
         """Return the process id of this folder's server, 0 if it does not answer, None if it is still loading."""
@@ -73,7 +73,7 @@ class ServerSocket:
 
     def _ask(self, path: Path) -> int | None:
         try:
-            with connected(path) as ask:
+            with connect(path) as ask:
                 # A server that cannot write its file refuses PING.
                 said = info(ask)
                 if not os.path.samefile(ask("CONFIG", "GET", "dir")[1], self._folder.path):

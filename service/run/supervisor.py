@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from types import FrameType
 
-from cairn.service.run import sign_of_life
+from cairn.service.run import systemd_notify
 from cairn.service.run.attempts import STEADY_SECONDS, Attempts
 from cairn.service.run.metrics_folder import PART
 
@@ -49,7 +49,7 @@ class Part:
     @property
     def works(self) -> bool:
         """Whether it runs and has shown lately that its work goes on."""
-        return self.is_running and sign_of_life.is_shown(self.environment)
+        return self.is_running and systemd_notify.is_shown(self.environment)
 
 
 @dataclass
@@ -89,7 +89,7 @@ class Supervisor:
                     self.say(f"{part.name} died ({_cause(code)}); starting it again.")
                 elif not well:
                     self.say(f"{part.name} ended at once; starting it again.")
-            if part.process is None and part.attempts.due:
+            if part.process is None and part.attempts.is_due:
                 self._launch(part)
 
     def stop(self) -> None:
@@ -115,7 +115,7 @@ class Supervisor:
         try:
             # A session of its own, so that Ctrl-C reaches us alone and we stop the parts in order.
             part.environment = self.environment | self._own(part)
-            sign_of_life.show(part.environment)
+            systemd_notify.show(part.environment)
             part.process = subprocess.Popen(
                 part.command,
                 env=part.environment,
@@ -144,10 +144,10 @@ def keep_running(
     next_told = 0.0
     while not is_asked():
         supervisor.watch()
-        if sign_of_life.is_watched() and time.monotonic() > next_told:
+        if systemd_notify.is_watched() and time.monotonic() > next_told:
             next_told = time.monotonic() + TELL_SECONDS
             if all(part.works for part in supervisor.parts) and answers():
-                sign_of_life.tell_systemd()
+                systemd_notify.tell_systemd()
         time.sleep(WATCH_SECONDS)
     supervisor.stop()
 

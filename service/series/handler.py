@@ -15,7 +15,7 @@ from cairn.service.commands.handler import CommandHandler
 from cairn.service.deciding import series
 from cairn.service.deciding.draft import Draft
 from cairn.service.errors import Forbidden, NotFound
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
@@ -53,7 +53,7 @@ class SeriesHandler:
         title: str,
         participants: Sequence[Participant] = (),
         key: IdempotencyKey | None = None,
-        client: Client = NOBODY,
+        client: Client = ANONYMOUS,
     ) -> CommandResult:
         """Open a series; those who take part from the start are entered by the same append."""
         name = log_of(id)

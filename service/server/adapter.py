@@ -12,7 +12,7 @@ from urllib.parse import unquote_to_bytes
 from msgspec import Struct
 
 from cairn.service.api.http.application import Application
-from cairn.service.api.http.door import END
+from cairn.service.api.http.connection_limits import END
 from cairn.service.api.http.streaming import STREAM, Sent
 from cairn.service.cooperative import await_only, is_cooperative, spawn
 from cairn.service.errors import BadRequest, TooSlow

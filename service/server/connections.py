@@ -15,7 +15,7 @@ from contextlib import suppress
 from threading import Thread
 from typing import Any
 
-from cairn.service.limits.clients import may_have, networks_of
+from cairn.service.limits.clients import limits_of, networks_of
 
 LOOK_SECONDS = 1.0
 _FILES = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else "/dev/fd"
@@ -44,7 +44,7 @@ def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) ->
         for client, number in known.items():
             networks = networks_of(client[0])
             counts.update(networks)
-            bounds = may_have(networks, max_connections)
+            bounds = limits_of(networks, max_connections)
             if any(counts[network] > bound for network, bound in zip(networks, bounds, strict=True)):
                 counts.subtract(networks)
                 with suppress(OSError), socket.socket(fileno=os.dup(number)) as connection:

@@ -25,7 +25,7 @@ from granian.http import HTTP1Settings, HTTP2Settings
 from granian.server import embed
 
 from cairn.service import app, cooperative
-from cairn.service.api.http.door import BEATS
+from cairn.service.api.http.connection_limits import BEATS
 from cairn.service.redis_clients.pipeline import Pipeline
 from cairn.service.run.attempts import Attempts
 from cairn.service.run.supervisor import die_with_parent
@@ -33,7 +33,7 @@ from cairn.service.server.adapter import Adapter, receive_early
 from cairn.service.server.connections import limit_connections
 from cairn.service.server.streams import Streams
 from cairn.service.settings import Settings
-from cairn.service.telemetry import cells
+from cairn.service.telemetry import buffered_values
 
 BACKLOG = 2048
 """Connections that may wait for being accepted."""
@@ -195,7 +195,7 @@ async def _serve(
 
 def _exit() -> None:
     """End at once: a request that still has a thread would be waited for."""
-    cells.write()
+    buffered_values.write()
     sys.stdout.flush()
     sys.stderr.flush()
     os._exit(0)

@@ -18,7 +18,7 @@ from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode
 from cairn.events.cold import Damaged, Row, Unsealable
 from cairn.events.log import Log
-from cairn.events.stubs import Stub
+from cairn.events.sealed_markers import SealedMarker
 from cairn.projections.fold import BEFORE, UNFOLDABLE, fold
 from cairn.projections.rows import row_of
 from cairn.service.cache import Cache
@@ -27,7 +27,7 @@ from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.frames import Frames
 from cairn.service.storage.identity import Identity
 from cairn.service.storage.roots import Inclusion, Roots
-from cairn.service.storage.shelf import Shelf
+from cairn.service.storage.segment_index import SegmentIndex
 from cairn.service.storage.stores import MissingFileError, Store, StoreError, store_of
 
 SEGMENT, ROOT, GONE = "segment-", "root-", "gone-"
@@ -66,7 +66,7 @@ class ColdGames:
         url: str | None,
         identity: Identity,
         roots: Roots,
-        shelf: Shelf,
+        shelf: SegmentIndex,
         kept: Callable[[], AbstractContextManager[None]] = nullcontext,
         cache: DiskCache | None = None,
     ) -> None:
@@ -121,7 +121,7 @@ class ColdGames:
         reason = "it is lost or damaged" if is_there else "the store of finished games is missing, or cannot be used"
         return UnreadableSegment(f"{words}: {reason}.", str(error))
 
-    def entries(self, game: str, stub: Stub) -> Sequence[Entry]:
+    def entries(self, game: str, stub: SealedMarker) -> Sequence[Entry]:
         """Return a game's entries, each digest worked out anew; raise Unavailable if its segment cannot be read so."""
         if kept := self._games.get(stub.chain):
             return kept
@@ -147,10 +147,10 @@ class ColdGames:
                 left.append(game)
                 continue
             entries = list(log.read(game))
-            if not entries or log.stubs.of(game):
+            if not entries or log.stubs.find(game):
                 continue
             try:
-                row, lines = _row(entries, imported=log.imported(game)), cold.plain(entries)
+                row, lines = _row(entries, imported=log.is_imported(game)), cold.plain(entries)
             except Unsealable as error:
                 refused[game] = str(error)
                 continue
@@ -193,7 +193,7 @@ class ColdGames:
 
     def write(
         self, frames: list[tuple[Row, bytes]], read: dict[str, list[Entry]], replaces: str = ""
-    ) -> tuple[str, dict[str, Stub]]:
+    ) -> tuple[str, dict[str, SealedMarker]]:
         """Write a segment, prove it, and enter it (`enter`); return its name, and its games' stubs.
 
         It is of rows and frames; `read` is what it must give back. `replaces` is the segment whose place it takes.
@@ -253,7 +253,7 @@ class ColdGames:
             with self.store.writing(name, create=False) as file:
                 file.write(leaf)
 
-    def inclusion(self, game: str, stub: Stub) -> Inclusion:
+    def inclusion(self, game: str, stub: SealedMarker) -> Inclusion:
         """Return what shows that a game stands in the log of roots; raise Unavailable if its segment cannot be read."""
         segment = stub.segment.hex()
         try:
@@ -299,17 +299,17 @@ def _row(entries: Sequence[Entry], *, imported: bool) -> Row:
         position = fold([decode(entry.stored, entry.version) for entry in entries], BEFORE)
     except (Undecodable, *UNFOLDABLE) as error:
         raise Unsealable(f"its log cannot be folded: {error!r}") from error
-    if not position.table.ended:
+    if not position.table.is_ended:
         raise Unsealable("it has not ended")
     listed, last = row_of(position), entries[-1]
     facts = to_builtins(listed) | {IMPORTED: imported}
     return Row(listed.id, 0, 0, last.version, last.chain, listed.ruleset, position.at, facts)
 
 
-def stubs_of(segment: str, rows: Iterable[Row]) -> dict[str, Stub]:
+def stubs_of(segment: str, rows: Iterable[Row]) -> dict[str, SealedMarker]:
     """Return where each game of a segment lies."""
     return {
-        row.game: Stub(
+        row.game: SealedMarker(
             bytes.fromhex(segment),
             row.offset,
             row.length,

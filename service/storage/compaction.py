@@ -16,7 +16,7 @@ from cairn.events import cold as segments
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.log import Log
-from cairn.events.stubs import Stub
+from cairn.events.sealed_markers import SealedMarker
 from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT, ColdGames, stubs_of
 from cairn.service.storage.stores import StoreError
@@ -85,14 +85,14 @@ def compact(cold: ColdGames, log: Log, segment: str) -> str | None:
     rows, _ = segments.read_footer(data)
     if any(log.is_warm(row.game) for row in rows):
         return None
-    stubs = {row.game: log.stubs.of(row.game) for row in rows}
+    stubs = {row.game: log.stubs.find(row.game) for row in rows}
     if lost := [game for game, stub in stubs.items() if not stub and not log.is_gone(game)]:
         raise Damaged(f"Redis has neither a stub nor a tombstone of the game {lost[0]} in it")
     kept = {game: stub for game, stub in stubs.items() if stub and stub.segment.hex() == segment}
     by = cold.roots.replaced_by(segment)
     if by is None and len(kept) == len(rows):
         return None
-    newer = dict[str, Stub]()
+    newer = dict[str, SealedMarker]()
     if by:  # it broke off before all stubs were replaced
         cold.enter(by, cold.rows(by), segment)
         newer = stubs_of(by, cold.rows(by))

@@ -17,7 +17,7 @@ from cairn.projections.lists import Lists
 from cairn.projections.rows import CREATED, Filters, Row
 from cairn.service.errors import Unavailable
 from cairn.service.storage.cold import SEGMENT, ColdGames
-from cairn.service.storage.shelf import Shelf, Summary, listed
+from cairn.service.storage.segment_index import SegmentIndex, Summary, list_row
 from cairn.service.storage.stores import StoreError
 
 Looked = tuple[str, Row | None]
@@ -30,7 +30,7 @@ KEPT = 1000
 class Finished:
     """The games off the lists; `projections/lists.py` reads them."""
 
-    def __init__(self, shelf: Shelf, cold: ColdGames, log: Log) -> None:
+    def __init__(self, shelf: SegmentIndex, cold: ColdGames, log: Log) -> None:
         self._shelf, self._cold, self._log = shelf, cold, log
 
     # What is read.
@@ -45,20 +45,20 @@ class Finished:
         """Return about how many games are wanted: of a segment that has some, all that end in time count."""
         return sum(each.games for _, each in self._segments(filters, *filters.bounds("")))
 
-    def counts(self, player: str) -> dict[str, int]:
+    def count_by_ruleset(self, player: str) -> dict[str, int]:
         """Return how many games of a player are off the lists, by ruleset."""
-        return self._shelf.counts(player)
+        return self._shelf.count_by_ruleset(player)
 
     def row(self, game: str) -> Row | None:
         """Return the row of a game that lies in a segment; None if it does not. Raise Unavailable."""
-        stub = self._log.stubs.of(game)
+        stub = self._log.stubs.find(game)
         if not stub:
             return None
         return next((row for row in self._read(stub.segment.hex()) if row.id == game), None)
 
     def is_off(self, game: str) -> bool:
         """Tell whether a game is off the lists."""
-        stub, shelf = self._log.stubs.of(game), self._shelf.read()
+        stub, shelf = self._log.stubs.find(game), self._shelf.read()
         return stub is not None and any(
             each and each.segment == stub.segment.hex() for each in shelf.segments[: shelf.off]
         )
@@ -71,7 +71,7 @@ class Finished:
         The store is told of it, if it lies there. Where its segment cannot be read it is counted on: who played it is
         not known.
         """
-        if self._log.stubs.of(game):
+        if self._log.stubs.find(game):
             self._cold.note_deleted(game)
         with suppress(Unavailable):
             if self.is_off(game) and (row := self.row(game)):
@@ -89,7 +89,7 @@ class Finished:
                 if summary := segments[place]:
                     for row in self._here(summary.segment, self._read(summary.segment)):
                         lists.drop(row.id)
-                self._shelf.cleaned(place + 1)
+                self._shelf.remove_emptied(place + 1)
             rest = segments[off:]
             if sum(each.games for each in rest[1:] if each) < KEPT:
                 return
@@ -110,11 +110,11 @@ class Finished:
         if filters.waiting or filters.status not in (None, "finished"):
             return []
         segments, off, _ = self._shelf.read()
-        places = range(off) if filters.player is None else self._shelf.places(filters.player)
+        places = range(off) if filters.player is None else self._shelf.places_of(filters.player)
         found = [
             (begins, each)
             for place in places
-            if place < off and (each := segments[place]) and each.may_have(filters)
+            if place < off and (each := segments[place]) and each.may_contain(filters)
             if (begins := each.begins(filters, low, high)) is not None
         ]
         return sorted(found, key=itemgetter(0), reverse=filters.newest_first)
@@ -138,7 +138,7 @@ class Finished:
 
     def _read(self, segment: str) -> list[Row]:
         try:
-            return [listed(row) for row in self._cold.rows(segment)]
+            return [list_row(row) for row in self._cold.rows(segment)]
         except (StoreError, Damaged, ValidationError) as error:
             raise self._cold.unreadable(f"{SEGMENT}{segment} cannot be read", error) from error
 

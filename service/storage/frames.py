@@ -5,13 +5,13 @@ from collections.abc import Callable, Iterable
 from cairn.events import cold
 from cairn.events.chain import Entry
 from cairn.events.cold import Damaged, Dictionaries
-from cairn.events.stubs import Stub
+from cairn.events.sealed_markers import SealedMarker
 from cairn.service.storage.disk_cache import DiskCache
 from cairn.service.storage.stores import PART, Store
 
 DICTIONARY = "dictionary-"
 """How a dictionary's name in the store begins; a ruleset and its number follow."""
-LEAST_TO_TRAIN = 32
+MIN_TO_TRAIN = 32
 """A dictionary is made of so many games of a ruleset or more."""
 
 
@@ -23,7 +23,7 @@ class Frames:
         self._dictionaries = Dictionaries()
         self._made: dict[str, bytes] = {}  # dictionaries, as they are in the store, by name
 
-    def read(self, segment: str, stub: Stub) -> list[Entry]:
+    def read(self, segment: str, stub: SealedMarker) -> list[Entry]:
         """Return the entries of a game in a segment, by its name there; raise StoreError, and Damaged.
 
         What the cache has is proven like what the store has. If it is wrong, it is forgotten, and the store is asked.
@@ -51,7 +51,7 @@ class Frames:
 
     def made_of(self, ruleset: str, lines: bytes) -> bytes:
         """Return the frame of a game of a ruleset, of what `plain` gives."""
-        return cold.frame(lines, self._dictionaries.of(ruleset))
+        return cold.frame(lines, self._dictionaries.dictionary(ruleset))
 
     def train(self, plains: Iterable[tuple[str, bytes]]) -> None:
         """Make a dictionary for each ruleset that has none and enough games, of rulesets and what `plain` gives."""
@@ -60,7 +60,11 @@ class Frames:
         for ruleset, lines in plains:
             by_ruleset.setdefault(ruleset, []).append(lines)
         for ruleset, samples in by_ruleset.items():
-            if self._dictionaries.of(ruleset) or len(samples) < LEAST_TO_TRAIN or not (made := cold.train(samples)):
+            if (
+                self._dictionaries.dictionary(ruleset)
+                or len(samples) < MIN_TO_TRAIN
+                or not (made := cold.train(samples))
+            ):
                 continue
             name = f"{DICTIONARY}{ruleset}-{cold.number_of(made)}"
             with self._store().writing(name, create=False) as file:

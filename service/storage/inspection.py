@@ -12,7 +12,7 @@ from cairn.events import cold as segments
 from cairn.events import merkle
 from cairn.events.cold import Damaged, Row
 from cairn.events.log import Log
-from cairn.events.stubs import Stub
+from cairn.events.sealed_markers import SealedMarker
 from cairn.service.storage.cold import SEGMENT, ColdGames, stubs_of
 from cairn.service.storage.roots import Root, Roots, root_of
 from cairn.service.storage.stores import StoreError
@@ -35,7 +35,7 @@ def inspect(
         elif cold.roots.replaced_by(segment) is None:
             yield f"The segment {segment} of {standing[segment][0]} games was dropped: it is not in the store."
     for game in show(log.games(), None, "games"):
-        stub = log.stubs.of(game)
+        stub = log.stubs.find(game)
         if stub and game not in games.get(segment := stub.segment.hex(), set()):
             yield from _stub(cold, log, game, stub, known=segment in standing or segment in replaced)
 
@@ -89,11 +89,11 @@ def _segment(cold: ColdGames, log: Log, segment: str, count: int, root: str, gam
             yield f"The game {row.game} in the segment {segment} {why}."
 
 
-def _why_not_there(log: Log, row: Row, here: Stub) -> str | None:
+def _why_not_there(log: Log, row: Row, here: SealedMarker) -> str | None:
     """Return why Redis does not agree that a game is in a segment; None if it does."""
     if log.is_warm(row.game):
         return None
-    stub = log.stubs.of(row.game)
+    stub = log.stubs.find(row.game)
     if stub is None:
         return None if log.is_gone(row.game) else "was dropped: Redis has neither a stub nor a tombstone of it"
     if stub.segment == here.segment:
@@ -103,10 +103,10 @@ def _why_not_there(log: Log, row: Row, here: Stub) -> str | None:
     return None
 
 
-def _stub(cold: ColdGames, log: Log, game: str, stub: Stub, *, known: bool) -> Iterator[str]:
+def _stub(cold: ColdGames, log: Log, game: str, stub: SealedMarker, *, known: bool) -> Iterator[str]:
     """Yield why a stub points to nothing that was looked at, unless it was replaced or its segment sealed meanwhile."""
     segment = stub.segment.hex()
-    if log.stubs.of(game) != stub or (not known and cold.roots.has(segment)):
+    if log.stubs.find(game) != stub or (not known and cold.roots.has(segment)):
         return
     if not cold.roots.has(segment):
         yield f"The game {game} lies in the segment {segment}, as its stub says, which the log of roots has not."

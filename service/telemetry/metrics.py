@@ -12,10 +12,10 @@ from typing import Any
 from prometheus_client import Counter, Gauge, Histogram, values
 
 from cairn.service.run.metrics_folder import FOLDER, PART
-from cairn.service.telemetry.cells import buffered
+from cairn.service.telemetry.buffered_values import buffered_value
 
 if FOLDER in os.environ:
-    values.ValueClass = buffered(lambda: os.environ.get(PART) or str(os.getpid()))
+    values.ValueClass = buffered_value(lambda: os.environ.get(PART) or str(os.getpid()))
 
 _QUICK = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
 _TINY = (0.0001, 0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.05, 0.2, 1)

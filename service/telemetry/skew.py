@@ -17,7 +17,7 @@ from cairn.events.keys import key_of
 from cairn.service.telemetry import metrics
 
 CLOCKS = key_of("clocks", "off")
-MOST_SECONDS = 1.0
+MAX_SECONDS = 1.0
 """How far a clock may be off before the operator is told."""
 KEPT_SECONDS = 3 * ASKED_SECONDS
 """How long it is told after the machine was last heard of."""
@@ -36,7 +36,7 @@ class Skew:
     def observe(self, ahead: float, now: float) -> None:
         """Note by how many seconds Redis' clock is ahead of this process's own; `now` is Redis' time."""
         metrics.CLOCK_OFFSET.set(ahead)
-        was_off, self._off = self._off, abs(ahead) > MOST_SECONDS
+        was_off, self._off = self._off, abs(ahead) > MAX_SECONDS
         if self._off and not was_off:
             log.warning("This machine's clock is %s. %s.", _words(ahead), _ADVICE)
         with suppress(RedisError, RedisClusterException):

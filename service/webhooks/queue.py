@@ -17,7 +17,7 @@ from cairn.events.clock import RedisClock
 from cairn.events.keys import WEBHOOKS, key_of
 from cairn.events.series import is_series
 from cairn.projections.lists import Lists, news_of
-from cairn.projections.series.shelf import SeriesShelf
+from cairn.projections.series.index import SeriesIndex
 from cairn.service.errors import NotFound
 from cairn.service.jobs.jobs import DELIVER, WEBHOOK_QUEUE, OurQueue
 from cairn.service.limits.clients import read_client
@@ -34,7 +34,7 @@ SWEEP_SECONDS = 60.0
 """How long what nobody has heard of may wait: then all games of a webhook are looked at."""
 ALL = "*"
 """What is noted instead of a game where all have to be looked at."""
-AT_ONCE = 500
+BATCH_SIZE = 500
 """Webhooks that are looked at in one round."""
 
 _PLAYER = news_of("")
@@ -59,7 +59,7 @@ class WebhookQueue:
     """What webhooks have to be told, as jobs."""
 
     def __init__(
-        self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists, series: SeriesShelf, clock: RedisClock
+        self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists, series: SeriesIndex, clock: RedisClock
     ) -> None:
         self._redis = redis
         self._clock = clock
@@ -85,7 +85,9 @@ class WebhookQueue:
         except RedisError:
             self._hear(None)  # what was heard is lost, so anything may be new
             raise
-        for id in cast(list[bytes], self._redis.zrangebyscore(DUE, "-inf", self._clock.time(), start=0, num=AT_ONCE)):
+        for id in cast(
+            list[bytes], self._redis.zrangebyscore(DUE, "-inf", self._clock.time(), start=0, num=BATCH_SIZE)
+        ):
             self._look(id.decode())
         return there
 

@@ -66,7 +66,7 @@ class Webhook(Struct, frozen=True):
         return self.player or ("spectators" if self.seat is None else f"seat {self.seat} {self.taken}")
 
 
-class Asked(Struct, frozen=True):
+class DeliveryRequest(Struct, frozen=True):
     """What a webhook is to be sent once more: the `message` of that id, or all since a time; or a ping, if neither."""
 
     message: str | None = None

@@ -8,16 +8,16 @@ from msgspec import json
 from msgspec.structs import replace
 from redis import Redis
 
-from cairn.events.codec import known
+from cairn.events.codec import prepare_type
 from cairn.events.keys import WEBHOOKS, key_of
 from cairn.service.errors import Invalid, KeyReused, NotFound, TooManyRequests, Unavailable
-from cairn.service.limits.clients import NOBODY, read_client
+from cairn.service.limits.clients import ANONYMOUS, read_client
 from cairn.service.queries.cursor import Cursor
 from cairn.service.tokens import is_id
 from cairn.service.webhooks.record import (
     DUE,
-    Asked,
     Delivery,
+    DeliveryRequest,
     OldSecret,
     Webhook,
     index_of_player,
@@ -25,14 +25,14 @@ from cairn.service.webhooks.record import (
     key_of_webhook,
 )
 
-MOST = 5
+MAX_WEBHOOKS = 5
 """How many webhooks a player may have, and how many for one game a seat may have, or all spectators together."""
 RETRY_AFTER = 60
 KEPT_DELIVERIES = 50
-MOST_ASKED = 20
+MAX_ASKED = 20
 """How much may wait to be sent once more."""
 DAY = 86_400
-MOST_OLD_SECRETS = 3
+MAX_OLD_SECRETS = 3
 SECONDS_TO_ENTER = 60
 """After so long a webhook is gone whose making broke off."""
 
@@ -135,12 +135,12 @@ class Webhooks:
             return webhook, True
         for index, owners in indexes_of_webhook(webhook):
             self._drop_lost(index)
-            outcome = self._enter(keys=[index, *owners], args=[webhook.id, webhook.whose, MOST])
+            outcome = self._enter(keys=[index, *owners], args=[webhook.id, webhook.whose, MAX_WEBHOOKS])
             if outcome != b"entered":
                 self.delete(webhook.id)
                 if outcome == b"gone":
                     raise NotFound("There is no such game, or player, any more.")
-                raise Invalid(f"You have {MOST} webhooks already; delete one first.")
+                raise Invalid(f"You have {MAX_WEBHOOKS} webhooks already; delete one first.")
         self._count_for_client(webhook)
         self._redis.zadd(DUE, {webhook.id: now})
         self._redis.persist(so_far)
@@ -154,7 +154,7 @@ class Webhooks:
         stored, reason = cast(list[bytes | None], fields)
         if stored is None:
             raise NotFound("There is no such webhook.")
-        return json.decode(stored, type=known(Webhook)), reason.decode() if reason else None
+        return json.decode(stored, type=prepare_type(Webhook)), reason.decode() if reason else None
 
     def ids_of(self, *, player: str | None = None, game: str | None = None) -> dict[str, str]:
         """Return the ids of a player's webhooks, or of a game's, and whose each is."""
@@ -162,7 +162,7 @@ class Webhooks:
         stored = cast(dict[bytes, bytes], self._redis.hgetall(index))
         return {id.decode(): whose.decode() for id, whose in stored.items()}
 
-    def told(self, id: str) -> dict[str, Cursor]:
+    def cursors(self, id: str) -> dict[str, Cursor]:
         """Return how far a webhook has been told, by game."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "told")))
         return {game.decode(): Cursor.read(cursor) for game, cursor in stored.items()}
@@ -175,7 +175,7 @@ class Webhooks:
     def deliveries(self, id: str) -> list[Delivery]:
         """Return the last deliveries of a webhook, the newest first."""
         stored = cast(list[bytes], self._redis.lrange(key_of_webhook(id, "deliveries"), 0, -1))
-        return [json.decode(delivery, type=known(Delivery)) for delivery in stored]
+        return [json.decode(delivery, type=prepare_type(Delivery)) for delivery in stored]
 
     def keep_told(self, id: str, game: str, cursor: Cursor, delivery: Delivery | None = None) -> None:
         """Keep how far a webhook has been told of a game, and the delivery that told it, if it was one."""
@@ -199,16 +199,16 @@ class Webhooks:
         if before is not None and cursor < before:
             self._redis.hset(key_of_webhook(id, "told"), game, str(cursor))
 
-    def ask(self, id: str, asked: Asked) -> None:
+    def ask(self, id: str, asked: DeliveryRequest) -> None:
         """Ask for something to be sent once more; raise TooManyRequests if too much waits for that."""
         keys = [key_of_webhook(id, what) for what in ("record", "asked")]
-        if self._ask(keys=keys, args=[json.encode(asked), MOST_ASKED]) == -1:
+        if self._ask(keys=keys, args=[json.encode(asked), MAX_ASKED]) == -1:
             raise TooManyRequests("Too much waits to be sent once more to this webhook.", retry_after=RETRY_AFTER)
 
-    def next_asked(self, id: str) -> Asked | None:
+    def next_asked(self, id: str) -> DeliveryRequest | None:
         """Return what is to be sent once more, the first of it."""
         stored = cast(bytes | None, self._redis.lindex(key_of_webhook(id, "asked"), 0))
-        return json.decode(stored, type=known(Asked)) if stored else None
+        return json.decode(stored, type=prepare_type(DeliveryRequest)) if stored else None
 
     def drop_asked(self, id: str) -> None:
         """Note that the first of it was sent."""
@@ -217,7 +217,7 @@ class Webhooks:
     def rotate(self, webhook: Webhook, secret: str, now: float) -> Webhook:
         """Give a webhook another secret; those before it are good for a day."""
         old = [each for each in webhook.old if each.until > now] + [OldSecret(webhook.secret, now + DAY)]
-        rotated = replace(webhook, secret=secret, old=tuple(old[-MOST_OLD_SECRETS:]))
+        rotated = replace(webhook, secret=secret, old=tuple(old[-MAX_OLD_SECRETS:]))
         self._replace(keys=[key_of_webhook(webhook.id, "record")], args=[json.encode(rotated)])
         return rotated
 
@@ -233,7 +233,7 @@ class Webhooks:
 
     def delete(self, id: str) -> None:
         """Remove a webhook with all that is kept of it. It may be done twice."""
-        entered, client = list[str](), NOBODY
+        entered, client = list[str](), ANONYMOUS
         with suppress(NotFound):
             webhook, _ = self.get(id)
             entered, client = [index for index, _ in indexes_of_webhook(webhook)], read_client(webhook.client)

@@ -23,7 +23,7 @@ from cairn.workers.search.policies import choose
 from cairn.workers.search.selfplay import play
 from cairn.workers.search.sense import sense_of
 from cairn.workers.search.shares import shares_of_winners
-from cairn.workers.search.temperatures import tempered
+from cairn.workers.search.temperatures import apply_temperature
 
 GAMES_A_ROW = int(os.environ.get("CAIRN_CALIBRATION", "10"))
 FIRST = int(os.environ.get("CAIRN_CALIBRATION_SEED", "300000"))
@@ -80,7 +80,11 @@ def game(ruleset: str, options: dict[str, Any], seats: int, number: int) -> list
 
 def measure(said: Sequence[Said], temperature: float) -> tuple[float, float]:
     """Return the Brier skill and the calibration error of chances at a temperature."""
-    pairs = [pair for one in said for pair in zip(tempered(one.chances, one.seat, temperature), one.came, strict=True)]
+    pairs = [
+        pair
+        for one in said
+        for pair in zip(apply_temperature(one.chances, one.seat, temperature), one.came, strict=True)
+    ]
     fair = 1 / len(said[0].came)
     skill = 1 - sum((chance - came) ** 2 for chance, came in pairs) / sum((fair - came) ** 2 for _, came in pairs)
     classes: dict[int, list[float]] = {}
@@ -96,5 +100,9 @@ def fit(said: Sequence[Said]) -> float:
 
 def surprise(said: Sequence[Said], temperature: float) -> float:
     """Return how little likely what came was, at a temperature."""
-    pairs = (pair for one in said for pair in zip(tempered(one.chances, one.seat, temperature), one.came, strict=True))
+    pairs = (
+        pair
+        for one in said
+        for pair in zip(apply_temperature(one.chances, one.seat, temperature), one.came, strict=True)
+    )
     return -sum(came * math.log(max(chance, 1e-6)) for chance, came in pairs)

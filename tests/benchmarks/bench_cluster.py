@@ -77,7 +77,7 @@ def play(services: Services, ruleset: str, source: random.Random, seconds: list[
     services.commands.open_game(game, ruleset, options, [Seat("human")] * GAMES[ruleset].demo.seats)
     while services.repository.latest_known(game).secret is not None:
         position = services.repository.latest_known(game).position
-        if position.table.ended:
+        if position.table.is_ended:
             break
         act = rules.to_act(position.state)
         assert act

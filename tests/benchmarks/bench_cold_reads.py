@@ -31,7 +31,7 @@ from cairn.events.decision import Decision
 from cairn.events.segments import Segments
 from cairn.service.container import Services
 from cairn.service.jobs.jobs import SEAL_QUEUE, OurQueue
-from cairn.service.jobs.sealing import JOB, MOST
+from cairn.service.jobs.sealing import JOB, MAX_BATCH
 from cairn.service.settings import Settings
 
 LOOKS = 300
@@ -97,7 +97,7 @@ def _straight(services: Services, count: int, before: int, folder: Path) -> list
     copies, games, warm, wall, processor = _copies(2), list[str](), 0, 0.0, 0.0
     while len(games) < count:
         empty = _memory(services)
-        some = _fill(services, copies, min(MOST, count - len(games)))
+        some = _fill(services, copies, min(MAX_BATCH, count - len(games)))
         warm += _memory(services) - empty
         began, ticked = time.perf_counter(), time.process_time()
         done = services.cold.seal(services.log, some)
@@ -134,7 +134,7 @@ def _first_looks(server: Server, warm: Sequence[str], cold: Sequence[str]) -> No
 def _moves(services: Services, server: Server, games: int) -> None:
     """Play by turns while a worker seals and while it does not, and print how long moves take."""
     copies, queue = _copies(3, LONGEST), OurQueue(SEAL_QUEUE, services.redis)
-    batch = min(MOST, games // ROUNDS)
+    batch = min(MAX_BATCH, games // ROUNDS)
     times: tuple[list[float], list[float]] = ([], [])
     sealed = rounds = during = 0
     while sealed < games:
@@ -152,8 +152,8 @@ def _moves(services: Services, server: Server, games: int) -> None:
             load = measure([script(server, played) for played in playing], [server])
             times[sealing].extend(1e3 * took for took in load.times)
             if sealing:
-                sealed, rounds, during = sealed + len(some), rounds + 1, during + bool(services.sealing.due())
-                while services.sealing.due():
+                sealed, rounds, during = sealed + len(some), rounds + 1, during + bool(services.sealing.count_due())
+                while services.sealing.count_due():
                     time.sleep(0.1)
             for played in playing:
                 services.log.delete(played["game"])

@@ -77,7 +77,7 @@ def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[
     assert snapshot.secret
     draft = Draft(game, snapshot.position, snapshot.secret, services.clock.now())
     moves = list[tuple[int, Any]]()
-    while len(moves) < count and not draft.position.table.ended:
+    while len(moves) < count and not draft.position.table.is_ended:
         rules = rules_of(draft.position)
         act = rules.to_act(draft.position.state)
         assert act

@@ -17,7 +17,7 @@ from cairn.events.schotten_totten.pieces import Options
 from cairn.events.series import ResultEntered
 from cairn.events.table import Seat
 from cairn.projections.series import State
-from cairn.service.commands.batches import MOST as MAX_BATCH
+from cairn.service.commands.batches import MAX_GAMES as MAX_BATCH
 from cairn.service.container import Services
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.series.handler import Participant
@@ -137,7 +137,7 @@ class World:
     def play(self, length: int | None) -> tuple[str, list[str]]:
         """Play a game to a length, or to its end; return its id and the tokens of its seats."""
         game = open_game(self.services, rounds=99 if length else 1)
-        while not (now := self.services.repository.get(game, TRUTH)).ended and now.head.version != length:
+        while not (now := self.services.repository.get(game, TRUTH)).is_ended and now.head.version != length:
             random_turn(self.services, game, self._source)
         return game, [self.services.tokens.seat(game, seat, 1) for seat in range(2)]
 

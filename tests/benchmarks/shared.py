@@ -116,7 +116,7 @@ def _serve(command: list[str], folder: Path, settings: dict[str, str]) -> Iterat
 
 
 def open_game(
-    services: Services, rounds: int = 1, seats: Sequence[Seat] = HUMANS, client: clients.Client = clients.NOBODY
+    services: Services, rounds: int = 1, seats: Sequence[Seat] = HUMANS, client: clients.Client = clients.ANONYMOUS
 ) -> str:
     """Open a game, of two humans unless its seats are given, in which seat 0 begins; return its id."""
     game = services.tokens.game(None)

@@ -54,7 +54,7 @@ def test_each_node_is_said_once_to_be_away_and_to_be_back(nodes: Nodes, services
 
 def test_one_that_hangs_costs_its_time_once(nodes: Nodes, services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who asks next is told at once that it gives no answer, also where redis-py sends anew."""
-    monkeypatch.setattr(availability, "SILENT_SECONDS", 60.0)
+    monkeypatch.setattr(availability, "IDLE_TIMEOUT", 60.0)
     victim = nodes.primary_of(key_slot(b"nothing"))
     assert services.redis.get("nothing") is None
     os.kill(victim.process.pid, signal.SIGSTOP)

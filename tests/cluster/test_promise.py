@@ -45,14 +45,14 @@ def test_what_a_failover_may_have_lost_is_not_acknowledged(tmp_path: Path) -> No
     started = Sentinels(tmp_path / "sentinels")
     try:
         services = Services(Settings(started.url, replicas=1))
-        begun = services.promise.begun()
+        begun = services.promise.begin()
         assert begun
         services.promise.check(begun)
         started.fail_over()
         until(started.is_whole)
         with pytest.raises(NotCopied):
             services.promise.check(begun)
-        again = services.promise.begun()
+        again = services.promise.begin()
         assert again
         services.promise.check(again)
     finally:
@@ -67,7 +67,7 @@ def test_a_replica_does_not_stand_for_another(tmp_path: Path, monkeypatch: pytes
         sentinels = sentinels_of(services.redis)
         assert sentinels
         silent, other = ((node.host, node.port) for node in started.servers[1:])
-        begun = services.promise.begun()
+        begun = services.promise.begin()
         assert begun
         os.kill(started.servers[1].process.pid, signal.SIGSTOP)
         try:
@@ -94,7 +94,7 @@ def play_one(services: Services, game: str) -> None:
 def test_each_primary_of_a_cluster_is_waited_for(nodes: Nodes, services: Services) -> None:
     """What a request writes may lie on any of them."""
     promise = Services(Settings(nodes.url, services.settings.queue_url, replicas=1)).promise
-    begun = promise.begun()
+    begun = promise.begin()
     assert begun
     assert len(begun) == 3
     promise.check(begun)

@@ -15,7 +15,7 @@ from redis import Redis
 from cairn.service.app import create_app
 from cairn.service.redis_clients import format as formats
 from cairn.service.redis_clients.format import FormatError
-from cairn.service.redis_clients.parts import OlderPartsError, Parts
+from cairn.service.redis_clients.process_registry import OlderPartsError, ProcessRegistry
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 
@@ -89,7 +89,7 @@ def test_the_format_moves_on_a_cluster(nodes: Nodes, queue: EmbeddedServer, monk
     game = opened(services)
     with monkeypatch.context() as newer:
         newer.setattr(formats, "HIGHEST", 3)
-        parts = Parts(services.redis, "worker")
+        parts = ProcessRegistry(services.redis, "worker")
         with pytest.raises(OlderPartsError, match=r"An API of version .* knows no format above 2"):
             parts.finish_upgrade()
         services.parts.end()

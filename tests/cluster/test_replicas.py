@@ -13,7 +13,7 @@ from helpers.commands import legal, opened
 from helpers.running import until
 
 from cairn.events.codec import dump, load
-from cairn.events.copies import Uncopied
+from cairn.events.replica_acks import Uncopied
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.errors import NotCopied
@@ -114,8 +114,8 @@ def test_no_game_is_forgotten_before_replicas_know_its_segment(
     try:
         with pytest.raises(NotCopied):
             services.cold.seal(services.log, [game])
-        assert services.log.stubs.of(game) is None
+        assert services.log.stubs.find(game) is None
     finally:
         pause(nodes, signal.SIGCONT)
     assert services.cold.seal(services.log, [game]).sealed == [game]
-    assert services.log.stubs.of(game)
+    assert services.log.stubs.find(game)

@@ -74,7 +74,7 @@ def test_what_broke_is_sent_to_the_next_primary(
         until(lambda: primary.ask("INFO", "clients")["blocked_clients"] == 1)
         monkeypatch.setattr(sentinels, "get_master_address", lambda: (replica.host, replica.port))
         for connection in [*sentinels._connections]:
-            connection.cut()
+            connection.abort()
         with pytest.raises(RedisError):
             waiting.result()  # a replica takes no such command
     assert primary.ask("INFO", "clients")["blocked_clients"] == 0

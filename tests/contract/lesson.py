@@ -43,7 +43,7 @@ SHOWN = (
     "outcome",
 )
 """What a position of a lesson has of the game resource."""
-MOST_SHOWN = 6
+MAX_SHOWN = 6
 """Of what others decide after a move no more is shown than this: a step of the guide then tells what came of it."""
 LEVEL = "easy"
 """What plays the other seats, as far as the learner is told."""
@@ -142,7 +142,7 @@ def _steps(
                 others = [*takewhile(lambda one: one.by != lesson.seat, seen[each.version : until])]
                 then = [
                     {"version": one.version, "text": _told(one, positions[one.version - 1], lesson, names)}
-                    for one in (decision, *(others if len(others) <= MOST_SHOWN else []))
+                    for one in (decision, *(others if len(others) <= MAX_SHOWN else []))
                 ]
                 yield shown | {"at": each.version - 1, "move": msgspec.to_builtins(decision.move), "then": then}
 
@@ -153,7 +153,7 @@ def _told(decision: Decision, position: Position[Any], lesson: Lesson, names: Na
 
 
 def _people(names: Names, position: Position[Any]) -> tuple[str, ...]:
-    return tuple(names.of(position.table))
+    return tuple(names.seat_names(position.table))
 
 
 def _shown(position: Position[Any], entry: Entry, lesson: Lesson, names: Names) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from cairn.contract.facts import Facts
 from cairn.events import archive
 from cairn.events.chain import Entry, commitment, seal
 from cairn.events.chance import ScriptedChance, SeededChance
-from cairn.events.clock import written
+from cairn.events.clock import format_time
 from cairn.events.codec import decode, vocabulary
 from cairn.events.decision import Ai, Event, Move, secrets_of
 from cairn.events.registry import folder_of, has, part_of
@@ -53,7 +53,7 @@ class Game(Draft):
 
     def now(self) -> str:
         """Return when the next decision is made: never before the one before it."""
-        return max(written(time.time()), self.position.at)
+        return max(format_time(time.time()), self.position.at)
 
     @property
     def rules(self) -> Rules:
@@ -68,12 +68,12 @@ class Game(Draft):
     @property
     def over(self) -> bool:
         """Whether it has ended."""
-        return self.position.table.ended
+        return self.position.table.is_ended
 
     @property
     def people(self) -> tuple[str, ...]:
         """What each seat is called."""
-        return Names(self.names).of(self.position.table)
+        return Names(self.names).seat_names(self.position.table)
 
     @property
     def waited_for(self) -> int:

@@ -80,7 +80,7 @@ def test_what_a_seat_is_waited_for_is_declared_and_seen(ruleset: str) -> None:
         position = BEFORE
         for decision in decisions:
             position = step(position, decision)
-            act = newest(ruleset).to_act(position.state) if position.started else None
+            act = newest(ruleset).to_act(position.state) if position.has_started else None
             seen |= {act.what} if act else set()
     assert seen == {*GAMES[ruleset].waits_for}
     assert f"{ruleset}: {', '.join(GAMES[ruleset].waits_for)}" in str(components([Game]))
@@ -100,7 +100,7 @@ def test_the_demo_opens(ruleset: str) -> None:
     rules = GAMES[ruleset]
     assert rules.demo.seats in rules.seats
     options = asdict(read_options(ruleset, dict(rules.demo.options)))
-    assert begin(ruleset, options, rules.demo.seats).position.started
+    assert begin(ruleset, options, rules.demo.seats).position.has_started
 
 
 @each_ruleset

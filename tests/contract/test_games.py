@@ -63,7 +63,7 @@ def test_every_event_and_move_has_words(ruleset: str) -> None:
     kept = [[decode(entry.stored, entry.version) for entry in load(path)] for path in recorded(ruleset)]
     for decisions in played + kept:
         table = fold(decisions).table
-        called = UNKNOWN.of(table)
+        called = UNKNOWN.seat_names(table)
         for decision in decisions:
             for seen in (decision, redact(decision, None, ended=False)):
                 for event in seen.events:

@@ -83,7 +83,9 @@ def test_a_game_with_a_player_is_recorded(ruleset: str) -> None:
     entries, names = load(path), names_in(path.read_bytes())
     table = fold(decode(entry.stored, entry.version) for entry in entries).table
     assert [seat.player for seat in table.seats] == [None] * (len(table.seats) - 1) + ["recordedplayer234567"]
-    assert Names(names).of(table) == tuple(names.values()) == ("Ann", "Bob", "Cid", "Dora", "Emil")[: len(names)]
+    assert (
+        Names(names).seat_names(table) == tuple(names.values()) == ("Ann", "Bob", "Cid", "Dora", "Emil")[: len(names)]
+    )
     assert not any(name.encode() in entry.stored for name in names.values() for entry in entries)
 
 

@@ -27,9 +27,9 @@ from PIL import ImageStat
 from cairn.contract.playing import recording
 
 LESSONS = ("schotten_totten", "highland_clans", "glen_more")
-MOST_CLICKS = 120
+MAX_CLICKS = 120
 MOVES = 6
-LEAST_SATURATION = 81
+MIN_SATURATION = 81
 UNKNOWN = r"""async () => {
   const unknown = new Set();
   for (const { href } of document.styleSheets) {
@@ -56,14 +56,14 @@ def win_lesson(page: Page, url: str, ruleset: str) -> str:
     page.show(url, ".door")
     page.run("() => localStorage.setItem('cairn:pace', 'once')")
     page.show(f"{url}/#/learn/{ruleset}", ".guide .say")
-    for clicks in range(MOST_CLICKS):
+    for clicks in range(MAX_CLICKS):
         page.place(f"{WON}, {OFFERED}")
         if page.run(PLACE, WON):
             return f"won by {clicks} clicks"
         if offered := page.run(PLACE, OFFERED):
             page.click(offered)
         time.sleep(0.1)  # a second click on the same piece would give it back
-    raise AssertionError(f"not won by {MOST_CLICKS} clicks")
+    raise AssertionError(f"not won by {MAX_CLICKS} clicks")
 
 
 def play(page: Page, url: str) -> str:
@@ -90,7 +90,7 @@ def replay(page: Page, url: str, game: str) -> str:
     time.sleep(1)  # what has just come into sight is drawn
     card = page.picture().crop((round(x), round(y), round(x + width), round(y + height)))
     saturation = ImageStat.Stat(card.convert("HSV")).mean[1]
-    assert saturation > LEAST_SATURATION, f"the cards are pale: {saturation:.0f}"
+    assert saturation > MIN_SATURATION, f"the cards are pale: {saturation:.0f}"
     return f"saturation of a card {saturation:.0f}"
 
 

@@ -26,7 +26,7 @@ from cairn.service.run.embedded import EmbeddedServer
 PICTURES = ROOT / ".github" / "pictures"
 WINDOW: ViewportSize = {"width": 1440, "height": 900}
 MARGIN = 8
-MOST_BYTES = 500_000
+MAX_BYTES = 500_000
 STEPS = {
     "schotten_totten": ("schotten_totten_tactics", 88),
     "highland_clans": ("highland_clans_4_drawn", 80),
@@ -76,7 +76,7 @@ def main() -> None:
         page = browser.new_page(viewport=WINDOW, color_scheme="light", reduced_motion="reduce", timezone_id="UTC")
         for ruleset in STEPS:
             picture = take_picture(page, api, ruleset)
-            assert len(picture) < MOST_BYTES, f"The picture of {ruleset} has {len(picture)} bytes."
+            assert len(picture) < MAX_BYTES, f"The picture of {ruleset} has {len(picture)} bytes."
             (PICTURES / f"{ruleset}.png").write_bytes(picture)
             print(f"{ruleset}.png: {len(picture)} bytes")
 

@@ -20,7 +20,7 @@ import os, sys
 from pathlib import Path
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.storage import Room
-from cairn.service.cli.run_all import Up
+from cairn.service.cli.up_command import Up
 
 data, full, port = sys.argv[1:]
 room = lambda _path: Room(0 if Path(full).exists() else 2**39, 2**40)

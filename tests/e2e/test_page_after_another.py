@@ -20,7 +20,7 @@ GAMES = {
     "highland_clans": "highland_clans_3_drawn",
     "glen_more": "glen_more_2_players",
 }
-MOST_PIXELS = 60
+MAX_PIXELS = 60
 """So many may differ, as lines are drawn at other fractions of a pixel."""
 
 
@@ -31,7 +31,7 @@ def picture(page: Any) -> Image.Image:
 
 def differ(one: Image.Image, other: Image.Image) -> bool:
     """Tell whether two pictures show something else."""
-    return sum(step > 16 for step in ImageChops.difference(one, other).tobytes()) > MOST_PIXELS
+    return sum(step > 16 for step in ImageChops.difference(one, other).tobytes()) > MAX_PIXELS
 
 
 def settled(page: Any) -> Image.Image:

@@ -14,7 +14,7 @@ READY = """part('store.js').then(({ get }) => {
   if (!lesson || lesson.told) return null;
   return lesson.isLast ? 'won' : lesson.isDone || moves.length ? 'offered' : null;
 })"""
-MOST_CLICKS = 120
+MAX_CLICKS = 120
 
 
 def begin(page: Any, live: str, title: str) -> None:
@@ -28,14 +28,14 @@ def begin(page: Any, live: str, title: str) -> None:
 
 def follow_guide(page: Any, size: str) -> int:
     """Click what is offered until the lesson is won, and return how many clicks that took."""
-    for clicks in range(MOST_CLICKS):
+    for clicks in range(MAX_CLICKS):
         if until(page, READY) == "won":
             page.get_by_text("You have won!").wait_for()
             return clicks
         page.locator(OFFERED).first.click()
         fits(page)
     shoot(page, f"a lesson goes on {size}")
-    raise AssertionError(f"the lesson goes on after {MOST_CLICKS} clicks")
+    raise AssertionError(f"the lesson goes on after {MAX_CLICKS} clicks")
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

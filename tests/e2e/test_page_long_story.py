@@ -16,9 +16,9 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 STEPS = 5000
 PAGE = 500
 LINES = "document.querySelectorAll('.history li').length"
-MOST_LINES = 200
-MOST_ELEMENTS = 4000
-MOST_BYTES = 50_000_000
+MAX_LINES = 200
+MAX_ELEMENTS = 4000
+MAX_BYTES = 50_000_000
 SHOWN = "document.querySelector('.step h2')?.textContent.startsWith('Step {},')"
 LOG = "part('store.js').then(({{ get }}) => get().log?.length === {})"
 MARKED = """(() => {
@@ -122,9 +122,9 @@ def test_the_page_holds_a_window_of_a_long_story(long_game: tuple[Any, LongGame,
     until(page, SHOWN.format(2500))
     until(page, LOG.format(STEPS))
     until(page, MARKED)
-    assert page.evaluate(LINES) == MOST_LINES
-    assert page.evaluate("document.querySelectorAll('*').length") < MOST_ELEMENTS
-    assert held(page) < MOST_BYTES
+    assert page.evaluate(LINES) == MAX_LINES
+    assert page.evaluate("document.querySelectorAll('*').length") < MAX_ELEMENTS
+    assert held(page) < MAX_BYTES
     assert page.evaluate("part('store.js').then(({ get }) => Object.keys(get().log[9]).sort())") == [
         "by",
         "events",
@@ -139,7 +139,7 @@ def test_the_page_holds_a_window_of_a_long_story(long_game: tuple[Any, LongGame,
         last = page.evaluate(LAST)
         page.evaluate("document.querySelector('.history').scrollTop = 1e6")
         until(page, f"{LAST} > {last}")
-    assert page.evaluate(LINES) == MOST_LINES
+    assert page.evaluate(LINES) == MAX_LINES
     page.keyboard.press("End")
     until(page, SHOWN.format(STEPS))
     until(page, MARKED)
@@ -157,4 +157,4 @@ def test_a_long_story_is_whole_on_paper(long_game: tuple[Any, LongGame, str]) ->
     until(page, LOG.format(STEPS))
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert page.locator(".paper-sheet ol li").count() == STEPS
-    assert page.evaluate(LINES) == MOST_LINES
+    assert page.evaluate(LINES) == MAX_LINES

@@ -18,7 +18,7 @@ from helpers.servers import serving
 from redis import Redis
 
 from cairn.service.cli import main
-from cairn.service.cli import run_all as body
+from cairn.service.cli import up_command as body
 from cairn.service.run.supervisor import Supervisor
 
 

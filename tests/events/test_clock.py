@@ -9,7 +9,7 @@ from freezegun import freeze_time
 from helpers.frozen import FreezableClock
 from redis import Redis
 
-from cairn.events.clock import RedisClock, written
+from cairn.events.clock import RedisClock, format_time
 from cairn.events.connections import Connections
 
 
@@ -24,11 +24,11 @@ def test_an_answer_bounds_the_difference(clock: RedisClock, monkeypatch: pytest.
     monkeypatch.setattr(clock, "own", lambda: 1000.0)
     monkeypatch.setattr(clock, "keep", lambda: None)
     clock.learn(1090.0, 1000.0, 1000.2)
-    assert clock.known() == pytest.approx(1089.9)
+    assert clock.estimate() == pytest.approx(1089.9)
     clock.learn(1090.0, 999.0, 1001.0)  # a slow answer tells nothing new
-    assert clock.known() == pytest.approx(1089.9)
+    assert clock.estimate() == pytest.approx(1089.9)
     clock.learn(1095.0, 1000.0, 1000.1)  # Redis has another clock, or this machine
-    assert clock.known() == pytest.approx(1094.9)
+    assert clock.estimate() == pytest.approx(1094.9)
     assert clock.now(5) == "1970-01-01T00:18:19.900Z"
 
 
@@ -50,7 +50,7 @@ def test_redis_is_asked_rarely(clock: RedisClock, monkeypatch: pytest.MonkeyPatc
 def test_without_redis_the_own_clock_goes_on() -> None:
     """Nothing is raised: what is wanted of Redis then says that it is away."""
     clock = RedisClock(Connections(Redis.from_url("redis://127.0.0.1:1/0")))
-    assert clock.now() <= written(clock.own())
+    assert clock.now() <= format_time(clock.own())
 
 
 def test_a_frozen_time_is_the_tests(redis_url: str) -> None:

@@ -37,7 +37,7 @@ def test_the_log_runs_on_a_cluster(cluster: RedisCluster) -> None:
     log, key = Log(cast(Redis, cluster)), IdempotencyKey("0:k", "b")
     assert log.append(GAME, Head(0, GAME), batch, key, opens=bytes(32)) == Appended(1, 3)
     assert (list(log.read(GAME)), log.last(GAME), log.secret(GAME)) == (batch, batch[-1], bytes(32))
-    assert log.known(GAME, key) == Appended(1, 3, repeated=True)
+    assert log.find_request(GAME, key) == Appended(1, 3, repeated=True)
     with pytest.raises(VersionConflict) as stale:
         log.append(GAME, Head(2, batch[1].chain), [late])
     assert list(stale.value.entries) == batch[1:]

@@ -12,7 +12,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import ResponseError
 from redis.retry import Retry
 
-from cairn.events.connections import MOST_IDLE, Connections
+from cairn.events.connections import MAX_IDLE, Connections
 from cairn.service.container import Services
 from cairn.service.redis_clients.server import greeting
 
@@ -50,14 +50,12 @@ def test_an_answer_that_nobody_waited_for_is_not_the_next_one(redis: Redis, monk
 def test_a_rush_leaves_few_connections(redis: Redis) -> None:
     """Each of many threads has a connection of its own while it waits, and 64 are kept."""
     connections, before = Connections(redis), len(redis.client_list())
-    threads = [
-        threading.Thread(target=connections.ask, args=(("BLPOP", "nothing", 0.5),)) for _ in range(MOST_IDLE + 9)
-    ]
+    threads = [threading.Thread(target=connections.ask, args=(("BLPOP", "nothing", 0.5),)) for _ in range(MAX_IDLE + 9)]
     for thread in threads:
         thread.start()
     for thread in threads:
         thread.join()
-    assert len(redis.client_list()) <= before + MOST_IDLE + 1
+    assert len(redis.client_list()) <= before + MAX_IDLE + 1
 
 
 def test_a_server_that_does_not_answer_in_time_is_given_up(redis_url: str) -> None:

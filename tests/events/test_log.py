@@ -87,7 +87,7 @@ def test_a_stale_batch_writes_nothing(log: Log) -> None:
         log.append(GAME, head(batch[0]), entries(2, 4, "late"), IdempotencyKey("0:k", "b"))
     assert list(stale.value.entries) == batch
     assert list(log.read(GAME)) == batch
-    assert log.known(GAME, IdempotencyKey("0:k", "b")) is None
+    assert log.find_request(GAME, IdempotencyKey("0:k", "b")) is None
 
 
 def test_a_refused_batch_touches_no_secret(log: Log) -> None:
@@ -134,11 +134,11 @@ def test_a_command_is_done_once(log: Log) -> None:
     assert log.append(GAME, START, batch, command) == Appended(1, 2)
     log.append(GAME, head(batch[1]), entries(3, 1))
     assert log.append(GAME, START, entries(1, 2, "again"), command) == Appended(1, 2, repeated=True)
-    assert log.known(GAME, command) == Appended(1, 2, repeated=True)
+    assert log.find_request(GAME, command) == Appended(1, 2, repeated=True)
     assert len(list(log.read(GAME))) == 3
     for ask in (
         lambda: log.append(GAME, START, batch, replace(command, body="x")),
-        lambda: log.known(GAME, replace(command, body="x")),
+        lambda: log.find_request(GAME, replace(command, body="x")),
     ):
         with pytest.raises(KeyConflict):
             ask()
@@ -195,7 +195,7 @@ def test_the_last_version_of_a_long_request_is_known(log: Log) -> None:
     log.append(GAME, START, batch, IdempotencyKey("0:a", "b"))
     log.append(GAME, head(batch[-1]), more[:1], IdempotencyKey("0:b", "b"))
     log.append(GAME, head(more[0]), more[1:], IdempotencyKey("0:c", "b"))
-    known = [log.known(GAME, IdempotencyKey(f"0:{name}", "b")) for name in "abc"]
+    known = [log.find_request(GAME, IdempotencyKey(f"0:{name}", "b")) for name in "abc"]
     assert known == [Appended(1, 200, True), Appended(201, 201, True), Appended(202, 202, True)]
 
 
@@ -204,9 +204,9 @@ def test_a_key_is_found_where_records_begin_only(log: Log) -> None:
     key = IdempotencyKey("0:k", "b")
     mark = sha256(key.key.encode()).digest()[:12]
     log.redis.hset(f"cairn:{{{GAME}}}:keys", str(mark[0] % 16), b"\0" * 4 + mark + mark[4:] + b"\0" * 8)
-    assert log.known(GAME, key) is None
+    assert log.find_request(GAME, key) is None
     assert log.append(GAME, START, entries(1, 1), key) == Appended(1, 1)
-    assert log.append(GAME, START, entries(1, 1), key) == log.known(GAME, key) == Appended(1, 1, repeated=True)
+    assert log.append(GAME, START, entries(1, 1), key) == log.find_request(GAME, key) == Appended(1, 1, repeated=True)
 
 
 def test_a_server_that_has_forgotten_the_scripts_is_told_them_again(log: Log) -> None:

@@ -22,7 +22,7 @@ def test_one_redis_has_one_shard() -> None:
     shards = Shards(connect_redis("redis://127.0.0.1:1"))
     assert shards.all(shards.key, common("owed")) == ["cairn:owed"]
     assert [key_of(tag, "rows") for tag in shards.all(shards.tag, "lobby")] == ["cairn:{lobby}:rows"]
-    assert {shards.of(name) for name in "abc"} == {0}
+    assert {shards.shard_of(name) for name in "abc"} == {0}
 
 
 @pytest.mark.parametrize("nodes", [3, 4, 5, 6, 8])
@@ -39,7 +39,7 @@ def test_every_node_of_a_cluster_has_its_share(nodes: int) -> None:
 def test_games_are_spread_over_the_shards() -> None:
     """Evenly, and each always to the same."""
     shards = of_cluster()
-    counts = Counter(shards.of(f"game{number:016}") for number in range(16000))
+    counts = Counter(shards.shard_of(f"game{number:016}") for number in range(16000))
     assert len(counts) == CLUSTER_SHARDS
     assert all(800 < count < 1200 for count in counts.values())
-    assert shards.of("abcdefghij234567abcd") == 12
+    assert shards.shard_of("abcdefghij234567abcd") == 12

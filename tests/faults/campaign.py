@@ -149,7 +149,7 @@ class Run:
         ]
 
     def _unsealed(self) -> list[str]:
-        waiting = self._services.sealing.due(-HOUR)  # those that have just ended, too
+        waiting = self._services.sealing.count_due(-HOUR)  # those that have just ended, too
         return [f"{waiting} finished games are not sealed"] if waiting else []
 
     def _undelivered(self) -> list[str]:
@@ -165,7 +165,7 @@ class Run:
         queue, webhooks = self._services.webhook_queue, self._services.webhooks
         due = self._services.redis.zscore(DUE, hook.id)
         _, reason = webhooks.get(hook.id)
-        told, last = webhooks.told(hook.id), webhooks.deliveries(hook.id)[:1]
+        told, last = webhooks.cursors(hook.id), webhooks.deliveries(hook.id)[:1]
         return f"{queue.state(hook.id)}, due {due}, news {queue.news(hook.id)}, told {told}, {last}, disabled: {reason}"
 
     def _untold(self) -> list[str]:

@@ -143,7 +143,7 @@ def brought_in(log: Log, record: Record) -> Findings:
 
 def names_beside(log: Log, game: str) -> Mapping[str, str]:
     """Return what those who sat down in a game are called, by the version at which they did, and their seat."""
-    return NameBook(Connections(log.redis)).read_all([(game, ())])[0].seated
+    return NameBook(Connections(log.redis)).load_many([(game, ())])[0].seated
 
 
 def ruleset_of(first: Entry) -> str:
@@ -188,7 +188,7 @@ def unproven(logged: Logged) -> list[str]:
     """
     proofs = audit(logged.game, logged.entries, logged.secret)
     if logged.secret is not None:
-        return [f"{logged.game}: {proofs.failed}"] if proofs.failed else []
+        return [f"{logged.game}: {proofs.first_failure}"] if proofs.first_failure else []
     if proofs.unproven:
         return [f"{logged.game}: {proofs.unproven}"]
     last = range(len(logged.entries) + 1 - CHOICES, len(logged.entries) + 1)

@@ -199,7 +199,7 @@ def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
     """The server of the bucket does not answer, for longer than a process waits that has just come and reads a game."""
     services = Services(parts.settings)
     try:
-        stubs = {game: stub for game in services.log.games() if (stub := services.log.stubs.of(game))}
+        stubs = {game: stub for game in services.log.games() if (stub := services.log.stubs.find(game))}
     finally:
         services.redis.close()
     with pause("store")(parts, source):

@@ -19,7 +19,7 @@ def differing(port: int, record: Record, source: random.Random, log: Log) -> lis
     client = Client(port, record, source)
     left = {(command.game, command.seat) for command in record.commands if command.method == "DELETE"}
     keyed = [command for command in record.commands if command.key and command.told]
-    sealed = {game for game in {command.game for command in keyed} if game and log.stubs.of(game)}
+    sealed = {game for game in {command.game for command in keyed} if game and log.stubs.find(game)}
     keyed = [command for command in keyed if command.game not in sealed]
     wanted = [command for command in keyed if command.token is None or (command.game, command.seat) not in left]
     chosen = source.sample(wanted, min(MOST, len(wanted)))

@@ -17,7 +17,7 @@ def account(services: Services, record: Record) -> tuple[str, Findings]:
     found: Findings = {"lost": [], "doubled": [], "unproven": []}
     segments, games = set[bytes](), {*services.log.games()}
     found["lost"] += [f"{game} has neither a log nor a stub" for game in {*_known(record)} - games]
-    sealed = {game: stub for game in games if (stub := services.log.stubs.of(game))}
+    sealed = {game: stub for game in games if (stub := services.log.stubs.find(game))}
     for game, stub in sealed.items():
         segments.add(stub.segment)
         if services.redis.exists(key_of(game, LOG)):
@@ -29,7 +29,10 @@ def account(services: Services, record: Record) -> tuple[str, Findings]:
         else:
             found["unproven"] += [] if proven else [f"{game}: it is not shown to be in the log of roots"]
     words = f"{len(sealed)} of {len(games)} games are sealed in {len(segments)} segments; the log of roots has"
-    return f"{words} {services.cold.roots.newest().size}, and {services.sealing.refused} games were refused", found
+    return (
+        f"{words} {services.cold.roots.newest().size}, and {services.sealing.refused_count} games were refused",
+        found,
+    )
 
 
 def _known(record: Record) -> list[str]:

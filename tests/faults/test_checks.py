@@ -197,7 +197,7 @@ def test_tracebacks_are_found() -> None:
 def test_a_choice_that_its_level_did_not_make_is_found(services: Services) -> None:
     """Near the end of a game; here every seed is one that somebody tried."""
     game = opened(services, *[Seat("ai", None, "random")] * 2)
-    while not services.repository.latest_known(game).position.table.ended:
+    while not services.repository.latest_known(game).position.table.is_ended:
         seat, moves = legal(services, game)
         services.commands.play(game, seat, moves[:1], ai=Ai("random", 1, 0, "00"))
     found = checks.unproven(checks.Logged(services.log, game))

@@ -9,7 +9,7 @@ from cairn.events.chain import Head
 from cairn.events.codec import decode
 from cairn.service.analyses.record import Analysis, Row
 from cairn.service.container import Services
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.queries.snapshots import TRUTH
 
 SHORT = 10
@@ -40,7 +40,7 @@ def head_of(services: Services, game: str) -> Head:
 
 
 def ask(
-    services: Services, game: str, kind: Any = "decisions", level: str | None = "easy", client: Client = NOBODY
+    services: Services, game: str, kind: Any = "decisions", level: str | None = "easy", client: Client = ANONYMOUS
 ) -> Analysis:
     """Ask for an analysis of a finished game."""
     snapshot = services.repository.get(game, TRUTH)

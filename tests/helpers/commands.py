@@ -11,7 +11,7 @@ from cairn.events.decision import Decision
 from cairn.events.schotten_totten.moves import Claim
 from cairn.events.table import GameEnded, GameOpened, Seat, SeatLeft
 from cairn.service.container import Services
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.rules import newest
 
 GUEST, OPEN = Seat("human"), Seat("open")
@@ -21,7 +21,7 @@ NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
 RULES = newest("schotten_totten")
 
 
-def opened(services: Services, *seats: Seat, client: Client = NOBODY, **options: Any) -> str:
+def opened(services: Services, *seats: Seat, client: Client = ANONYMOUS, **options: Any) -> str:
     """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More.
 
     Who is a guest on seat 0 is called Ann, on seat 1 Bob, and so on; without seats, both of them play.
@@ -46,7 +46,7 @@ def names_for(seats: Sequence[Seat]) -> list[str | None]:
 def called(services: Services, game: str) -> tuple[str, ...]:
     """Return what each seat of a game is called."""
     table = services.repository.latest_known(game).position.table
-    return services.names.read(table).of(table)
+    return services.names.read(table).seat_names(table)
 
 
 def decisions(services: Services, game: str) -> list[Decision]:
@@ -95,7 +95,7 @@ def leave_to_an_ai(services: Services, game: str, seat: int) -> None:
 def play_to_the_end(services: Services, game: str, seed: int = 1) -> None:
     """Play at random until the game has ended."""
     source = random.Random(seed)
-    while not services.repository.latest_known(game).position.table.ended:
+    while not services.repository.latest_known(game).position.table.is_ended:
         seat, moves = legal(services, game)
         services.commands.play(game, seat, [source.choice(moves)])
 
@@ -104,7 +104,7 @@ def before_a_claim(services: Services) -> tuple[str, int, int]:
     """Play until a seat has played a card after which it may claim; return the game, the seat, and the version then."""
     for seed in range(50):
         game = opened(services)
-        while not services.repository.latest_known(game).position.table.ended:
+        while not services.repository.latest_known(game).position.table.is_ended:
             seat, moves = legal(services, game)
             if Claim in map(type, moves):
                 return game, seat, services.repository.latest_known(game).head.version

@@ -23,9 +23,9 @@ class FreezableClock(RedisClock):
         """How many milliseconds the date of a decision may be off."""
         return A_LIFE if self.frozen else super().tolerance
 
-    def known(self) -> float:
+    def estimate(self) -> float:
         """Return the test's time, or Redis'."""
-        return self.own() if self.frozen else super().known()
+        return self.own() if self.frozen else super().estimate()
 
     def keep(self) -> None:
         """Ask Redis for nothing that is not wanted."""

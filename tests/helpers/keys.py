@@ -9,7 +9,7 @@ from cairn.events.keys import common
 from cairn.service.keeping.key_groups import LEFT_OUT
 from cairn.service.redis_clients.files import FILES
 from cairn.service.redis_clients.format import KEY
-from cairn.service.redis_clients.parts import PARTS
+from cairn.service.redis_clients.process_registry import PARTS
 
 
 def keys(redis: Redis) -> list[bytes]:

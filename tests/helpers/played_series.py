@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any
 
-from cairn.events.clock import written
+from cairn.events.clock import format_time
 from cairn.events.series import Format, NoShow, ResultEntered, SeriesOpened, log_of
 from cairn.events.table import Seat
 from cairn.projections.fold import BEFORE
@@ -48,7 +48,7 @@ def opening(format: Format, places: int, seats: int = 2, **more: Any) -> SeriesO
 
 def opened(format: Format, places: int, seats: int = 2, secret: bytes = SECRET, **more: Any) -> Draft:
     """Return a series that was just opened."""
-    draft = Draft(log_of(ID), BEFORE, secret, written(BEGUN))
+    draft = Draft(log_of(ID), BEFORE, secret, format_time(BEGUN))
     series.open_series(draft, opening(format, places, seats, **more))
     return draft
 
@@ -77,7 +77,7 @@ class Play:
     def later(self, seconds: float) -> None:
         """Let time pass."""
         self.now += seconds
-        self.draft.at = written(self.now)
+        self.draft.at = format_time(self.now)
 
     def step(self) -> None:
         """Let a table end, if one is open, and do what follows."""
@@ -99,7 +99,7 @@ class Play:
 
     def to_its_end(self) -> Draft:
         """Play on until it has ended."""
-        while not self.draft.position.table.ended:
+        while not self.draft.position.table.is_ended:
             self.step()
         return self.draft
 

@@ -65,13 +65,13 @@ def move(services: Services, game: str, source: random.Random, version: int = 1)
 def play(services: Services, game: str, seed: int = 0, version: int = 1) -> None:
     """Play at random to the end."""
     source = random.Random(seed)
-    while not services.repository.get(game, TRUTH).ended:
+    while not services.repository.get(game, TRUTH).is_ended:
         move(services, game, source, version)
 
 
 def result(services: Services, game: str) -> Any:
     """Return what a finished game says for ratings."""
-    return services.results.of(services.repository.get(game, TRUTH).position)
+    return services.results.from_position(services.repository.get(game, TRUTH).position)
 
 
 def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:

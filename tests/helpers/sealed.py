@@ -3,7 +3,7 @@
 from cairn.projections.rows import ENDED, Filters
 from cairn.service.container import Services
 
-AT_A_TIME = 3
+BATCH_SIZE = 3
 """Games of one segment."""
 
 
@@ -12,7 +12,7 @@ def sealed(services: Services, *, but: int = 0) -> list[str]:
     wanted = Filters(status="finished", by=ENDED, unlisted=True)
     games = [row.id for _, row in services.lists.walk(wanted, "", 100) if row]
     games = games[: len(games) - but]
-    for at in range(0, len(games), AT_A_TIME):
-        assert not services.cold.seal(services.log, games[at : at + AT_A_TIME]).left
+    for at in range(0, len(games), BATCH_SIZE):
+        assert not services.cold.seal(services.log, games[at : at + BATCH_SIZE]).left
         services.finished.trim(services.lists)
     return games

@@ -54,7 +54,7 @@ def test_cell(world: World, row: str, column: str) -> None:
     lived = live(world, row)
     world.asked.clear()
     COLUMNS[column].look(lived)
-    if lived.table.ended:
+    if lived.table.is_ended:
         assert COLUMNS[column].routes <= world.asked
 
 

@@ -140,5 +140,5 @@ def test_a_cold_game_is_talked_about_to_the_end(services: Services, tmp_path: Pa
         assert said.status_code == 204
         assert subscription.wait(0, 10)
     assert [words for _, words in subscription.words_since(0)] == ["0 again"]
-    assert made.log.stubs.of(game)
+    assert made.log.stubs.find(game)
     made.redis.close()

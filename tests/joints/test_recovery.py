@@ -11,7 +11,7 @@ from helpers.receiver import Receiver
 
 from cairn.service.app import create_app
 from cairn.service.cli import main
-from cairn.service.commands.players import MOST_TOKENS
+from cairn.service.commands.players import MAX_TOKENS
 from cairn.service.container import Services
 from cairn.service.errors import WrongRecoveryCode
 from cairn.service.run.embedded import EmbeddedServer
@@ -82,7 +82,7 @@ def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
 ) -> None:
     """Also where another process has revoked the oldest just now, and has taken the place."""
     players, code = services.players, code_of(ann).split()
-    for _ in range(MOST_TOKENS - 1):
+    for _ in range(MAX_TOKENS - 1):
         players.add_token(players.bearer(ann.made["token"]), "", "read")
     revoke, others = players.revoke, ["first", "second"]
 
@@ -96,7 +96,7 @@ def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
     token, *_ = services.recovery.recover(code, "new phone")
     assert players.bearer(token).player == ann.id
     kept = [each.label for each in players.tokens(ann.id).values()]
-    assert len(kept) == MOST_TOKENS
+    assert len(kept) == MAX_TOKENS
     assert {"first", "second", "new phone"} <= {*kept}
 
 

@@ -46,7 +46,7 @@ def finish(services: Services, series: str) -> None:
         services.commands.take_seat(table.game, player=seat.player)
     services.commands.leave(table.game, 0)
     Caretaker(services).check(log_of(series), 0)
-    assert services.series.get(series).ended
+    assert services.series.get(series).is_ended
 
 
 def statuses(services: Services, series: str) -> set[str]:
@@ -64,9 +64,9 @@ def test_who_is_erased_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: 
     names = [each["name"] for each in api.get(f"/v1/series/{series}")["participants"]]
     assert names == ["Ann", FORMER]
     assert [each["withdrawn"] for each in api.get(f"/v1/series/{running}")["participants"]] == [False, True]
-    assert services.series_shelf.of(bob.id) == []
+    assert services.series_shelf.ids_of(bob.id) == []
     services.series_shelf.put(services.series.get(running).position)
-    assert services.series_shelf.of(bob.id) == []
+    assert services.series_shelf.ids_of(bob.id) == []
     assert statuses(services, series) == {"passed"}
     assert api.get(f"/v1/series/{series}/table")["rows"][0]["points"] == 2
 

@@ -38,7 +38,7 @@ from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES, Rules, rules_of
 from cairn.service.settings import Settings
 from cairn.workers.caretaker import Caretaker
-from cairn.workers.chosen import CHOSEN
+from cairn.workers.delayed_moves import CHOSEN
 from cairn.workers.turns import play_due
 
 START = "2026-01-05T09:00:00Z"
@@ -155,7 +155,7 @@ class World:
         deciders.open_game(draft, GameOpened(ruleset, version, options, seats, True, ""))
         draft.name_all(names_for(seats))
         deciders.deal_if_full(draft)
-        self.put(game, draft.sealed(game), secret, draft.names)
+        self.put(game, draft.seal(game), secret, draft.names)
         return game
 
     def put(self, game: str, entries: Sequence[Entry], secret: bytes, names: dict[str, str]) -> None:
@@ -198,14 +198,14 @@ class World:
     def all_leave(self, game: str) -> None:
         """Let everybody leave, one after the other, until the game has ended."""
         for seat in self.position(game).table.humans:
-            if not self.position(game).table.ended:
+            if not self.position(game).table.is_ended:
                 self.services.commands.leave(game, seat)
                 self.work()
 
     def play_out(self, game: str) -> None:
         """Let everybody move until the game has ended."""
         self.work()
-        while not self.position(game).table.ended:
+        while not self.position(game).table.is_ended:
             self.move(game)
 
     def work(self) -> None:

@@ -62,10 +62,10 @@ def test_who_decided_follows_from_the_log(
     """A seat's holder, or an AI in their place; each sentence says of an AI in whose place, and why."""
     decisions = log(DEALT, *steps)
     before, after = fold(decisions[:-1]).table, fold(decisions).table
-    decided = after.deciders.of(decisions[-1])
+    decided = after.deciders.find_decider(decisions[-1])
     assert decided
     assert (decided.kind, decided.level) == (kind, level)
-    assert before.deciders.of(decisions[-1]) == decided, "as it was known before"
+    assert before.deciders.find_decider(decisions[-1]) == decided, "as it was known before"
     assert level in before.deciders.now(decisions[-1].by or 0).levels
     sentence = say(decisions[-1], after, NAMES)
     assert sentence[sentence.index(" turn.") :] == f" turn. {words}".rstrip()
@@ -76,7 +76,7 @@ def test_what_was_decided_before_stays_as_it_was() -> None:
     decisions = log(DEALT, LATE, (0, None, "easy"), (1, None, "hard"), GONE, (0, None, "greedy"))
     fork = Forked("g", "00", (Seat("ai", level="easy"), Seat("human")), True, "c")
     table = fold([*decisions, replace(decisions[-1], version=8, by=None, move=None, ai=None, events=(fork,))]).table
-    kinds = [who and who.kind for who in map(table.deciders.of, decisions[2:])]
+    kinds = [who and who.kind for who in map(table.deciders.find_decider, decisions[2:])]
     assert kinds == [None, "time_out", "ai", "human", "leaver"]
     assert [table.deciders.now(seat) for seat in (0, 1)] == [Decider("ai", "easy"), HUMAN]
 

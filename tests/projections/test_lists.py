@@ -16,7 +16,7 @@ from cairn.projections.lists import Lists, games_of, places_of
 from cairn.projections.names import record_of
 from cairn.projections.rows import ENDED, Filters, Row
 from cairn.projections.schotten_totten.state import State
-from cairn.projections.table import Table, Taken
+from cairn.projections.table import Occupancy, Table
 from cairn.service.container import Services
 from cairn.service.queries import listing
 
@@ -40,7 +40,7 @@ def game(number: int, version: int = 1, *, stage: str = "open", **table: Any) ->
     seats = (Seat("human"), Seat("open") if stage == "open" else Seat("human", PLAYER))
     outcome = Outcome("points", (0,), (5, 0)) if stage == "finished" else None
     fields = {"game": name(number), "ruleset": "schotten_totten", "seats": seats, "created_at": created} | table
-    taken = tuple((Taken(1, seat),) for seat in seats)
+    taken = tuple((Occupancy(1, seat),) for seat in seats)
     opened = Table(rules_version=1, options={"rounds": 1}, taken=taken, outcome=outcome, **fields)
     at = created.replace("T09", "T10") if outcome else created
     return Position(version, at, opened, None if stage == "open" else RUNNING)
@@ -137,7 +137,7 @@ def test_who_is_out_of_a_game_finds_it_no_more(lists: Lists, services: Services)
     lists.put(game(1, 2, stage="running"))
     lists.put(game(1, 3))
     lists.put(game(1, 2, stage="running"))
-    assert (listed(services, player=PLAYER), lists.of(PLAYER)) == ([], [])
+    assert (listed(services, player=PLAYER), lists.entries_of(PLAYER)) == ([], [])
     assert services.redis.zcard(places_of(PLAYER)) == 0
     lists.put(game(2, stage="running"))
     services.players.erase(PLAYER)
@@ -256,7 +256,7 @@ def test_a_filter_without_a_shelf_looks_at_so_many_games_only(
     lists: Lists, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A page says where the next one begins, and may have no row."""
-    monkeypatch.setattr(listing, "MOST_LOOKED_AT", 4)
+    monkeypatch.setattr(listing, "MAX_LOOKED_AT", 4)
     for number in range(9):
         lists.put(game(number, stage="running", seats=(Seat("ai", level="hard" if number == 2 else "easy"),)))
     found, cursor = list[list[str]](), None

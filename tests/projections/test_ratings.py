@@ -15,12 +15,12 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.projections.anchors import Anchor, Anchors, anchors_of
 from cairn.projections.formula import FORMULA, NEW, Rating, fold_result, fold_results, read_rating, told_by
-from cairn.projections.ratings import Ratings, Shelf
+from cairn.projections.ratings import RatingCategory, Ratings
 from cairn.projections.results import Result
 from cairn.projections.weights import Weights
 from cairn.service.container import Services
 
-SHELF = Shelf("schotten_totten", "base")
+SHELF = RatingCategory("schotten_totten", "base")
 GROUPS = {"schotten_totten": ["base"]}
 BASE = anchors_of(SHELF.ruleset, SHELF.group)
 AIS = ["ai:medium:1", "ai:easy:1"]
@@ -84,7 +84,7 @@ def test_ratings_are_those_of_openskill() -> None:
         before = {name: ours.get(name, NEW) for name in result.subjects}
         teams = [[model.create_rating([rating.mu, rating.sigma])] for rating in before.values()]
         rated = model.rate(teams, ranks=[*map(float, result.ranks)])
-        weighs = known.of(result)
+        weighs = known.weigh(result)
         for (name, rating), (theirs,) in zip(before.items(), rated, strict=True):
             others = [other for other in before if other != name]
             parts = [weighs[min(name, other), max(name, other)] * told_by(before[other].sigma) for other in others]
@@ -162,9 +162,14 @@ def test_a_new_player_is_placed_by_a_level() -> None:
 
 def test_what_is_shown() -> None:
     """Whole numbers, 1500 at the start; provisional until the games weigh as much as ten."""
-    assert NEW.shown == {"rating": 1500, "deviation": 500, "games": 0, "provisional": True}
-    assert Rating(30.004, 2.0, 12, 10.0).shown == {"rating": 1800, "deviation": 120, "games": 12, "provisional": False}
-    assert Rating(30.004, 2.0, 12, 9.5).shown["provisional"]
+    assert NEW.displayed == {"rating": 1500, "deviation": 500, "games": 0, "provisional": True}
+    assert Rating(30.004, 2.0, 12, 10.0).displayed == {
+        "rating": 1800,
+        "deviation": 120,
+        "games": 12,
+        "provisional": False,
+    }
+    assert Rating(30.004, 2.0, 12, 9.5).displayed["provisional"]
 
 
 def test_ratings_are_kept_to_the_last_bit(services: Services, ratings: Ratings, subjects: list[str]) -> None:
@@ -283,7 +288,7 @@ def test_another_formula_begins_anew(services: Services, ratings: Ratings, subje
     entered(ratings, results)
     ratings.settle()
     services.redis.hset(SHELF.key("fold"), "formula", "openskill-6.plackett_luce.1")
-    services.redis.hset(SHELF.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).stored)
+    services.redis.hset(SHELF.key("ratings"), subjects[0], Rating(99.0, 1.0, 5).encoded)
     ratings.settle()
     assert kept(services.redis) == wanted
 
@@ -298,7 +303,7 @@ def test_erasure_takes_the_player_out_of_the_ratings(services: Services, subject
     without = {name: of for name, of in kept(services.redis).items() if not name.endswith((":results", ":fold"))}
     assert ann not in str(without)
     assert len(without[SHELF.key("ratings")]) == len(before[SHELF.key("ratings")]) - 1
-    assert services.standings.of(ann) == []
+    assert services.standings.ratings_of(ann) == []
     entered(ratings, results[30:])
     ratings.settle()
     settled = kept(services.redis)
@@ -365,7 +370,7 @@ def test_history_has_each_of_a_players_games(services: Services, ratings: Rating
     found, more = services.standings.history(ann, [SHELF], 0, 100)
     assert not more
     assert [(one.at, one.game) for one in found] == [(one.at, one.game) for one in results if ann in one.subjects]
-    assert found[-1].rating.mu == services.standings.of(ann)[0][1].mu
+    assert found[-1].rating.mu == services.standings.ratings_of(ann)[0][1].mu
     pages = [services.standings.history(ann, [SHELF], after, 4)[0] for after in range(0, len(found), 4)]
     assert [one for page in pages for one in page] == found
     assert services.standings.history(AIS[0], [SHELF], 0, 100) == ([], False)

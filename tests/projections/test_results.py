@@ -12,7 +12,7 @@ from msgspec.structs import asdict
 from cairn.contract.playing import FACTS
 from cairn.events.codec import read_options
 from cairn.events.table import Outcome, Seat
-from cairn.projections.ratings import Shelf
+from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import ai_of, ranks_of, read_result
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
@@ -37,10 +37,10 @@ def test_a_game_of_two_players_counts(services: Services, ann: Seat, bob: Seat) 
     """It is known by when it ended; who resigned comes after the other."""
     game = resigned(services, ann, bob)
     shelf, found = result(services, game)
-    assert shelf == Shelf("schotten_totten", "base")
+    assert shelf == RatingCategory("schotten_totten", "base")
     assert (found.game, found.subjects, found.ranks) == (game, (ann.player, bob.player), (0, 1))
     assert found.at == services.repository.get(game, TRUTH).position.at
-    assert read_result(found.stored) == found
+    assert read_result(found.encoded) == found
 
 
 def test_an_ai_is_known_by_its_level_and_version(services: Services, ann: Seat) -> None:

@@ -48,7 +48,11 @@ def test_a_game_is_opened_filled_dealt_and_ended() -> None:
     opened, taken, dealt, ended = (fold(log[:n]) for n in range(1, 5))
     assert [position.status for position in (opened, taken, dealt, ended)] == ["open", "open", "running", "finished"]
     assert (opened.state, opened.table.full, taken.table.full) == (None, False, True)
-    assert (NAMES.of(taken.table), taken.table.taken_at, taken.table.nonces) == (("Ann", "Bob"), (1, 2), ("", "ff"))
+    assert (NAMES.seat_names(taken.table), taken.table.taken_at, taken.table.nonces) == (
+        ("Ann", "Bob"),
+        (1, 2),
+        ("", "ff"),
+    )
     assert dealt.state is not None
     assert ended.table.outcome == ENDED.outcome
     assert (ended.version, ended.at, ended.table.created_at) == (4, log[3].at, log[0].at)
@@ -66,7 +70,7 @@ def test_who_leaves_later_is_remembered(now: Seat) -> None:
     """Their nonce stays in the game's chance, they rank last and hold no seat; an AI may sit there under their name."""
     log = decisions((None, (OPENED,)), (1, (TAKEN,)), (None, DEAL), (1, (SeatLeft(1, now),)))
     table = fold(log).table
-    assert (table.left, table.humans, NAMES.of(table)) == ((1,), (0,), ("Ann", "Bob"))
+    assert (table.left, table.humans, NAMES.seat_names(table)) == ((1,), (0,), ("Ann", "Bob"))
     assert (table.seats[1], table.nonces) == (now, ("", "ff"))
 
 
@@ -78,7 +82,7 @@ def test_a_fork_begins_a_table_of_its_own() -> None:
     parent, table = fold(log[:4]).table, fold(log).table
     assert (table.nonces, table.left, table.taken_at, table.humans) == (("", ""), (), (5, 5), (0, 1))
     assert (table.created_at, table.commitment) == (log[4].at, "d")
-    assert Names({**NAMES.seated, "5:0": "Cid", "5:1": "Dora"}).of(table) == ("Cid", "Dora")
+    assert Names({**NAMES.seated, "5:0": "Cid", "5:1": "Dora"}).seat_names(table) == ("Cid", "Dora")
     assert (table.ruleset, table.options) == (parent.ruleset, parent.options)
     assert (parent.nonces, parent.left, parent.taken_at, parent.humans) == (("", "ff"), (1,), (1, 2), (0,))
 
@@ -86,7 +90,7 @@ def test_a_fork_begins_a_table_of_its_own() -> None:
 def test_ais_are_named_by_level_and_place() -> None:
     """The second seat's greedy AI is "greedy 2"; an open seat is named by its place."""
     opened = GameOpened("schotten_totten", 1, {}, (Seat("open"), Seat("ai", None, "greedy")), True, "c")
-    assert Names().of(fold(decisions((None, (opened,)))).table) == ("seat 1", "greedy 2")
+    assert Names().seat_names(fold(decisions((None, (opened,)))).table) == ("seat 1", "greedy 2")
 
 
 def test_folding_on_changes_no_position_before() -> None:
@@ -222,4 +226,4 @@ def test_who_comes_and_goes_keeps_their_name(player: dict[str, str], name: str) 
         f"{name} leaves. An AI (greedy) plays on.",
         "It is easy 2's turn.",
     ]
-    assert (names.of(table), table.people) == (("Emil", "easy 2"), (PLAYER, OTHER))
+    assert (names.seat_names(table), table.people) == (("Emil", "easy 2"), (PLAYER, OTHER))

@@ -22,7 +22,7 @@ def won(winner: str, loser: str, cohorts: tuple[str, str], number: int = 0, day:
 def weights_of(results: list[Result]) -> list[float]:
     """Return what each of some games of two weighs, one after the other."""
     weights = Weights()
-    return [*(next(iter(weights.of(result).values())) for result in results)]
+    return [*(next(iter(weights.weigh(result).values())) for result in results)]
 
 
 def test_the_same_two_weigh_less_each_time() -> None:
@@ -49,8 +49,8 @@ def test_all_games_of_a_day_against_a_network_weigh_little_together() -> None:
 def test_pairs_in_a_larger_game_weigh_each() -> None:
     """What two of them have played before concerns these two only."""
     weights = Weights()
-    weights.of(won("a", "b", ("", "")))
-    found = weights.of(Result(DAY, "", ("c", "ai:easy:1", "b", "a"), (0, 1, 2, 3), ("", "", "", "")))
+    weights.weigh(won("a", "b", ("", "")))
+    found = weights.weigh(Result(DAY, "", ("c", "ai:easy:1", "b", "a"), (0, 1, 2, 3), ("", "", "", "")))
     assert found == {("a", "b"): 1 / 2, ("a", "c"): 1, ("b", "c"): 1}
 
 
@@ -59,7 +59,7 @@ def lifted(start: Rating, games: list[Result]) -> int:
     ratings = {"a": start}
     for _ in fold_results(ratings, games, BASE, Weights()):
         pass
-    return ratings["a"].shown["rating"] - start.shown["rating"]
+    return ratings["a"].displayed["rating"] - start.displayed["rating"]
 
 
 @pytest.mark.parametrize(

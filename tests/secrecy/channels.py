@@ -10,11 +10,11 @@ from werkzeug.test import TestResponse
 
 from cairn.contract.masking import without_times
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
-from cairn.service.cli.metered import Metered
+from cairn.service.cli.metrics_exporter import Metered
 from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import CLASSES
 from cairn.service.jobs.schedule import DUE, OWED
-from cairn.workers.chosen import CHOSEN
+from cairn.workers.delayed_moves import CHOSEN
 
 Channel = Callable[[Twin], Iterable[bytes]]
 

@@ -18,7 +18,7 @@ from cairn.service.jobs.fair_queue import waiting_key
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
 from cairn.service.queries.cursor import Cursor
 from cairn.service.telemetry import metrics, tracing
-from cairn.workers import hints, sending, turns, webhooks
+from cairn.workers import hints, turns, webhook_delivery, webhooks
 
 Planted = Callable[[Twin], AbstractContextManager[Any]]
 
@@ -111,7 +111,7 @@ def a_position(twin: Twin) -> AbstractContextManager[Any]:
 @leak("webhooks")
 def an_id(twin: Twin) -> AbstractContextManager[Any]:
     """The id of a webhook's message is made of more than it should be."""
-    real = sending.send
+    real = webhook_delivery.send
 
     def send(url: str, secrets: Sequence[str], id: str, *more: Any) -> Any:
         return real(url, secrets, f"{id}{twin.secret_number}", *more)

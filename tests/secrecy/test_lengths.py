@@ -76,7 +76,7 @@ def app(application: Application, services: Services) -> Application:
 @pytest.fixture
 def no_answer_is_short(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let an answer of any length be long enough to be compressed."""
-    monkeypatch.setattr(compression, "LEAST", 0)
+    monkeypatch.setattr(compression, "MIN_BYTES", 0)
 
 
 def asked(app: Application, route: Route, token: str | None, **arguments: str | int) -> TestResponse:

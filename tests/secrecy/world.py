@@ -24,11 +24,11 @@ from cairn.contract.playing import Game
 from cairn.events import chain
 from cairn.events.codec import decode, dump, encode
 from cairn.events.decision import Move, redact
-from cairn.events.news import News
+from cairn.events.notifications import LogNotifications
 from cairn.service.telemetry import logs, tracing
 from cairn.service.webhooks.queue import SWEEP_SECONDS
 from cairn.workers import turns
-from cairn.workers.chosen import CHOSEN
+from cairn.workers.delayed_moves import CHOSEN
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
 from cairn.workers.worker import Worker
@@ -116,7 +116,7 @@ class Twin:
         """Wait until this process has heard all news: a stream that is woken by some reads the log once more."""
         redis, notifications = self.world.services.redis, self.world.services.notifications
         with notifications.expect("settled") as arrival:
-            News(redis).publish("settled", "settled")
+            LogNotifications(redis).publish("settled", "settled")
             assert arrival.wait(10)
 
     def _think(self) -> None:

@@ -14,7 +14,7 @@ from prometheus_client import REGISTRY
 
 from cairn.contract.playing import load, recording
 from cairn.events.chain import seal
-from cairn.events.clock import seconds, written
+from cairn.events.clock import format_time, seconds
 from cairn.events.codec import decode, read_options
 from cairn.events.table import Clock, Seat
 from cairn.service.api.http.application import Application
@@ -64,7 +64,7 @@ def test_nobody_forfeits_by_a_machine_whose_clock_is_wrong(services: Services, a
         Caretaker(wrong).check(game)
     Caretaker(services).check(game)
     table, due = position(services, game).table, deadline_of(position(services, game))
-    assert not table.ended
+    assert not table.is_ended
     assert due
     assert abs(due[1] / 1000 - 30 - time.time()) < 10
     assert all(abs(seconds(decision.at) - time.time()) < 10 for decision in decisions(services, game))
@@ -91,12 +91,12 @@ def test_what_is_due_is_judged_by_redis_clock(services: Services, ahead: float) 
         game = opened(wrong, AI, GUEST)
         player, token, _ = wrong.players.create("Ann")
         link, _, kept, _ = wrong.players.add_token(wrong.players.bearer(token), "", "link")
-    assert game not in services.schedule.owed()
+    assert game not in services.schedule.list_owed()
     assert kept.expires_at
     assert abs(seconds(kept.expires_at) - 600 - time.time()) < 10
     assert services.players.bearer(link).player == player.id
     with machine(ahead):
-        assert game not in wrong.schedule.owed()
+        assert game not in wrong.schedule.list_owed()
         assert wrong.players.bearer(link).player == player.id
 
 
@@ -145,7 +145,7 @@ def test_a_clock_that_is_set_while_the_process_runs_is_noticed(services: Service
     for ahead in (3600.0, -7200.0):
         with machine(ahead):
             move(process, game)
-            assert abs(process.clock.known() - time.time() + ahead) < 10
+            assert abs(process.clock.estimate() - time.time() + ahead) < 10
     assert all(used < 10_000 for used in position(services, game).clocks.used)
 
 
@@ -154,7 +154,7 @@ def test_after_a_failover_to_a_clock_that_is_behind_dates_stand_still(services: 
     game = timed(services, BANK)
     newest = services.repository.get(game, TRUTH)
     assert newest.secret
-    later = written(time.time() + 60)
+    later = format_time(time.time() + 60)
     draft = Draft(game, newest.position, newest.secret, later)
     seat, moves = legal(services, game)
     deciders.play(draft, seat, moves[:1])

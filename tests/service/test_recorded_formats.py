@@ -31,7 +31,7 @@ def test_a_recorded_folder_opens_and_goes_on(number: int, tmp_path: Path) -> Non
         services, client = app.services, app.test_client()
         assert client.get("/readyz").status_code == 200
         finished = listed(services, status="finished")
-        assert all(services.log.stubs.of(game) for game in finished) == (number >= SEGMENTS)
+        assert all(services.log.stubs.find(game) for game in finished) == (number >= SEGMENTS)
         assert {services.repository.latest_known(game).position.table.ruleset for game in finished} == {*GAMES}
         for game in listed(services, unlisted=True):
             proofs: Any = client.get(f"/v1/games/{game}/audit").json

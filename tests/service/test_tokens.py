@@ -10,7 +10,7 @@ from helpers.keys import keys
 from redis.exceptions import RedisError
 
 from cairn.events.table import Seat
-from cairn.projections.table import Table, Taken
+from cairn.projections.table import Occupancy, Table
 from cairn.service.container import Services
 from cairn.service.redis_clients.server_key import WrongKeyError, change_key, server_key
 from cairn.service.tokens import Tokens
@@ -39,7 +39,9 @@ def test_no_token_is_made_without_a_key() -> None:
 TOKENS = Tokens(lambda: b"key")
 GAME = "abcdefghij234567abcd"
 SEATS = (Seat("human"), Seat("human"), Seat("ai", None, "greedy"), Seat("human", "b" * 20))
-TABLE = Table(GAME, seats=SEATS, taken=tuple((Taken(at, seat),) for at, seat in zip((1, 4, 1, 1), SEATS, strict=True)))
+TABLE = Table(
+    GAME, seats=SEATS, taken=tuple((Occupancy(at, seat),) for at, seat in zip((1, 4, 1, 1), SEATS, strict=True))
+)
 
 
 def test_a_token_is_the_keys_word_for_game_seat_and_version() -> None:

@@ -15,15 +15,15 @@ from helpers.running import until
 
 from cairn.events.codec import decode, dump, load
 from cairn.service.analyses import analyses as commands
-from cairn.service.analyses.analyses import MOST_PENDING
-from cairn.service.analyses.parts import looked_at
+from cairn.service.analyses.analyses import MAX_PENDING
+from cairn.service.analyses.partition import looked_at
 from cairn.service.analyses.record import Analysis
 from cairn.service.analyses.store import ATTEMPTS
 from cairn.service.container import Services
 from cairn.service.deciding.levels import SEARCHING
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
-from cairn.service.limits.places import SHARE
+from cairn.service.limits.slots import SHARE
 from cairn.service.rules import GAMES
 from cairn.workers.search.judging import FRESH, SHARES, accuracy, word
 from cairn.workers.search.sense import sense_of
@@ -36,14 +36,14 @@ from cairn.workers.__main__ import main
 from cairn.workers import analyses
 from cairn.workers.turns import services
 
-judged, redis = analyses.judged, services().redis
+judge, redis = analyses.judge, services().redis
 
 def patched(*arguments):
     number = redis.incr("judged")
     {what}
-    return judged(*arguments)
+    return judge(*arguments)
 
-analyses.judged = patched
+analyses.judge = patched
 main(["worker"])
 """
 WAITS = PATCHED.format(what="while number == 3 and not redis.exists('go'): time.sleep(0.05)")
@@ -185,7 +185,7 @@ def test_only_so_many_are_worked_on(services: Services, monkeypatch: pytest.Monk
 
 def test_an_owner_has_only_so_many_worked_on(services: Services) -> None:
     """So that there is room for others; what has ended counts no more."""
-    games = [short_game(services, 2) for _ in range(MOST_PENDING // SHARE + 1)]
+    games = [short_game(services, 2) for _ in range(MAX_PENDING // SHARE + 1)]
     asked = [ask(services, game, client=client_of("here", "ann")) for game in games[:-1]]
     with pytest.raises(TooManyRequests):
         ask(services, games[-1], client=client_of("here", "ann"))

@@ -38,7 +38,7 @@ def test_a_demo_waits_and_is_listed(ruleset: str, api: Api, services: Services, 
     rounds(services, days=29)
     (row,) = api.get(f"/v1/games?status=running&ruleset={ruleset}")["items"]
     assert (row["id"], {seat["kind"] for seat in row["seats"]}) == (game, {"ai"})
-    assert services.turn_queue.waiting() == set()
+    assert services.turn_queue.waiting_games() == set()
     assert len(api.ask("GET", f"/v1/games/{game}/archive").text.splitlines()) == 2
     assert services.schedule.holds(game)
 
@@ -49,7 +49,7 @@ def test_it_begins_when_somebody_looks(look: str, api: Api, services: Services, 
     with api.ask("GET", f"/v1/games/{asleep}{look}", stream=look == "/stream") as answer:
         assert answer.status_code == 200
     rounds(services, seconds=1)  # the clocks of two processes agree to some milliseconds only
-    assert services.turn_queue.waiting() == {asleep}
+    assert services.turn_queue.waiting_games() == {asleep}
 
 
 def test_it_is_given_up_as_any_other(services: Services, asleep: str) -> None:

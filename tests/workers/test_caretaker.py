@@ -18,7 +18,7 @@ from redis.exceptions import ResponseError
 from rq.job import Job, JobStatus
 
 from cairn.events.log import Log
-from cairn.events.stubs import Stub
+from cairn.events.sealed_markers import SealedMarker
 from cairn.events.table import Outcome, Seat
 from cairn.projections.rows import ENDED
 from cairn.service.container import Services
@@ -168,7 +168,7 @@ def test_the_days_count_from_the_last_move(services: Services) -> None:
         services.commands.play(game, 0, newest("schotten_totten").legal_moves(state, 0)[:1])
     for days, ended in ((35, False), (51, True)):
         care(services, days=days)
-        assert services.repository.get(game, "truth").position.table.ended == ended
+        assert services.repository.get(game, "truth").position.table.is_ended == ended
 
 
 @pytest.mark.parametrize(("hours", "ends"), [(23, False), (25, True)])
@@ -179,7 +179,7 @@ def test_a_fork_whose_seats_stay_open_is_abandoned_in_a_day(services: Services, 
     with in_the_future(days=40):
         services.commands.fork(parent, 2, game, (GUEST, OPEN))
     care(services, days=40, hours=hours)
-    assert services.repository.get(game, "truth").position.table.ended == ends
+    assert services.repository.get(game, "truth").position.table.is_ended == ends
 
 
 def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
@@ -202,13 +202,13 @@ def test_a_game_that_ends_while_it_is_given_up_is_seen_to_soon(
 
 def test_games_that_stay_keep_none_behind_them(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """What lies in no segment is not deleted, and what lies in one is, however many of the others ended before."""
-    monkeypatch.setattr(caretaker, "MOST_RETIRED", 2)
+    monkeypatch.setattr(caretaker, "MAX_RETIRED", 2)
     games = [opened(services, GUEST, GUEST) for _ in range(4)]
     for game in games:
         services.commands.leave(game, 0)
     last = services.log.last(games[-1])
     assert last
-    services.log.stubs.seal(games[-1], Stub(bytes(32), 0, 1, last.version, bytes.fromhex(last.chain)))
+    services.log.stubs.seal(games[-1], SealedMarker(bytes(32), 0, 1, last.version, bytes.fromhex(last.chain)))
     keeper = copy(services)
     keeper.settings = replace(services.settings, keep_days=2.0)
     care = Caretaker(keeper)

@@ -19,7 +19,7 @@ from cairn.events.decision import Ai, Move
 from cairn.events.table import Seat
 from cairn.projections.fold import Position
 from cairn.service.audit import audit
-from cairn.service.audit.choices import MOST_RESORTS, proof_of
+from cairn.service.audit.choices import MAX_RESORTS, proof_of
 from cairn.service.audit.proofs import Proof
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
@@ -29,7 +29,7 @@ from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import GAMES, follow, newest
 from cairn.workers import choices, turns
 from cairn.workers.choices import Verdict, check, check_in_parallel
-from cairn.workers.chosen import Chosen
+from cairn.workers.delayed_moves import DelayedMove
 from cairn.workers.schotten_totten.evaluation import evaluate
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
@@ -169,7 +169,7 @@ def test_who_takes_the_better_of_two_moves_is_found() -> None:
     entries = game_of("medium", "easy", cheat=peeks).entries()
     verdicts = everything(entries)
     assert wrong(entries) == {}
-    assert sum(verdict.last_resort for verdict in verdicts) > MOST_RESORTS
+    assert sum(verdict.last_resort for verdict in verdicts) > MAX_RESORTS
     assert proof_of(verdicts).status == "failed"
     honest = everything(game_of("random", "easy").entries())
     assert proof_of(honest) == Proof("choices", "passed", len(honest))
@@ -321,7 +321,7 @@ def test_a_bot_that_peeks_is_found(
     services.commands.open_game(game, ruleset, read_options(ruleset, FACTS[ruleset].options[0][0]), seats)
     choose, peeked = turns._choose, []
 
-    def peek(view: Position, seat: int, attempt: int, seed: str, began: float) -> Chosen:
+    def peek(view: Position, seat: int, attempt: int, seed: str, began: float) -> DelayedMove:
         honest = choose(view, seat, attempt, seed, began)
         found = choose(services.repository.get(game, TRUTH).position, seat, attempt, seed, began)
         if found.move != honest.move:
@@ -330,7 +330,7 @@ def test_a_bot_that_peeks_is_found(
 
     monkeypatch.setattr(turns, "services", lambda: services)
     monkeypatch.setattr(turns, "_choose", peek)
-    while not (truth := services.repository.get(game, TRUTH)).ended:
+    while not (truth := services.repository.get(game, TRUTH)).is_ended:
         turns.play(game, truth.head.version, 1)
     entries = list(services.log.read(game))
     assert peeked

@@ -17,7 +17,7 @@ from cairn.service.container import Services
 from cairn.service.jobs.jobs import HUMAN_QUEUE
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
-from cairn.workers.chosen import CHOSEN
+from cairn.workers.delayed_moves import CHOSEN
 
 Start = Callable[..., "subprocess.Popen[bytes]"]
 
@@ -96,7 +96,7 @@ def _begins_turn(name: str) -> bool:
 
 def finish(services: Services, game: str) -> None:
     """Wait for the end of a game that AIs play, and check it."""
-    until(lambda: services.repository.get(game, "truth").position.table.ended)
+    until(lambda: services.repository.get(game, "truth").position.table.is_ended)
     check_finished(services, game)
 
 
@@ -163,7 +163,7 @@ def test_a_redis_killed_under_the_service(tmp_path: Path, start: Start) -> None:
         os.kill(server.pid, signal.SIGKILL)
         server.start()
         assert list(services.log.read(game))[: len(acknowledged)] == acknowledged
-    until(lambda: services.repository.get(game, "truth").position.table.ended)
+    until(lambda: services.repository.get(game, "truth").position.table.is_ended)
     check_finished(services, game)
     decisions = log_of(services, game)
     assert list(services.log.read(game))[: len(acknowledged)] == acknowledged
@@ -198,7 +198,7 @@ def test_parts_end_when_they_are_asked(redis_url: str, start: Start, services: S
     )
     game = opened(services, GUEST, GUEST)
     services.schedule.at(game, after=0)
-    until(lambda: at_work(services) == 1 and game not in services.schedule.owed())
+    until(lambda: at_work(services) == 1 and game not in services.schedule.list_owed())
     for process in (worker, caretaker):
         process.terminate()
         assert process.wait(30) == 0

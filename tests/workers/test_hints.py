@@ -16,7 +16,7 @@ from cairn.events.codec import dump
 from cairn.events.decision import redact
 from cairn.projections.fold import fold
 from cairn.service.analyses import hints as commands
-from cairn.service.analyses.hints import MOST_PENDING, Hint
+from cairn.service.analyses.hints import MAX_PENDING, Hint
 from cairn.service.analyses.store import ATTEMPTS, job_id
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, TooManyRequests, Unavailable
@@ -125,7 +125,7 @@ def test_a_seat_waits_for_a_few_at_most(services: Services, monkeypatch: pytest.
     """And so do all together."""
     game = opened(services)
     seat, head = legal(services, game)[0], head_of(services, game)
-    ids = [f"{number:032x}" for number in range(MOST_PENDING + 1)]
+    ids = [f"{number:032x}" for number in range(MAX_PENDING + 1)]
     for id in ids[:-1]:
         services.hints.ask(game, id, seat, head)
     with pytest.raises(TooManyRequests):

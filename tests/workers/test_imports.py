@@ -11,7 +11,7 @@ from helpers.running import until
 
 from cairn.contract.playing import recorded
 from cairn.service.audit import imports
-from cairn.service.audit.imports import ATTEMPTS, KEPT_SECONDS, MOST_PENDING
+from cairn.service.audit.imports import ATTEMPTS, KEPT_SECONDS, MAX_PENDING
 from cairn.service.container import Services
 from cairn.service.errors import Unavailable
 from cairn.service.jobs import jobs
@@ -51,7 +51,7 @@ def test_an_archive_is_imported_once(services: Services, redis_url: str, start: 
     assert len(waiting(services.redis, IMPORT_QUEUE)) == 1
     start(redis_url, "-m", "cairn.workers", "worker")
     found = until(lambda: (now := services.imports.get(sent.id)).status != "pending" and now)
-    assert (found.status, services.log.imported(found.game)) == ("imported", True)
+    assert (found.status, services.log.is_imported(found.game)) == ("imported", True)
     left = [key.decode() for key in services.redis.scan_iter("cairn:{imports}:*")]
     assert set(left) - {imports._LOCK} == {f"cairn:{{imports}}:result:{sent.id}"}
     assert 0 < services.redis.ttl(f"cairn:{{imports}}:result:{sent.id}") <= KEPT_SECONDS
@@ -65,7 +65,7 @@ def test_one_import_runs_at_a_time_and_turns_go_on(services: Services, redis_url
     first, second = services.imports.submit(FIRST), services.imports.submit(SECOND)
     until(lambda: services.redis.exists("auditing"))
     game = opened(services, RANDOM, RANDOM)
-    until(lambda: services.repository.get(game, None).ended)
+    until(lambda: services.repository.get(game, None).is_ended)
     assert [services.imports.get(sent.id).status for sent in (first, second)] == ["pending"] * 2
     assert len(waiting(services.redis, IMPORT_QUEUE)) == 1
     services.redis.set("go", 1)
@@ -134,7 +134,7 @@ def test_a_job_that_is_lost_is_asked_for_again(services: Services, monkeypatch: 
 
 def test_only_so_many_archives_wait(api: Api, services: Services) -> None:
     """One more is told to come again; one that waits already is not one more."""
-    for number in range(MOST_PENDING):
+    for number in range(MAX_PENDING):
         services.imports.submit(FIRST + b"%d" % number)
     with pytest.raises(Unavailable):
         services.imports.submit(FIRST)

@@ -10,7 +10,7 @@ from helpers.commands import AI, GUEST, client_of, opened
 from helpers.queues import lose
 
 from cairn.service.container import Services
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.game_clients import GameClients
 from cairn.workers import turns, worker
 
@@ -113,7 +113,7 @@ def test_a_repeated_opening_changes_no_client(services: Services) -> None:
 def test_games_that_no_client_opened_share_one_lane(services: Services) -> None:
     """The operator's are no client's."""
     lanes = {GameClients(services.redis).lane(f"{number:a>20}") for number in range(9)}
-    assert lanes == {NOBODY.lane}
+    assert lanes == {ANONYMOUS.lane}
 
 
 def test_owners_take_turns_however_many_there_are(services: Services, taken: list[str]) -> None:
@@ -132,10 +132,10 @@ def test_a_turn_stands_in_its_queue_until_it_is_taken(services: Services, taken:
     job = services.turn_queue.attempt("s".ljust(20, "a"), 1, 1)
     assert job
     assert services.turn_queue.is_queued(job)
-    assert {game[0] for game in services.turn_queue.waiting()} == {"s", "t"}
+    assert {game[0] for game in services.turn_queue.waiting_games()} == {"s", "t"}
     lose(services.redis)
     assert not services.turn_queue.is_queued(job)
-    assert services.turn_queue.waiting() == set()
+    assert services.turn_queue.waiting_games() == set()
     services.turn_queue.enqueue("s".ljust(20, "a"), 1, attempt=2, humans=False)
     worker.Worker().work(burst=True, logging_level="WARNING")
     assert "".join(game[0] for game in taken) == "s"

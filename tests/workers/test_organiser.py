@@ -71,7 +71,7 @@ def sit(services: Services, game: str) -> None:
 
 def finish(services: Services, game: str) -> None:
     """Let AIs play a game to its end, each with the first move that there is."""
-    while not (position := services.repository.get(game, "truth").position).table.ended:
+    while not (position := services.repository.get(game, "truth").position).table.is_ended:
         act = waited_for(position)
         assert act
         move = rules_of(position).legal_moves(position.state, act.seat)[0]
@@ -116,7 +116,7 @@ def test_a_result_is_entered_once_and_the_series_ends(services: Services) -> Non
     head = services.repository.get(table.game, "truth").head
     assert (entered.ranks, entered.reason) == ((1, 0), "resigned")
     assert (entered.version, entered.chain) == (head.version, head.chain)
-    assert services.series.get(id).ended
+    assert services.series.get(id).is_ended
     assert not services.schedule.holds(log_of(id))
     audit = services.series_auditor.audit(id)[1]
     assert {proof.status for proof in audit.proofs} == {"passed"}
@@ -141,7 +141,7 @@ def test_who_does_not_come_has_lost(services: Services, comes: int) -> None:
     assert {*no_show.absent} == {0, 1} - {*places}
     (ended,) = state_of(services, id).tables
     assert [ended.points(seat) for seat in range(2)] == [2 * (place in places) for place in table.places]
-    assert services.repository.get(table.game, "truth").position.table.ended
+    assert services.repository.get(table.game, "truth").position.table.is_ended
     assert {proof.status for proof in services.series_auditor.audit(id)[1].proofs} == {"passed"}
 
 
@@ -188,7 +188,7 @@ def test_a_game_that_was_deleted_after_its_end_is_a_draw(services: Services) -> 
     care(services)
     (entered,) = events(services, id, ResultEntered)
     assert (entered.reason, entered.ranks, entered.version) == ("deleted", (0, 0), 0)
-    assert services.series.get(id).ended
+    assert services.series.get(id).is_ended
     proofs = {proof.name: proof for proof in services.series_auditor.audit(id)[1].proofs}
     assert proofs["results"].status == "unavailable"
     assert proofs["rules"].status == "passed"
@@ -199,9 +199,9 @@ def test_a_whole_league_of_ais_is_played(services: Services) -> None:
     id = begun(services, ais=3)
     for _ in range(20):
         care(services)
-        for table in open_tables(services, id) if not services.series.get(id).ended else ():
+        for table in open_tables(services, id) if not services.series.get(id).is_ended else ():
             finish(services, table.game)
-    assert services.series.get(id).ended
+    assert services.series.get(id).is_ended
     assert len(events(services, id, ResultEntered)) == 3
 
 
@@ -221,9 +221,9 @@ def test_a_series_that_nobody_joined_ends(services: Services) -> None:
     id = random_id()
     services.series.open(id, opening("swiss", 4), "Cup")
     care(services, days=29)
-    assert not services.series.get(id).ended
+    assert not services.series.get(id).is_ended
     care(services, days=31)
-    assert services.series.get(id).ended
+    assert services.series.get(id).is_ended
     assert services.log.secret(log_of(id)) is None
 
 

@@ -75,5 +75,5 @@ def test_another_owners_idempotency_key_takes_no_place(strict: Services) -> None
     assert strict.quotas.enter(game, CLIENT, of_ais=False)
     strict.quotas.check(game, CLIENT)
     assert strict.redis.zcard(GAMES) == 0
-    assert strict.turn_queue.game_clients.kept(game) == client_of("another")
+    assert strict.turn_queue.game_clients.load(game) == client_of("another")
     assert strict.redis.zscore("cairn:owed", game)

@@ -57,25 +57,25 @@ def test_what_is_due_is_sealed(keeping: Services) -> None:
     """Two hours after the end, as few are sealed together; a running game, and one that has just ended, stay."""
     game, running = finished(keeping, 1), opened(keeping)
     keeping.sealing.care()
-    assert (jobs(keeping), keeping.sealing.due()) == (0, 0)
+    assert (jobs(keeping), keeping.sealing.count_due()) == (0, 0)
     later(keeping, 1.1)
     keeping.sealing.care()
-    assert (jobs(keeping), keeping.sealing.due()) == (0, 1)
+    assert (jobs(keeping), keeping.sealing.count_due()) == (0, 1)
     later(keeping, 2.1)
     keeping.sealing.care()
     keeping.sealing.care()
     assert jobs(keeping) == 1
     seal(1)
-    assert keeping.log.stubs.of(game)
-    assert not keeping.log.stubs.of(running)
-    assert keeping.sealing.due() == 0
+    assert keeping.log.stubs.find(game)
+    assert not keeping.log.stubs.find(running)
+    assert keeping.sealing.count_due() == 0
     Caretaker(keeping).check(game)
-    assert keeping.sealing.due() == 0
+    assert keeping.sealing.count_due() == 0
 
 
 def test_many_are_sealed_at_once(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """As soon as they are due."""
-    monkeypatch.setattr(sealing, "ENOUGH", 2)
+    monkeypatch.setattr(sealing, "MIN_BATCH", 2)
     for seed in (1, 2):
         finished(keeping, seed)
     later(keeping, 1.1)
@@ -90,12 +90,12 @@ def test_nothing_is_sealed_while_an_older_version_may_live(keeping: Services) ->
     keeping.redis.set("cairn:format", "1 1")
     keeping.sealing.care()
     seal(1)
-    assert (jobs(keeping), keeping.log.stubs.of(game)) == (0, None)
+    assert (jobs(keeping), keeping.log.stubs.find(game)) == (0, None)
     keeping.redis.set("cairn:format", "2 1")
     keeping.sealing.care()
     assert jobs(keeping) == 1
     seal(1)
-    assert keeping.log.stubs.of(game)
+    assert keeping.log.stubs.find(game)
 
 
 def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) -> None:
@@ -104,13 +104,13 @@ def test_a_store_that_fails_is_asked_again(keeping: Services, tmp_path: Path) ->
     later(keeping, 1.1)
     (tmp_path / "cold").write_text("a file where a folder should be")
     seal(1)
-    assert not keeping.log.stubs.of(game)
-    assert keeping.sealing.due() == 1
+    assert not keeping.log.stubs.find(game)
+    assert keeping.sealing.count_due() == 1
     found = {condition.name: condition for condition in keeping.conditions.find().conditions}
     assert "The store of finished games is missing, or cannot be used" in found["segments"].words
     (tmp_path / "cold").unlink()
     seal(2)
-    assert keeping.log.stubs.of(game)
+    assert keeping.log.stubs.find(game)
     assert keeping.sealing.failure == ""
 
 
@@ -118,17 +118,17 @@ def test_what_ended_before_games_were_sealed_is_sealed_too(
     services: Services, keeping: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By a version that sealed none: the caretaker finds it on the lists, some at a time; `cairn rebuild` does, too."""
-    monkeypatch.setattr(caretaker, "MOST_ENTERED", 2)
+    monkeypatch.setattr(caretaker, "MAX_ENTERED", 2)
     games = [finished(services, seed) for seed in range(3)]
     services.redis.delete(sealing.WAITING)
     care = Caretaker(keeping)
     later(keeping, 2)
     for entered in (2, 3, 3):
         care.enter_ended()
-        assert keeping.sealing.due() == entered
+        assert keeping.sealing.count_due() == entered
     services.redis.delete(sealing.WAITING)
     Rebuild(keeping).run(lambda things, _: things)
-    assert keeping.sealing.due() == 3
+    assert keeping.sealing.count_due() == 3
     assert sorted(keeping.sealing.seal().sealed) == sorted(games)
 
 
@@ -146,7 +146,7 @@ def test_a_refused_game_that_is_deleted_is_told_of_no_more(keeping: Services) ->
     keeping.redis.hset(sealing.REFUSED, game, "it does not tell all of its secrets")
     keeping.commands.delete(game)
     Caretaker(keeping).check(game)
-    assert keeping.sealing.refused == 0
+    assert keeping.sealing.refused_count == 0
 
 
 def test_a_refused_game_can_be_tried_again(keeping: Services, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,10 +156,10 @@ def test_a_refused_game_can_be_tried_again(keeping: Services, monkeypatch: pytes
     with monkeypatch.context() as patched:
         patched.setattr(cold, "fold", fold_of_nothing)
         assert [*keeping.sealing.seal().refused] == [game]
-    assert (keeping.sealing.refused, keeping.sealing.due()) == (1, 0)
+    assert (keeping.sealing.refused_count, keeping.sealing.count_due()) == (1, 0)
     Rebuild(keeping).run(lambda things, _: things)
     assert keeping.sealing.seal().sealed == [game]
-    assert keeping.sealing.refused == 0
+    assert keeping.sealing.refused_count == 0
 
 
 def fold_of_nothing(*_: Any) -> Any:

@@ -11,7 +11,7 @@ from helpers.commands import GUEST, opened
 from prometheus_client import REGISTRY, CollectorRegistry, generate_latest
 
 from cairn.events.table import Seat
-from cairn.service.cli.metered import Metered
+from cairn.service.cli.metrics_exporter import Metered
 from cairn.service.container import Services
 from cairn.service.jobs.fair_queue import FairQueue
 from cairn.service.jobs.jobs import HINT_QUEUE, HUMAN_QUEUE
@@ -132,4 +132,4 @@ def test_nothing_tells_how_long_a_choice_took(
 
 def test_jobs_whose_time_follows_from_a_hand_are_in_no_trace() -> None:
     """Turns where a human sits, and hints: what they are of is seen otherwise, when it is to be seen."""
-    assert {HUMAN_QUEUE, HINT_QUEUE} == worker.SILENT
+    assert {HUMAN_QUEUE, HINT_QUEUE} == worker.QUEUES_WITHOUT_HINTS

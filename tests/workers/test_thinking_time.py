@@ -13,15 +13,15 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 
 from cairn.events.clock import seconds
 from cairn.events.codec import decode
-from cairn.events.copies import Needed
 from cairn.events.highland_clans.pieces import Options
+from cairn.events.replica_acks import RequiredReplicas
 from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import ai_to_act
 from cairn.service.jobs.schedule import OWED
-from cairn.workers import chosen, turns
+from cairn.workers import delayed_moves, turns
 from cairn.workers.caretaker import Caretaker
-from cairn.workers.chosen import CHOSEN, LOOK_SECONDS, QUIET_SECONDS, ChosenMoves, due_at
+from cairn.workers.delayed_moves import CHOSEN, LOOK_SECONDS, QUIET_SECONDS, ChosenMoves, due_at
 from cairn.workers.heartbeat import beating
 from cairn.workers.search import policies
 from cairn.workers.search.levels import TABLE
@@ -98,7 +98,7 @@ def test_a_move_that_stands_is_made(services: Services, clock: Any, monkeypatch:
     clock.tick(GREEDY)
     chosen = ChosenMoves(services.redis).take(services.clock.time())
     assert chosen
-    monkeypatch.setattr(services.log._copies, "needed", lambda: Needed(1))
+    monkeypatch.setattr(services.log._copies, "required_replicas", lambda: RequiredReplicas(1))
     assert [turns._make(chosen) for _ in range(2)] == [3, 3]
     assert version(services, game) == 3
 
@@ -250,8 +250,8 @@ def test_who_waits_is_woken_by_what_is_due_first(services: Services, clock: Any)
     """Not by a rhythm: a move that is put there meanwhile, or a look at those of others, ends the rest at once."""
     game, waits = opened(services, AI, GUEST), list[float]()
     turns.play(game, 2, 1)
-    chosen.changed.clear()
-    with patch.object(chosen.changed, "wait", waits.append):
+    delayed_moves.changed.clear()
+    with patch.object(delayed_moves.changed, "wait", waits.append):
         ChosenMoves(services.redis).rest(services.clock.time())
         clock.tick(GREEDY - 0.25)
         ChosenMoves(services.redis).rest(services.clock.time())
@@ -266,7 +266,7 @@ def test_who_waits_is_woken_by_what_is_due_first(services: Services, clock: Any)
         QUIET_SECONDS,
     ]
     turns.play(opened(services, AI, GUEST), 2, 1)
-    assert chosen.changed.is_set()
+    assert delayed_moves.changed.is_set()
 
 
 @pytest.mark.slow

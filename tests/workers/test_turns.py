@@ -68,7 +68,7 @@ def test_a_job_plays_on_through_the_turns_of_ais(services: Services) -> None:
     game = of_many_moves(services, AI, RANDOM)
     turns.play(game, 2, 1)
     assert {decision.by for decision in log_of(services, game)} == {None, 0, 1}
-    assert services.repository.get(game, "truth").ended
+    assert services.repository.get(game, "truth").is_ended
     assert asked_for(services, game) == [2]
 
 

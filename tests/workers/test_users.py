@@ -22,7 +22,7 @@ from redis.exceptions import NoPermissionError
 from cairn.events.table import Seat
 from cairn.service.app import create_app
 from cairn.service.cli import main
-from cairn.service.cli.metered import Metered
+from cairn.service.cli.metrics_exporter import Metered
 from cairn.service.container import Services
 from cairn.service.jobs import sealing
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
@@ -32,7 +32,7 @@ from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 from cairn.service.storage import finished
 from cairn.workers.caretaker import Caretaker
-from cairn.workers.chosen import CHOSEN
+from cairn.workers.delayed_moves import CHOSEN
 
 PAGE = Path(__file__).parents[2] / "service" / "README.md"
 PASSWORD = "change-me"
@@ -194,7 +194,7 @@ def test_games_are_sealed_with_each_part_as_its_user(
 ) -> None:
     """A caretaker asks, a worker seals, the API reads and deletes, the keeper does the rest; nothing was refused."""
     monkeypatch.setattr(finished, "KEPT", 1)
-    monkeypatch.setattr(sealing, "ENOUGH", 1)
+    monkeypatch.setattr(sealing, "MIN_BATCH", 1)
     cold = str(tmp_path / "cold")
     parts = {
         name: Services(Settings(redis_url=url(server, name), cold_url=cold, cold_after=0.0, keep_days=0.5))

@@ -131,7 +131,7 @@ def test_rebuilding_puts_right_what_was_told(api: Api, receiver: Receiver, in_pr
     version = move(game["id"], ann, bob)
     run(in_process, made["id"])
     webhooks, redis = in_process.webhooks, in_process.redis
-    assert webhooks.told(made["id"]) == {game["id"]: Cursor(version, 2)}
+    assert webhooks.cursors(made["id"]) == {game["id"]: Cursor(version, 2)}
 
     def rebuilt() -> int:
         return rebuild_webhooks(redis, in_process.log, in_process.lists)
@@ -141,10 +141,10 @@ def test_rebuilding_puts_right_what_was_told(api: Api, receiver: Receiver, in_pr
     redis.hset(told, mapping={game["id"]: f"{version + 50}:1", "a" * 20: "7:1"})
     redis.delete(DUE, key_of(game["id"], WEBHOOKS))
     assert rebuilt() == 1
-    assert webhooks.told(made["id"]) == {game["id"]: after_all(version)}
+    assert webhooks.cursors(made["id"]) == {game["id"]: after_all(version)}
     redis.delete(told)
     assert rebuilt() == 1
-    assert webhooks.told(made["id"]) == {game["id"]: after_all(version)}
+    assert webhooks.cursors(made["id"]) == {game["id"]: after_all(version)}
     assert redis.zscore(DUE, made["id"]) is not None
     assert bob.get("/v1/webhooks", params={"game": game["id"]})["items"] != []
     move(game["id"], ann, bob)

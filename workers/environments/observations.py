@@ -31,10 +31,10 @@ Numbers = NDArray[np.float32]
 Writer = Callable[[Any, Any], None]
 """What writes a value into its places."""
 
-MOST_VALUES = 16
+MAX_VALUES = 16
 """An integer of so many values at most has a place for each of them."""
-MOST_SEATS = 5
-MOST_KEPT = 4096
+MAX_SEATS = 5
+MAX_KEPT = 4096
 """How many structs of a kind are remembered as numbers: most stay the same from one move to the next."""
 HALF = 10
 """The number without a bound that is told as 0.5."""
@@ -56,7 +56,7 @@ class Layout:
     def __init__(self, ruleset: str) -> None:
         self.slots: list[Slot] = []
         self._learning = learning_of(ruleset)
-        self._write_seat = self._choice("/seat", range(MOST_SEATS))
+        self._write_seat = self._choice("/seat", range(MAX_SEATS))
         self._write = self._writer(inspect.type_info(projection_of(ruleset).State), "/view", "")
         self._nothing = array("f", bytes(4 * len(self.slots)))
 
@@ -84,7 +84,7 @@ class Layout:
             case inspect.BoolType():
                 return self._number(path, 0, 1)
             case inspect.IntType() | inspect.LiteralType():
-                values = _values(kind, MOST_VALUES)
+                values = _values(kind, MAX_VALUES)
                 return self._choice(path, values) if values else self._number(path, kind.ge, kind.le)  # type: ignore[union-attr]
             case inspect.StructType():
                 return self._struct(kind, path)
@@ -130,7 +130,7 @@ class Layout:
             numbers = known.get(value)
             if numbers is None:
                 write(value, out)
-                if len(known) >= MOST_KEPT:
+                if len(known) >= MAX_KEPT:
                     known.clear()
                 known[value] = out[places]
             else:

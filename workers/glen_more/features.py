@@ -8,7 +8,7 @@ from cairn.events.glen_more.pieces import AREAS, SPACES, TILES
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.means import cubes_of, rows
-from cairn.service.rules.glen_more.scoring import NUMBERS, compared
+from cairn.service.rules.glen_more.scoring import NUMBERS, compare
 from cairn.service.rules.glen_more.territory import ground_of
 from cairn.workers.glen_more.worth import ACTIVATED, ENDS, MEMBERS, PLAIN, RIVER, ROAD, ROOM, STUCK, share_left
 from cairn.workers.search.shares import total
@@ -108,7 +108,7 @@ def features(state: State, seat: int) -> Sequence[float]:
     areas = list[float]()
     for area in AREAS:
         numbers = [NUMBERS[area](other) for other in state.players]
-        areas += [compared(numbers)[seat] * to_come / 10, (numbers[seat] - min(numbers)) * share]
+        areas += [compare(numbers)[seat] * to_come / 10, (numbers[seat] - min(numbers)) * share]
     surplus = (len(player.territory) - min([len(other.territory) for other in state.players])) / 3
     distances = [(figure - state.empty) % SPACES for figure in state.figures]
     ahead = (distances[seat] - min(distances)) / 4

@@ -6,9 +6,9 @@ from functools import lru_cache
 from cairn.events.glen_more.pieces import AREAS, CAPACITY, RESOURCES, TILES
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import State
-from cairn.service.rules.glen_more.means import MOST, Means, means
+from cairn.service.rules.glen_more.means import MAX_CUBES, Means, means
 from cairn.service.rules.glen_more.needs import COSTS, EXCHANGES, Need
-from cairn.service.rules.glen_more.scoring import HATS, NUMBERS, compared
+from cairn.service.rules.glen_more.scoring import HATS, NUMBERS, compare
 from cairn.service.rules.glen_more.territory import Cell, around
 from cairn.workers.glen_more.worth import ACTIVATED, MEMBERS, share_left
 from cairn.workers.search.shares import total
@@ -160,7 +160,7 @@ def _costs(own: Need, filled: Need, prices: tuple[float, ...]) -> tuple[tuple[fl
     return tuple([
         tuple([
             price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
-            for needed in range(MOST + 1)
+            for needed in range(MAX_CUBES + 1)
         ])
         for owned, row, price in zip(own, filled, prices, strict=True)
     ])  # fmt: skip
@@ -180,6 +180,6 @@ def _gain_by(numbers: tuple[int, ...], seat: int, more: int) -> float:
 
 
 def _compared_worth(numbers: Sequence[int], seat: int) -> float:
-    scored = compared(numbers)
+    scored = compare(numbers)
     others = (sum(scored) - scored[seat]) / (len(scored) - 1) / 2
     return scored[seat] - others + SHARED * min(numbers[seat], 8)

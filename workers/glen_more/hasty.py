@@ -24,7 +24,7 @@ from cairn.events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOUR
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import Player, State
 from cairn.service.rules.glen_more.market import sales
-from cairn.service.rules.glen_more.needs import NOTHING, Need, counted, demand
+from cairn.service.rules.glen_more.needs import NOTHING, Need, count_cubes, demand
 from cairn.service.rules.glen_more.placement import placings
 from cairn.service.rules.glen_more.territory import ground_of
 from cairn.service.rules.glen_more.turn import steps
@@ -48,7 +48,7 @@ Judged = list[tuple[Move, float]]
 
 def quick(state: State) -> Move:
     """Return what a hasty player would do on the seat whose turn it is."""
-    moves = judged(state)
+    moves = judge(state)
     best, worth = moves[0]
     for move, value in moves:
         if value > worth:
@@ -56,7 +56,7 @@ def quick(state: State) -> Move:
     return best
 
 
-def judged(state: State) -> Judged:
+def judge(state: State) -> Judged:
     """Return the moves that a hasty player thinks of, and what each looks worth; a cube is taken at once."""
     match state.phase:
         case "take":
@@ -105,7 +105,7 @@ def _payments(state: State) -> Judged:
         if hand.means.pays(need):
             worth = -worth_of_cubes(need, hand.means, hand.prices)
             if state.exchange is not None:
-                given = counted(state.paid)
+                given = count_cubes(state.paid)
                 whole = tuple([some + more for some, more in zip(given, need, strict=True)])
                 worth += gain(state.exchange, whole, hand.barrel)
             if worth > best:

@@ -8,9 +8,9 @@ from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
 from cairn.service.rules.glen_more.market import Bill
 from cairn.service.rules.glen_more.means import Means, means
-from cairn.service.rules.glen_more.needs import EXCHANGES, Need, counted, tile_in_hand
+from cairn.service.rules.glen_more.needs import EXCHANGES, Need, count_cubes, tile_in_hand
 from cairn.service.rules.glen_more.placement import place
-from cairn.service.rules.glen_more.scoring import compared
+from cairn.service.rules.glen_more.scoring import compare
 from cairn.service.rules.glen_more.territory import ground_of, neighbours
 from cairn.service.rules.interface import follow
 from cairn.workers.glen_more.worth import comparisons, possessions, price, worth_of_members
@@ -39,7 +39,7 @@ def _promise_of_placing(state: State, share: float) -> float:
     seat, player = state.turn, state.players[state.turn]
     costs = [0.0]
     if state.phase == "pay":
-        bill = Bill.of(state)
+        bill = Bill.from_state(state)
         costs = [_worth_of_cubes(state, need, bill.means, share) for need in bill.payable]
     before = comparisons(state, seat) + possessions(state, seat, share)
     best = -99.0
@@ -54,7 +54,7 @@ def _promise_of_placing(state: State, share: float) -> float:
 def _promise_of_exchange(state: State, share: float) -> float:
     """Return what the exchange that was begun brings at best, less what it still takes."""
     assert state.exchange is not None
-    bill, given = Bill.of(state), counted(state.paid)
+    bill, given = Bill.from_state(state), count_cubes(state.paid)
     worth = []
     for need in bill.payable:
         whole = tuple(map(sum, zip(need, given, strict=True)))
@@ -115,7 +115,7 @@ def _gain_of_exchange(state: State, tile: int, given: Need) -> float:
         return gain
     barrels = [player.barrels for player in state.players]
     more = [count + gain * (seat == state.turn) for seat, count in enumerate(barrels)]
-    scored = compared(more)[state.turn] - compared(barrels)[state.turn]
+    scored = compare(more)[state.turn] - compare(barrels)[state.turn]
     return (0.3 + scored) * (len(AREAS) - state.scorings)
 
 

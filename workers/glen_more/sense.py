@@ -31,7 +31,7 @@ def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
     """Return the moves that a hasty player thinks of, the best-looking first; the rest is pointless."""
-    worth = sorted(hasty.judged(state), key=lambda judged: -judged[1])
+    worth = sorted(hasty.judge(state), key=lambda judged: -judged[1])
     return [move for move, _ in worth]
 
 

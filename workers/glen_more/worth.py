@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from cairn.events.glen_more.pieces import AREAS, RESOURCES, SPACES, TILES, Tile
 from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.state import Player, State
-from cairn.service.rules.glen_more.scoring import NUMBERS, compared
+from cairn.service.rules.glen_more.scoring import NUMBERS, compare
 from cairn.service.rules.glen_more.territory import Ground, ground_of
 from cairn.workers.search.shares import total
 
@@ -71,7 +71,7 @@ def comparisons(state: State, seat: int) -> float:
     worth = 0.0
     for area in AREAS:
         numbers = [NUMBERS[area](player) for player in state.players]
-        scored = compared(numbers)
+        scored = compare(numbers)
         worth += scored[seat] - (sum(scored) - scored[seat]) / (len(scored) - 1) / 2
         worth += 0.3 * min(numbers[seat], 8)
     return worth * (len(AREAS) - state.scorings)

@@ -104,7 +104,7 @@ def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[t
             (first, two, cubes)
             for (first, two), cubes in zip(pairs, used, strict=True)
             if actions.kind_of(first) != actions.kind_of(two)
-            and cubes.total <= actions.MOST_USED
+            and cubes.total <= actions.MAX_USED
             and reserve.too_few(cubes) is None
             and not (free_lands == 1 and isinstance(first, moves.Build) and isinstance(two, moves.Build))
         ]
@@ -139,7 +139,7 @@ def _bard(opponent: int, takes: tuple[str, ...], keeps: str | None) -> moves.Bar
 def quarrels(state: State, seat: int) -> list[tuple[float, Move]]:
     """Return raids, the exchange of the low cards, and neither, and what they are worth."""
     clan, worth = state.clans[seat], worth_to(state, seat)
-    low = tuple(sorted([card for card in clan.hand if card and card <= LOW])[: raids.MOST_EXCHANGED])
+    low = tuple(sorted([card for card in clan.hand if card and card <= LOW])[: raids.MAX_EXCHANGED])
     candidates: list[tuple[float, Move]] = (
         [(worth_of_exchange(low), moves.Exchange(low))] if low else [(0.0, _END_TURN)]
     )

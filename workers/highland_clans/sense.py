@@ -66,7 +66,7 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
     for card in unseen(view):
         weights[card] += LIKELY[card]
 
-    def drawn() -> Card:
+    def draw() -> Card:
         at = chance.draw(sum(weights.values()))
         for card, weight in weights.items():
             if at < weight:
@@ -77,12 +77,12 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
 
     state.clans = tuple(
         [
-            clan.with_hand(tuple([card or drawn() for card in clan.hand])) if None in clan.hand else clan
+            clan.with_hand(tuple([card or draw() for card in clan.hand])) if None in clan.hand else clan
             for clan in view.clans
         ]
     )
     if (raid := view.raid) and raid.laid:
-        laid = tuple([Laid(lies.piper, lies.card or drawn()) for lies in raid.laid])
+        laid = tuple([Laid(lies.piper, lies.card or draw()) for lies in raid.laid])
         state.raid = RaidUnderWay(raid.opponent, raid.fought, raid.wins, laid)
     return state
 

@@ -19,7 +19,7 @@ from cairn.workers.schotten_totten.stones import (
     chance_of_open_side,
     chance_of_side,
     chance_of_stone,
-    promised,
+    estimate_promise,
     prospects_seen_by,
 )
 from cairn.workers.schotten_totten.wins import winning_cards
@@ -37,7 +37,7 @@ KEPT = 0.16
 RECRUITING = 0.3
 """What the Recruiter does for all stones."""
 
-MOST_TAKEN = 3
+MAX_TAKEN = 3
 """How many cards a ruse that moves one may take: those first that are best gone."""
 
 Scored = tuple[float, Move]
@@ -115,7 +115,7 @@ def _open_sides(table: Table) -> list[OpenSide]:
         if alike:
             alike.places.append(place)
         else:
-            feared = promised(other, needed, table.theirs) if len(other) < needed.cards else None
+            feared = estimate_promise(other, needed, table.theirs) if len(other) < needed.cards else None
             relevant = outlook(side, needed.cards).relevant if side else 0
             by_look[side, other, needed] = OpenSide(side, other, needed, feared, [place], relevant)
     return list(by_look.values())
@@ -158,7 +158,7 @@ def _tactic_card(table: Table, card: Card) -> Iterator[Scored]:
         yield from ((gain, PlayBanshee(taken, at + 1)) for gain, at, taken in _takings(table, 1 - table.seat))
     elif card == "traitor":
         takings = [taking for taking in _takings(table, 1 - table.seat) if taking[2] not in WILD]
-        for gain, at, taken in takings[:MOST_TAKEN]:
+        for gain, at, taken in takings[:MAX_TAKEN]:
             for more, to in _ways_on(table, taken, at):
                 yield gain + more, PlayTraitor(taken, at + 1, to + 1)
             if at in table.places:
@@ -166,7 +166,7 @@ def _tactic_card(table: Table, card: Card) -> Iterator[Scored]:
                 side, other = (*stone.sides[table.seat], taken), without(stone.sides[1 - table.seat], taken)
                 yield table.gain(at, side, other, requirement(stone)), PlayTraitor(taken, at + 1, at + 1)
     else:
-        for gain, at, taken in _takings(table, table.seat)[:MOST_TAKEN]:
+        for gain, at, taken in _takings(table, table.seat)[:MAX_TAKEN]:
             yield gain, PlayStrategist(taken, at + 1, None)
             for more, to in _ways_on(table, taken, at):
                 yield gain + more, PlayStrategist(taken, at + 1, to + 1)

@@ -68,7 +68,7 @@ def chance_of_side(
 ) -> float:
     """Return the chance of a side against another; `first` tells whether it was complete first, if both are."""
     if len(side) < needed.cards:
-        feared = promised(other, needed, theirs) if len(other) < needed.cards else None
+        feared = estimate_promise(other, needed, theirs) if len(other) < needed.cards else None
         return chance_of_open_side(side, other, needed, feared, mine)
     reached = strength(side, needed.totals_only)
     if len(other) < needed.cards:
@@ -87,6 +87,6 @@ def chance_of_open_side(
     return _CHANCES[int((max(-_FARTHEST, min(_FARTHEST, more)) + _FARTHEST) * _STEPS + 0.5)]
 
 
-def promised(side: tuple[Troop, ...], needed: Requirement, prospect: Prospect) -> float:
+def estimate_promise(side: tuple[Troop, ...], needed: Requirement, prospect: Prospect) -> float:
     """Return what an incomplete side promises."""
     return promise(side, needed, prospect.hand, prospect.deck, prospect.luck)

@@ -17,7 +17,7 @@ from cairn.workers.search.sense import Sense, sense_of
 
 T = TypeVar("T")
 
-MOST_POSITIONS = 6000
+MAX_POSITIONS = 6000
 """Positions that are looked at: about half a second in pure Python. An ending with more is left to the playouts."""
 
 
@@ -43,7 +43,7 @@ _NOTHING = _Nothing()
 
 
 def exact(
-    rules: Rules, view: Any, seat: int, moves: Sequence[Move], most: int = MOST_POSITIONS
+    rules: Rules, view: Any, seat: int, moves: Sequence[Move], most: int = MAX_POSITIONS
 ) -> list[Candidate] | None:
     """Return moves of a seat that is waited for with what they are worth in truth, the best first, as they stand.
 

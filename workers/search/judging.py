@@ -16,7 +16,7 @@ from cairn.workers.search.halving import compare, search
 from cairn.workers.search.levels import TABLE
 from cairn.workers.search.sense import Level, Thresholds, sense_of
 from cairn.workers.search.shares import exponential
-from cairn.workers.search.temperatures import told
+from cairn.workers.search.temperatures import win_chances
 
 SHARES = {"easy": 8, "medium": 3, "hard": 1}
 """By how much an analysis divides the playouts of `hard`: the most thorough makes them all."""
@@ -34,7 +34,7 @@ def search_level(ruleset: str, name: str) -> Level:
     return replace(thorough, budget=thorough.budget // SHARES[name])
 
 
-def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> AnalysedDecision:
+def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> AnalysedDecision:
     """Judge the move that was made in a decision, from its seat's view before.
 
     A search, as thorough as `name` says, finds the best move. Then both are compared in worlds in which neither was
@@ -42,7 +42,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
     Where the search was exact, it has said what both are worth.
     Raise ValueError, in a sentence, if the move is not legal.
     """
-    seat, move, who = decision.by, decision.move, view.table.deciders.of(decision)
+    seat, move, who = decision.by, decision.move, view.table.deciders.find_decider(decision)
     assert seat is not None
     assert move is not None
     assert who is not None
@@ -63,7 +63,7 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         best = played if best.move == move else Candidate(best.move)
         worlds = [f"{seed}:fresh:{world}" for world in range(fresh)]
         compare(rules, state, seat, [best] if best is played else [best, played], worlds, level)
-    before, after = told(rules.ruleset, best, seat), told(rules.ruleset, played, seat)
+    before, after = win_chances(rules.ruleset, best, seat), win_chances(rules.ruleset, played, seat)
     lost = max(0.0, before[seat] - after[seat])
     if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
         best, before = played, after
@@ -73,8 +73,8 @@ def judged(decision: Decision, view: Position[Any], name: str, seed: str) -> Ana
         who.kind,
         move_json,
         word(lost, sense_of(rules.ruleset).THRESHOLDS),
-        rounded(before),
-        rounded(after),
+        round_chances(before),
+        round_chances(after),
         to_builtins(best.move),
         round(lost, DIGITS),
         accuracy(lost),
@@ -102,6 +102,6 @@ def accuracy(lost: float) -> float:
     return round(min(100.0, max(0.0, 103.1668 * exponential(-4.354 * lost) - 3.1669)), 1)
 
 
-def rounded(chances: Sequence[float]) -> tuple[float, ...]:
+def round_chances(chances: Sequence[float]) -> tuple[float, ...]:
     """Return chances as they are kept."""
     return tuple([round(chance, DIGITS) for chance in chances])

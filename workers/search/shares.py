@@ -12,7 +12,7 @@ from operator import add
 import msgspec
 from msgspec import Struct
 
-MOST = 30.0
+MAX_SHARE = 30.0
 """A worth that is further from the best counts as that far."""
 
 
@@ -41,7 +41,7 @@ def weights_of(ruleset: str, features: tuple[str, ...]) -> tuple[float, ...]:
 def shares(worth: Sequence[float]) -> tuple[float, ...]:
     """Return each seat's chance to win, 1 in all: softmax of what their positions are worth."""
     best = max(worth)
-    parts = [exponential(max(-MOST, value - best)) for value in worth]
+    parts = [exponential(max(-MAX_SHARE, value - best)) for value in worth]
     whole = total(parts)
     return tuple([part / whole for part in parts])
 

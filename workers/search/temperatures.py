@@ -12,7 +12,7 @@ from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.sense import sense_of
 
 
-def tempered(chances: Sequence[float], seat: int, temperature: float) -> tuple[float, ...]:
+def apply_temperature(chances: Sequence[float], seat: int, temperature: float) -> tuple[float, ...]:
     """Return chances, 1 in all, at a temperature: above 1 the seat's is nearer to a fair share.
 
     Its odds against a fair share's are taken to the power of 1 / temperature; the others share the rest as before. So
@@ -27,7 +27,7 @@ def tempered(chances: Sequence[float], seat: int, temperature: float) -> tuple[f
     return tuple([told_own if other == seat else chance * rest for other, chance in enumerate(chances)])
 
 
-def told(ruleset: str, candidate: Candidate, seat: int) -> tuple[float, ...]:
+def win_chances(ruleset: str, candidate: Candidate, seat: int) -> tuple[float, ...]:
     """Return each seat's chance to win after a seat's move, as it is told; of one that is exact as it is."""
     temperature = sense_of(ruleset).TEMPERATURES.get(len(candidate.chances), 1.0)
-    return candidate.chances if candidate.exact else tempered(candidate.chances, seat, temperature)
+    return candidate.chances if candidate.exact else apply_temperature(candidate.chances, seat, temperature)

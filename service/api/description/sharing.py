@@ -11,7 +11,7 @@ Named = dict[str, str]
 """A schema in canonical JSON, and the name of the component that it becomes."""
 
 
-ENOUGH = 2
+MIN_SHARED = 2
 """A parameter or a header that so many places have becomes a component."""
 
 
@@ -49,7 +49,7 @@ def _names(found: Iterator[tuple[str, JsonSchema]]) -> Named:
     count = Counter((name, _canonical(each)) for name, each in found)
     names: Named = {}
     for (name, schema), places in count.most_common():
-        if places >= ENOUGH and name not in names.values():
+        if places >= MIN_SHARED and name not in names.values():
             names[schema] = name
     return names
 

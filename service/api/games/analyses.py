@@ -9,10 +9,10 @@ from redis.exceptions import RedisError
 
 from cairn.events.codec import decode
 from cairn.service.analyses.analyses import LOOK_SECONDS
-from cairn.service.analyses.parts import Kind
+from cairn.service.analyses.partition import Kind
 from cairn.service.analyses.record import Analysis
 from cairn.service.api.games.analysis import PAGES, Analyses, AnalysisMessage, AnalysisPage
-from cairn.service.api.http.encoding import SSE, streamed
+from cairn.service.api.http.encoding import SSE, describe_stream
 from cairn.service.api.http.marshmallow_fields import about, after_version, page_limit
 from cairn.service.api.http.preconditions import idempotency_key
 from cairn.service.api.http.request import Request
@@ -66,7 +66,7 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
     services, key = request.services, idempotency_key(request)
     snapshot = services.repository.get(game, TRUTH)
     table, kind = snapshot.position.table, body["kind"]
-    if not snapshot.ended:
+    if not snapshot.is_ended:
         raise NotFinished("Only a finished game can be analysed, and this one has not ended.")
     if kind == "decisions":
         rules_of(snapshot.position)
@@ -164,6 +164,6 @@ ROUTES = (
         "GET",
         "/v1/games/<game>/analyses/<analysis>/stream",
         stream_analysis,
-        streamed(),
+        describe_stream(),
     ),
 )

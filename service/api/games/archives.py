@@ -11,10 +11,10 @@ from cairn.events.chain import Entry
 from cairn.events.codec import Undecodable, decode, encode
 from cairn.events.decision import Viewer, redact
 from cairn.service.api.games.resources import tell_uncopied
-from cairn.service.api.http.admission import take
+from cairn.service.api.http.authorization import take
 from cairn.service.api.http.marshmallow_fields import either_word
 from cairn.service.api.http.request import ARCHIVE, Request
-from cairn.service.api.http.response import Response, cached, json_response
+from cairn.service.api.http.response import Response, cacheable, json_response
 from cairn.service.api.http.route import ARCHIVE_BODY, Answer, Route
 from cairn.service.audit.archives import first_entry
 from cairn.service.audit.imports import Import
@@ -52,7 +52,7 @@ def export_archive(request: Request, query: dict[str, Any], game: str) -> Respon
         entries = [_redacted(entry, seat) for entry in pausing(entries)]
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="{game}.jsonl"'}
     response = Response(200, headers, _lines(entries) + (_names_line(request, game) if query["names"] else b""))
-    return cached(response, request, head.version, by_content=True)
+    return cacheable(response, request, head.version, by_content=True)
 
 
 def _names_line(request: Request, game: str) -> bytes:

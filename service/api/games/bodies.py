@@ -7,10 +7,10 @@ from marshmallow.validate import Length, OneOf, Range
 
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.series import SERIES
-from cairn.events.table import LABEL_NAME, LABEL_VALUE, LONGEST_CLOCK, MOST_LABELS, MOST_SEATS, Clock, is_nonce
+from cairn.events.table import LABEL_NAME, LABEL_VALUE, LONGEST_CLOCK, MAX_LABELS, MAX_SEATS, Clock, is_nonce
 from cairn.service.api.http.marshmallow_fields import PLAYER, Flag, Pattern, about
 from cairn.service.api.players.bodies import NAMES, Name
-from cairn.service.commands.batches import MOST
+from cairn.service.commands.batches import MAX_GAMES
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.rules import GAMES
 
@@ -121,7 +121,7 @@ class OpenGameRequest(Schema):
         load_default=dict, metadata=about("The ruleset's options; an option that is left out has its default.")
     )
     seats = fields.List(
-        fields.Nested(SeatRequest), required=True, validate=Length(max=MOST_SEATS), metadata=about(SEATS)
+        fields.Nested(SeatRequest), required=True, validate=Length(max=MAX_SEATS), metadata=about(SEATS)
     )
     listed = Flag(load_default=True, metadata=about("Whether the lobby lists it for everyone."))
     hints = Flag(
@@ -140,7 +140,7 @@ class OpenGameRequest(Schema):
         keys=fields.String(validate=Pattern(LABEL_NAME, error="A label is named like `cup` or `round.1`.")),
         values=fields.String(validate=Pattern(LABEL_VALUE, error="A value has 1 to 40 letters, digits, `_.:-`.")),
         load_default=dict,
-        validate=[Length(max=MOST_LABELS), _no_series],
+        validate=[Length(max=MAX_LABELS), _no_series],
         metadata=about(
             "By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here."
         ),
@@ -171,7 +171,7 @@ class BatchRequest(Schema):
     """Games to be opened, all or none."""
 
     games = fields.List(
-        fields.Nested(OpenGameRequest), required=True, validate=Length(1, MOST), metadata=about("The games.")
+        fields.Nested(OpenGameRequest), required=True, validate=Length(1, MAX_GAMES), metadata=about("The games.")
     )
 
 

@@ -16,7 +16,7 @@ from cairn.service.api.games.resources import (
 )
 from cairn.service.api.http.marshmallow_fields import after_version, page_limit
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, cached, json_response, link_next
+from cairn.service.api.http.response import Response, cacheable, json_response, link_next
 from cairn.service.api.http.route import Answer, Route
 from cairn.service.audit import Audit
 from cairn.service.audit.choices import proof_of, with_choices
@@ -38,16 +38,16 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
     read = request.services.log.read(game, query["after"], query["limit"])
     entries = [entry for entry in read if entry.version <= last]
     following = entries[-1].version if entries and entries[-1].version < last else None
-    items = decision_resources(request.services, entries, request.seat, table, table.ended)
+    items = decision_resources(request.services, entries, request.seat, table, table.is_ended)
     response = link_next(json_response(Decisions(items, following)), request, query, after=following)
-    return cached(response, request, snapshot.head.version, table.ended or bool(table.people))
+    return cacheable(response, request, snapshot.head.version, table.is_ended or bool(table.people))
 
 
 def get_decision(request: Request, game: str, version: int) -> Response:
     """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
     snapshot = newest_snapshot(request, game)
     body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
-    return cached(json_response(body), request, snapshot.head.version, table.ended or bool(table.people))
+    return cacheable(json_response(body), request, snapshot.head.version, table.is_ended or bool(table.people))
 
 
 def step_resource(
@@ -59,7 +59,7 @@ def step_resource(
     """
     before, after, entry = services.repository.step(game, viewer, version, snapshot, live=live)
     table = snapshot.position.table
-    is_open = table.ended and (not live or version == snapshot.head.version)
+    is_open = table.is_ended and (not live or version == snapshot.head.version)
     decision = decode(entry.stored, entry.version)
     names = services.names.read(table)
     changed = changes(services, before, after, viewer, names)
@@ -79,7 +79,7 @@ def audit_game(request: Request, game: str) -> Response:
         if verdicts is not None:
             audit = with_choices(audit, proof_of(verdicts))
     # What failed may be mended, and what was proven be tampered with.
-    return cached(json_response(audit), request, head.version, by_content=True)
+    return cacheable(json_response(audit), request, head.version, by_content=True)
 
 
 ROUTES = (

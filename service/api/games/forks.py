@@ -5,7 +5,7 @@ from typing import Any
 from marshmallow import Schema, fields
 from marshmallow.validate import Length
 
-from cairn.events.table import MOST_SEATS
+from cairn.events.table import MAX_SEATS
 from cairn.service.api.games.bodies import SEATS, SeatRequest
 from cairn.service.api.games.game import OpenedGame
 from cairn.service.api.games.games import guests_of, opened_response
@@ -13,10 +13,10 @@ from cairn.service.api.games.resources import table_of
 from cairn.service.api.games.seating import invite, nonces_of, seats_of
 from cairn.service.api.http.marshmallow_fields import about, required_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
-from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.http.validation import invalid_body
 
 
 class ForkRequest(Schema):
@@ -24,7 +24,7 @@ class ForkRequest(Schema):
 
     at = required_version("The version to go on from; not the last one, which ended the game.")
     seats = fields.List(
-        fields.Nested(SeatRequest), required=True, validate=Length(max=MOST_SEATS), metadata=about(SEATS)
+        fields.Nested(SeatRequest), required=True, validate=Length(max=MAX_SEATS), metadata=about(SEATS)
     )
 
 

@@ -13,7 +13,7 @@ from cairn.events import decision
 from cairn.projections.decided import Kind
 from cairn.service.deciding.deciders import LeavingDoes
 from cairn.service.queries.fields import Hash, Id, SeatNumber, Time, Version, doc
-from cairn.service.queries.listed import ClockResource, ListedGame, LobbyRow, OptionsT, RulesetT
+from cairn.service.queries.game_rows import ClockResource, ListedGame, LobbyRow, OptionsT, RulesetT
 from cairn.service.rules import GAMES
 
 StateT = TypeVar("StateT", default=Any)

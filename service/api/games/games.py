@@ -13,12 +13,12 @@ from cairn.service.api.games.bodies import BatchRequest, OpenGameRequest, clock_
 from cairn.service.api.games.game import Game, OpenedBatch, OpenedGame, Token
 from cairn.service.api.games.resources import game_now, game_resource, newest_snapshot, tell_uncopied
 from cairn.service.api.games.seating import invite, nonces_of, seats_of
-from cairn.service.api.http.admission import still_holds, take
-from cairn.service.api.http.door import may_wait
+from cairn.service.api.http.authorization import still_holds, take
+from cairn.service.api.http.connection_limits import can_wait
 from cairn.service.api.http.marshmallow_fields import NEWEST, about, after_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response
+from cairn.service.api.http.response import ALWAYS_ASK, Response, cacheable, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.commands.appending import CommandResult
 from cairn.service.commands.batches import Opening
@@ -117,7 +117,7 @@ def opened_response(request: Request, game: str, guests: Sequence[int], result: 
     response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = bool(body.tokens)
     tell_repeated(response, result.repeated)
-    return cached(response, request, snapshot.head.version, by_content=False)
+    return cacheable(response, request, snapshot.head.version, by_content=False)
 
 
 def _opened(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> tuple[OpenedGame, Snapshot]:
@@ -140,7 +140,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
     services, seat = request.services, request.seat
     repository = services.repository
     snapshot = newest_snapshot(request, game)
-    if query["wait"] > 0 and "at" not in query and not snapshot.ended and may_wait(request):
+    if query["wait"] > 0 and "at" not in query and not snapshot.is_ended and can_wait(request):
         with services.notifications.expect(game) as arrival:
             snapshot = repository.get(game, seat)
             if snapshot.head.version <= query["after"]:
@@ -151,11 +151,11 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
                     raise Unauthorized("This token is not good any more.")
                 snapshot = repository.get(game, seat)
                 tell_uncopied(request, game, snapshot.head)
-    ended = snapshot.ended
+    ended = snapshot.is_ended
     if "at" in query:
         snapshot = repository.get(game, seat, query["at"], snapshot.head)
     by_content = ended or bool(snapshot.position.table.people)
-    return cached(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content)
+    return cacheable(json_response(game_now(services, snapshot, seat)), request, snapshot.head.version, by_content)
 
 
 def delete_game(request: Request, game: str) -> Response:

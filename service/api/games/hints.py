@@ -60,13 +60,13 @@ def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     position = snapshot.position
     if expected is not None and expected != snapshot.head.version:
         raise stale(snapshot, expected)
-    if position.table.ended:
+    if position.table.is_ended:
         raise GameOver("This game has ended; it can be analysed.")
     if not position.table.hints:
         raise HintsOff("This game was opened without hints.")
     if not position.table.offers_hints:
         raise HintsOff("This game may count for ratings (`rated`), so it has no hints.")
-    if not position.started:
+    if not position.has_started:
         raise NotStarted("The game begins when no seat is open.")
     rules_of(position)
     act = human_to_act(position)

@@ -18,13 +18,13 @@ _SENTENCES: Final[dict[LeavingDoes, str]] = {
 def leaving(position: Position, seat: int) -> Leaving | None:
     """Return what it does, and costs, if the human of a seat leaves now; None where no human holds it any more."""
     table = position.table
-    if table.ended or seat not in table.humans:
+    if table.is_ended or seat not in table.humans:
         return None
     does = what_leaving_does(position, seat)
     sentence = _SENTENCES.get(does, "If you leave, the game ends, as nobody else plays it.")
-    if not position.started:
+    if not position.has_started:
         return Leaving(does, False, sentence)
-    if not table.counts or table.ruleset not in GAMES:
+    if not table.is_ratable or table.ruleset not in GAMES:
         return Leaving(does, False, f"{sentence} It does not count for ratings.")
     least = GAMES[table.ruleset].least_moves
     decisive = position.moves[seat] if does == "ai_plays_on" else min(position.moves)

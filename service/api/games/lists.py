@@ -13,7 +13,7 @@ from cairn.events.clock import is_time
 from cairn.events.table import LABEL_NAME, LABEL_VALUE
 from cairn.projections.rows import CREATED, ENDED, LATEST, STATUSES, Filters, Group, Row
 from cairn.service.api.games.game import Lobby
-from cairn.service.api.http.admission import count_left_out, take
+from cairn.service.api.http.authorization import count_left_out, take
 from cairn.service.api.http.marshmallow_fields import LONGEST_WORD, PLAYER, Pattern, about, either_word, page_limit
 from cairn.service.api.http.request import ARCHIVE, Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response, link_next
@@ -23,7 +23,7 @@ from cairn.service.container import Services
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog, UnreadableSegment
-from cairn.service.queries.listed import lobby_rows
+from cairn.service.queries.game_rows import lobby_rows
 from cairn.service.rules import GAMES, group_of
 
 LABEL = f"{LABEL_NAME.rstrip('$')}:{LABEL_VALUE.lstrip('^')}"
@@ -147,7 +147,9 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
     """
     services = request.services
     filters = _filters_of(request, query)
-    muted = services.invitations.muted(filters.player) if filters.player and filters.player == request.player else ()
+    muted = (
+        services.invitations.muted_games(filters.player) if filters.player and filters.player == request.player else ()
+    )
     page = services.listing.page(filters, query["limit"], query.get("cursor"), muted)
     count_left_out(request, page.looked_at - len(page.rows))
     if filters.waiting:

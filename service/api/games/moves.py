@@ -18,10 +18,10 @@ from cairn.service.api.games.resources import (
 )
 from cairn.service.api.http.marshmallow_fields import required_version
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
-from cairn.service.api.http.reading import invalid_body, not_json
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, cached, json_response
+from cairn.service.api.http.response import Response, cacheable, json_response
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, IF_MATCH, Answer, Body, Route
+from cairn.service.api.http.validation import invalid_body, not_json
 from cairn.service.commands.appending import CommandResult
 from cairn.service.errors import Forbidden
 from cairn.service.queries.snapshots import Snapshot
@@ -38,13 +38,13 @@ def list_legal_moves(request: Request, game: str) -> Response:
     """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
     seat, snapshot = request.seat, newest_snapshot(request, game)
     body = LegalMoves(snapshot.head.version, seat, [] if seat is None else legal_moves(snapshot, seat))
-    return cached(json_response(body), request, snapshot.head.version, snapshot.position.table.ended)
+    return cacheable(json_response(body), request, snapshot.head.version, snapshot.position.table.is_ended)
 
 
 def legal_moves(snapshot: Snapshot, seat: int) -> list[Move]:
     """Return every move that a human's seat may make now."""
     position, table = snapshot.position, snapshot.position.table
-    if position.started and not table.ended and table.deciders.now(seat).kind == "human":
+    if position.has_started and not table.is_ended and table.deciders.now(seat).kind == "human":
         return [*rules_of(position).legal_moves(position.state, seat)]
     return []
 
@@ -94,16 +94,16 @@ def _played_response(request: Request, game: str, seat: int, result: CommandResu
     names = result.names or services.names.read(table)
     if result.repeated:
         entries = services.log.read(game, after=result.first - 1, limit=result.last - result.first + 1)
-        decisions = decision_resources(services, entries, seat, table, table.ended)
+        decisions = decision_resources(services, entries, seat, table, table.is_ended)
     else:
         decisions = [
-            decision_resource(DecisionResource, decision, entry, seat, table, table.ended, names)
+            decision_resource(DecisionResource, decision, entry, seat, table, table.is_ended, names)
             for decision, entry in zip(result.decisions, result.entries, strict=True)
         ]
     body = game_resource(PlayedGame, services, snapshot, seat, names, decisions=decisions)
     response = json_response(body, 201)
     tell_repeated(response, result.repeated)
-    return cached(response, request, snapshot.head.version, table.ended)
+    return cacheable(response, request, snapshot.head.version, table.is_ended)
 
 
 ROUTES = (

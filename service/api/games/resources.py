@@ -21,7 +21,7 @@ from cairn.service.api.games.leaving import leaving
 from cairn.service.api.http.request import Request
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import deadline_of, waited_for
-from cairn.service.queries.listed import holders
+from cairn.service.queries.game_rows import holders
 from cairn.service.queries.snapshots import Snapshot
 
 G = TypeVar("G", bound=Game)
@@ -39,7 +39,7 @@ def game_resource(
     `kind` is `Game`, or what has `more` members.
     """
     table = snapshot.position.table
-    rematch = services.rematches.of(table.game) if table.ended else None
+    rematch = services.rematches.find(table.game) if table.is_ended else None
     signature = services.signer.sign(table.game, snapshot.head)
     return position_resource(kind, snapshot, viewer, names, rematch=rematch, signature=signature, **more)
 
@@ -92,7 +92,7 @@ def _to_act(position: Position) -> list[WaitedForSeat]:
 def _running_clock(clock: Clock, position: Position) -> RunningClock:
     """Return the clock, and how many milliseconds each seat had when the present wait began."""
     clocks = position.clocks
-    remaining = [clocks.left(clock, seat) for seat in range(len(clocks.used))] if clocks else None
+    remaining = [clocks.time_left(clock, seat) for seat in range(len(clocks.used))] if clocks else None
     return RunningClock(clock.kind, clock.seconds, clock.increment, clock.then, remaining)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from cairn.events.table import Seat
-from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
+from cairn.service.api.http.validation import invalid_body
 from cairn.service.errors import Forbidden, Unauthorized
 
 
@@ -19,7 +19,7 @@ def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Se
     seats = [_seat(seat, request.player, bot) for seat in requested]
     players = [seat.player for seat in seats if seat.player]
     mistakes: dict[int, Any] = {}
-    known = request.services.players.known(players) if players else set()
+    known = request.services.players.filter_known(players) if players else set()
     for place, seat in enumerate(seats):
         if seat.player and seat.player not in known:
             mistakes[place] = {"player": ["There is no such player."]}

@@ -7,10 +7,10 @@ from cairn.service.api.games.game import Game, TakenSeat
 from cairn.service.api.games.resources import game_now, table_of
 from cairn.service.api.games.seating import is_bot
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
-from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
-from cairn.service.api.http.response import Response, cached, json_response
+from cairn.service.api.http.response import Response, cacheable, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.http.validation import invalid_body
 from cairn.service.commands.appending import CommandResult
 from cairn.service.errors import Forbidden, NotFound
 
@@ -39,7 +39,7 @@ def taken_response(request: Request, game: str, result: CommandResult) -> Respon
     response = json_response(TakenSeat(seat, token), 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = request.player is None
     tell_repeated(response, result.repeated)
-    return cached(response, request, snapshot.head.version, by_content=False)
+    return cacheable(response, request, snapshot.head.version, by_content=False)
 
 
 def leave_seat(request: Request, game: str, seat: int) -> Response:
@@ -60,7 +60,9 @@ def leave_seat(request: Request, game: str, seat: int) -> Response:
     else:
         raise Forbidden("You may leave only your own seat.")
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
-    return cached(json_response(game_now(services, snapshot, None)), request, snapshot.head.version, snapshot.ended)
+    return cacheable(
+        json_response(game_now(services, snapshot, None)), request, snapshot.head.version, snapshot.is_ended
+    )
 
 
 ROUTES = (

@@ -14,13 +14,13 @@ from redis.exceptions import RedisError
 from werkzeug.wsgi import ClosingIterator
 
 from cairn.projections.fold import UNFOLDABLE
-from cairn.service.api.http.admission import admit
+from cairn.service.api.http.authorization import admit
 from cairn.service.api.http.compression import compress, compress_file
 from cairn.service.api.http.problems import problem_response
-from cairn.service.api.http.reading import read_request
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Route
+from cairn.service.api.http.validation import read_request
 from cairn.service.container import Services
 from cairn.service.errors import Problem, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH
@@ -97,12 +97,12 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
     try:
         admit(request, route, game)
         promise = request.services.promise
-        begun = promise.begun() if route.writes_beside_logs else None
+        begun = promise.begin() if route.writes_beside_logs else None
         response = route.view(request, *read_request(request, route, game), **arguments)
         if begun is not None:
             promise.check(begun)
     except Exception as error:
-        return refused_response(error if game is None else _of_log(error, request, game), request)
+        return response_to_error(error if game is None else _of_log(error, request, game), request)
     compress(response, request, route)
     response.headers |= FOR_ALL | request.beside
     return response
@@ -125,7 +125,7 @@ def _of_log(error: Exception, request: Request, game: str) -> Exception:
     return error
 
 
-def refused_response(error: Exception, request: Request) -> Response:
+def response_to_error(error: Exception, request: Request) -> Response:
     """Return the answer to a request that ended with an error."""
     response = problem_response(error, request)
     response.headers |= FOR_ALL | request.beside
@@ -165,7 +165,7 @@ def send_response(response: Response, request: Request, start_response: "StartRe
 
 def register(app: flask.Flask) -> None:
     """Answer every error with a problem, and let every origin read the answers."""
-    app.register_error_handler(Exception, lambda error: to_flask(refused_response(error, request_of_flask())))
+    app.register_error_handler(Exception, lambda error: to_flask(response_to_error(error, request_of_flask())))
     app.after_request(_any_origin)
     app.after_request(_smaller)
 

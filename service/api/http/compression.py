@@ -20,7 +20,7 @@ from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import JSON, Response
 from cairn.service.api.http.route import Route
 
-LEAST = 1024
+MIN_BYTES = 1024
 """Bytes of the smallest body that is compressed."""
 
 TYPES = frozenset(
@@ -45,7 +45,7 @@ def compress(response: Response, request: Request, route: Route) -> None:
     """Compress an answer of a route, if anybody may know all that it holds, and its client takes it."""
     headers = response.headers
     kind = headers.get("Content-Type", "").partition(";")[0]
-    if kind not in TYPES or (isinstance(response.body, bytes) and len(response.body) < LEAST):
+    if kind not in TYPES or (isinstance(response.body, bytes) and len(response.body) < MIN_BYTES):
         return
     if response.holds_token or not _is_for_anybody(request, route):
         return
@@ -64,7 +64,7 @@ def compress(response: Response, request: Request, route: Route) -> None:
 def compress_file(response: flask.Response, accepted: str | None, brotli: bytes | None = None) -> None:
     """Compress a file of the page that Flask answers with, likewise; `brotli` is its form by that, if there is one."""
     is_file = response.status_code == HTTPStatus.OK and response.direct_passthrough
-    if not is_file or (response.content_length or 0) < LEAST or response.mimetype not in TYPES:
+    if not is_file or (response.content_length or 0) < MIN_BYTES or response.mimetype not in TYPES:
         return
     response.vary.add("Accept-Encoding")
     if encoding := _preferred(accepted, ("br", *SMALL) if brotli else SMALL):
@@ -82,7 +82,7 @@ def _is_for_anybody(request: Request, route: Route) -> bool:
     """
     if not route.identifies or request.header("AUTHORIZATION") is None:
         return True
-    return request.reads and request.game is not None and request.game.position.table.ended
+    return request.reads and request.game is not None and request.game.position.table.is_ended
 
 
 @lru_cache(maxsize=256)

@@ -16,7 +16,7 @@ EVENT_STREAM = "text/event-stream"
 NDJSON = "application/x-ndjson"
 
 
-def streamed(message: Any = None) -> tuple[Answer, ...]:
+def describe_stream(message: Any = None) -> tuple[Answer, ...]:
     """Return what a route answers that streams: Server-Sent Events, and JSON Lines if it has the type of a message."""
     events = Answer(200, {"type": "string"}, media=EVENT_STREAM)
     return (events, Answer(200, message, media=NDJSON)) if message else (events,)

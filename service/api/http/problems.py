@@ -9,7 +9,7 @@ from werkzeug.exceptions import HTTPException
 from werkzeug.exceptions import NotFound as RoutingNotFound
 
 from cairn.events.codec import dump
-from cairn.service.api.http.admission import known_game
+from cairn.service.api.http.authorization import known_game
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import PROBLEM_JSON, Response
 from cairn.service.errors import (

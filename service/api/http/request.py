@@ -8,7 +8,7 @@ from werkzeug.http import parse_options_header
 from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
 from cairn.service.errors import BadRequest, TooLarge, UnsupportedMediaType
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.queries.snapshots import Snapshot
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ class Request:
         Raise RedisError if the key of the digests is in Redis, and Redis is away.
         """
         if self.operator:
-            return NOBODY
+            return ANONYMOUS
         guest = self.credentials[1] if self.seat is not None and self.bearer is None else None
         return self.services.clients.of(self.address, self.player, guest)
 

@@ -39,7 +39,7 @@ def json_response(body: Struct, status: int = 200, **headers: str) -> Response:
     return Response(status, {"Content-Type": JSON} | named, dump(body))
 
 
-def cached(response: Response, request: Request, version: int, by_content: bool) -> Response:
+def cacheable(response: Response, request: Request, version: int, by_content: bool) -> Response:
     """Give an answer about a version its entity tag, or answer 304 to a client that has it.
 
     `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its

@@ -10,7 +10,7 @@ from contextlib import closing
 
 from msgspec import Struct
 
-from cairn.service.api.http.door import BEATS, leave, may_wait, take_visit
+from cairn.service.api.http.connection_limits import BEATS, can_wait, release_request, take_visit
 from cairn.service.api.http.encoding import Encoding
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
@@ -43,11 +43,11 @@ class Sent(Struct, frozen=True):
 
 def take_place(request: Request) -> None:
     """Take a place for an answer that goes out as it comes; refuse it if its address has too many, or none is left."""
-    if not may_wait(request):
+    if not can_wait(request):
         raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
     if not request.services.broadcast.take_place():
         raise Unavailable("No more streams can be served now; try again, or poll.", retry_after=RETRY_AFTER)
-    leave(request)
+    release_request(request)
 
 
 def stream_response(request: Request, encoding: Encoding, stream: Stream) -> Response:

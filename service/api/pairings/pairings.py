@@ -7,18 +7,18 @@ from marshmallow.validate import OneOf, Range
 from msgspec import Struct
 from msgspec.structs import asdict
 
-from cairn.events.clock import written
+from cairn.events.clock import format_time
 from cairn.events.codec import Undecodable, read_options
 from cairn.service.api.games.bodies import ClockRequest, clock_of, misfit
-from cairn.service.api.http.door import may_wait
+from cairn.service.api.http.connection_limits import can_wait
 from cairn.service.api.http.marshmallow_fields import Flag, about
-from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import Answer, Body, Route
+from cairn.service.api.http.validation import invalid_body
 from cairn.service.errors import Invalid, NotFound
+from cairn.service.pairings.match_request import MatchRequest, Paired, Status
 from cairn.service.pairings.pool import news_of_wish
-from cairn.service.pairings.wish import Paired, Status, Wish
 from cairn.service.queries.fields import Id, Time, doc
 from cairn.service.rules import GAMES
 from cairn.service.telemetry import metrics
@@ -87,7 +87,7 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
     if options.get("first_seat") is not None:
         raise invalid_body({"options": {"first_seat": ["Chance decides who begins; leave it null."]}})
     player = services.players.get(request.player or "")
-    wish = Wish(
+    wish = MatchRequest(
         random_id(),
         player.id,
         player.bot,
@@ -109,7 +109,7 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
 def get_pairing(request: Request, query: dict[str, Any], pairing: str) -> Response:
     """Return whether there is an opponent by now, or wait for one."""
     found = _pairing(request, pairing)
-    if query["wait"] > 0 and found.status == "waiting" and may_wait(request):
+    if query["wait"] > 0 and found.status == "waiting" and can_wait(request):
         with request.services.notifications.expect(news_of_wish(pairing)) as arrival:
             if _pairing(request, pairing).status == "waiting":
                 with metrics.POLLS.track_inprogress():
@@ -122,14 +122,14 @@ def stop_waiting(request: Request, pairing: str) -> Response:
     """Wait no longer. If there is an opponent already, there is a game."""
     found = request.services.pool.get(pairing)
     _check(request, found)
-    if isinstance(found, Wish):
+    if isinstance(found, MatchRequest):
         request.services.pool.leave(found)
     return Response(204, {})
 
 
-def _check(request: Request, found: Wish | Paired) -> None:
+def _check(request: Request, found: MatchRequest | Paired) -> None:
     """Refuse another player's; raise NotFound."""
-    if request.player not in ((found.player,) if isinstance(found, Wish) else found.players):
+    if request.player not in ((found.player,) if isinstance(found, MatchRequest) else found.players):
         raise NotFound("Nobody waits under this id any more.")
 
 
@@ -140,8 +140,8 @@ def _pairing(request: Request, id: str) -> Pairing:
     except NotFound:
         return Pairing(id, "over", None, None, None, None)
     _check(request, found)
-    if isinstance(found, Wish):
-        return Pairing(id, "waiting", None, found.rating, found.width(services.clock.time()), written(found.until))
+    if isinstance(found, MatchRequest):
+        return Pairing(id, "waiting", None, found.rating, found.width(services.clock.time()), format_time(found.until))
     return Pairing(id, "paired", found.game, None, None, None)
 
 

@@ -25,7 +25,7 @@ class BlockedPlayers(Struct):
 
 def list_blocked(request: Request) -> Response:
     """List whom the player has blocked. Nobody else is told."""
-    blocked = request.services.invitations.blocked(request.player or "")
+    blocked = request.services.invitations.blocked_players(request.player or "")
     items = [BlockedPlayer(id, since) for id, since in blocked.items()]
     return json_response(BlockedPlayers(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 

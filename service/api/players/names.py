@@ -14,7 +14,7 @@ from cairn.events.table import JOINERS, LONGEST_NAME
 from cairn.projections.names import FORMER
 from cairn.service.deciding.levels import LEVELS
 
-MOST_MARKS = 4
+MAX_MARKS = 4
 """How many combining marks may follow each other (UTS 39, section 5.4)."""
 PLACES = 99
 """Up to which number the names of AIs and seats are kept for them: more than any game has seats."""
@@ -41,8 +41,8 @@ def fault(name: str) -> str | None:
         called = name_of(character, "a character without a name").lower()
         return f"A name cannot have U+{ord(character):04X} here ({called})."
     marks = [category(character) in ("Mn", "Me") for character in normalize("NFD", name)]
-    if marks[0] or any(run and len(list(same)) > MOST_MARKS for run, same in groupby(marks)):
-        return f"A name does not begin with a combining mark, and has at most {MOST_MARKS} of them in a row."
+    if marks[0] or any(run and len(list(same)) > MAX_MARKS for run, same in groupby(marks)):
+        return f"A name does not begin with a combining mark, and has at most {MAX_MARKS} of them in a row."
     if _skeleton(name) in _kept_names():
         return "This name looks like that of an AI, an open seat, a guest without a name, or a former player."
     return None

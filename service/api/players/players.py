@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import asdict
 
 from cairn.projections.rows import Filters
-from cairn.service.api.http.admission import take
+from cairn.service.api.http.authorization import take
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, JSON, Response, json_response
@@ -103,7 +103,7 @@ def export_me(request: Request) -> Response:
     """
     player, services = _bearer(request).player, request.services
     take(request, "expensive", services.lists.count(Filters(player=player, unlisted=True)) // EXPORTED, done=True)
-    pieces = services.exports.of(player, services.clock.now())
+    pieces = services.exports.export(player, services.clock.now())
     take_place(request)
     headers = {
         "Content-Type": JSON,
@@ -155,13 +155,13 @@ def _bearer(request: Request) -> Bearer:
 
 def _player(request: Request, id: str) -> dict[str, Any]:
     services = request.services
-    played = sorted(services.lists.counts(id, GAMES).items())
-    rated = services.standings.of(id)
+    played = sorted(services.lists.count_by_status(id, GAMES).items())
+    rated = services.standings.ratings_of(id)
     about = asdict(services.players.get(id))
     del about["findable"]
     return about | {
         "games": [PlayedCount(ruleset, **counts) for ruleset, counts in played],
-        "ratings": [Rating(shelf.ruleset, shelf.group, **rating.shown) for shelf, rating in rated],
+        "ratings": [Rating(shelf.ruleset, shelf.group, **rating.displayed) for shelf, rating in rated],
     }
 
 

@@ -7,7 +7,7 @@ from marshmallow.validate import Length
 from msgspec import Struct
 
 from cairn.events.table import LONGEST_NAME
-from cairn.service.api.http.admission import take
+from cairn.service.api.http.authorization import take
 from cairn.service.api.http.marshmallow_fields import about
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key
 from cairn.service.api.http.request import Request

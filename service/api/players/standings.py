@@ -9,7 +9,7 @@ from marshmallow.validate import Length, OneOf
 from cairn.projections import standings
 from cairn.projections.anchors import anchors_of
 from cairn.projections.names import Names
-from cairn.projections.ratings import Shelf
+from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
 from cairn.service.api.http.marshmallow_fields import LONGEST_WORD, about, after_version, page_limit
 from cairn.service.api.http.request import Request
@@ -58,7 +58,7 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
     if ruleset not in GAMES:
         raise NotFound(f"There is no ruleset {ruleset!r}.")
     groups = rating_groups(ruleset)
-    shelf = Shelf(ruleset, _known(query.get("group", groups[0]), groups))
+    shelf = RatingCategory(ruleset, _known(query.get("group", groups[0]), groups))
     places, more = request.services.standings.page(shelf, query["after"], query["limit"])
     names = request.services.names.of_players([place.player for place in places])
     following = query["after"] + query["limit"] if more else None
@@ -88,16 +88,16 @@ def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Re
 
 
 def _rated(game: standings.RatedGame, listed: set[str]) -> RatedGame:
-    shelf, shown = game.shelf, game.rating.shown
+    shelf, shown = game.shelf, game.rating.displayed
     known = game.game if game.game in listed else None
     return RatedGame(shelf.ruleset, shelf.group, game.at, known, shown["rating"], shown["deviation"])
 
 
 def _standing(place: standings.Standing, names: Names) -> Standing:
-    return Standing(place.rank, StandingPlayer(place.player, names.player(place.player)), **place.rating.shown)
+    return Standing(place.rank, StandingPlayer(place.player, names.player(place.player)), **place.rating.displayed)
 
 
-def _levels(shelf: Shelf) -> list[AnchoredLevel]:
+def _levels(shelf: RatingCategory) -> list[AnchoredLevel]:
     """Return the levels that play now, as they were measured."""
     anchors = anchors_of(shelf.ruleset, shelf.group)
     levels = list[AnchoredLevel]()

@@ -6,8 +6,8 @@ from marshmallow import Schema, ValidationError, fields, validates_schema
 from marshmallow.validate import Length, OneOf, Range
 
 from cairn.events.clock import is_time
-from cairn.events.series import LONGEST_SERIES, MOST_PLACES, MOST_ROUNDS, Format
-from cairn.events.table import LONGEST_NAME, MOST_SEATS, is_name
+from cairn.events.series import LONGEST_SERIES, MAX_PLACES, MAX_ROUNDS, Format
+from cairn.events.table import LONGEST_NAME, MAX_SEATS, is_name
 from cairn.projections.rows import STATUSES
 from cairn.service.api.games.bodies import ClockRequest, nonce_field
 from cairn.service.api.http.marshmallow_fields import (
@@ -56,24 +56,24 @@ class OpenSeriesRequest(Schema):
     ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The game that is played."))
     options = fields.Dict(load_default=dict, metadata=about("The options of its games."))
     seats = fields.Integer(
-        load_default=2, strict=True, validate=Range(2, MOST_SEATS), metadata=about("Seats at each table.")
+        load_default=2, strict=True, validate=Range(2, MAX_SEATS), metadata=about("Seats at each table.")
     )
     places = fields.Integer(
         required=True,
         strict=True,
-        validate=Range(2, MOST_PLACES),
+        validate=Range(2, MAX_PLACES),
         metadata=about("How many may take part, AIs too; it begins when so many do."),
     )
     levels = fields.List(
         fields.String(validate=OneOf(LEVELS)),
         load_default=list,
-        validate=Length(max=MOST_PLACES),
+        validate=Length(max=MAX_PLACES),
         metadata=about("The levels of the AIs that take part."),
     )
     rounds = fields.Integer(
         load_default=0,
         strict=True,
-        validate=Range(0, MOST_ROUNDS),
+        validate=Range(0, MAX_ROUNDS),
         metadata=about("Rounds of a round robin or a Swiss series; 0: as many as are needed."),
     )
     seconds = fields.Integer(

@@ -9,11 +9,11 @@ from msgspec import Struct
 from cairn.events.series import EndReason, Format, log_of
 from cairn.projections.names import NameBook, Names
 from cairn.projections.series import SeriesTable, state_of
+from cairn.projections.series.index import StoredRow, row_of
 from cairn.projections.series.ranking import TIE_BREAKS, TieBreak, standings
-from cairn.projections.series.shelf import StoredRow, row_of
 from cairn.service.container import Services
 from cairn.service.queries.fields import Hash, Id, Time, Version, doc
-from cairn.service.queries.listed import ClockResource, Status
+from cairn.service.queries.game_rows import ClockResource, Status
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.series.handler import TITLE
 
@@ -134,7 +134,7 @@ def row_fields(row: StoredRow, names: Names) -> dict[str, Any]:
 
 def list_rows(rows: Sequence[StoredRow], names: NameBook) -> list[SeriesRow]:
     """Return rows as the API has them: with the titles, which lie beside the logs."""
-    titles = names.read_all([(log_of(row.id), ()) for row in rows]) if rows else []
+    titles = names.load_many([(log_of(row.id), ()) for row in rows]) if rows else []
     return [SeriesRow(**row_fields(*each)) for each in zip(rows, titles, strict=True)]
 
 
@@ -143,7 +143,7 @@ def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
     table, state = snapshot.position.table, state_of(snapshot.position)
     opened, names = table.series, services.names.read(table)
     assert opened
-    called, clock = names.of(table), opened.clock
+    called, clock = names.seat_names(table), opened.clock
     organiser = opened.organiser and SeriesPlayer(opened.organiser, names.player(opened.organiser))
     return SeriesResource(
         **row_fields(row_of(snapshot.position), names),

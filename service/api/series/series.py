@@ -10,16 +10,16 @@ from cairn.events import archive
 from cairn.events.codec import Undecodable, read_options
 from cairn.events.series import SeriesOpened, log_of
 from cairn.events.table import Seat
-from cairn.projections.series.shelf import SeriesFilters, StoredRow, row_of
+from cairn.projections.series.index import SeriesFilters, StoredRow, row_of
 from cairn.service.api.games.bodies import clock_of, misfit
 from cairn.service.api.games.resources import tell_uncopied
-from cairn.service.api.http.admission import count_left_out
-from cairn.service.api.http.door import may_wait
+from cairn.service.api.http.authorization import count_left_out
+from cairn.service.api.http.connection_limits import can_wait
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
-from cairn.service.api.http.reading import pointers
 from cairn.service.api.http.request import ARCHIVE, Request
-from cairn.service.api.http.response import ALWAYS_ASK, Response, cached, json_response, link_next
+from cairn.service.api.http.response import ALWAYS_ASK, Response, cacheable, json_response, link_next
 from cairn.service.api.http.route import IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.http.validation import pointers
 from cairn.service.api.series.bodies import (
     JoinSeriesRequest,
     OpenSeriesRequest,
@@ -110,14 +110,16 @@ def list_series(request: Request, query: dict[str, Any]) -> Response:
 def get_series(request: Request, query: dict[str, Any], series: str) -> Response:
     """Return a series: now, or after its next decision."""
     services, snapshot = request.services, _snapshot(request, series)
-    if query["wait"] > 0 and not snapshot.ended and may_wait(request):
+    if query["wait"] > 0 and not snapshot.is_ended and can_wait(request):
         with services.notifications.expect(log_of(series)) as arrival:
             snapshot = services.series.get(series)
             if snapshot.head.version <= query["after"]:
                 with metrics.POLLS.track_inprogress():
                     arrival.wait(query["wait"])
                 snapshot = _snapshot(request, series)
-    return cached(json_response(series_resource(services, snapshot)), request, snapshot.head.version, by_content=True)
+    return cacheable(
+        json_response(series_resource(services, snapshot)), request, snapshot.head.version, by_content=True
+    )
 
 
 def join_series(request: Request, body: dict[str, Any], series: str) -> Response:
@@ -163,14 +165,14 @@ def get_series_table(request: Request, series: str) -> Response:
     are the points from games with each other, where all who are level have met; `wins` are games won on the table.
     """
     snapshot = _snapshot(request, series)
-    return cached(json_response(table_resource(snapshot)), request, snapshot.head.version, by_content=True)
+    return cacheable(json_response(table_resource(snapshot)), request, snapshot.head.version, by_content=True)
 
 
 def list_rounds(request: Request, query: dict[str, Any], series: str) -> Response:
     """List the rounds: who plays whom, in which game, and what came of it."""
     snapshot = _snapshot(request, series)
     page = rounds_of(snapshot, query["after"], query["limit"])
-    response = cached(json_response(page), request, snapshot.head.version, by_content=True)
+    response = cacheable(json_response(page), request, snapshot.head.version, by_content=True)
     return link_next(response, request, query, after=page.next)
 
 
@@ -180,7 +182,7 @@ def audit_series(request: Request, series: str) -> Response:
     """
     head, audit = request.services.series_auditor.audit(series)
     tell_uncopied(request, log_of(series), head)
-    return cached(json_response(audit), request, head.version, by_content=True)
+    return cacheable(json_response(audit), request, head.version, by_content=True)
 
 
 def export_series(request: Request, series: str) -> Response:
@@ -192,7 +194,7 @@ def export_series(request: Request, series: str) -> Response:
     entries = request.services.log.read(log_of(series), limit=snapshot.head.version)
     headers = {"Content-Type": ARCHIVE, "Content-Disposition": f'attachment; filename="series-{series}.jsonl"'}
     response = Response(200, headers, b"".join(map(archive.write, entries)))
-    return cached(response, request, snapshot.head.version, by_content=True)
+    return cacheable(response, request, snapshot.head.version, by_content=True)
 
 
 def _snapshot(request: Request, series: str) -> Snapshot:
@@ -205,7 +207,7 @@ def _changed(request: Request, series: str, result: CommandResult, status: int) 
     snapshot = request.services.series.get(series)
     response = json_response(series_resource(request.services, snapshot), status)
     tell_repeated(response, result.repeated)
-    return cached(response, request, snapshot.head.version, by_content=True)
+    return cacheable(response, request, snapshot.head.version, by_content=True)
 
 
 def _restored(request: Request, place: str) -> StoredRow | None:

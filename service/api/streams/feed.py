@@ -6,7 +6,7 @@ from typing import Any
 from marshmallow import Schema, ValidationError, fields
 from marshmallow.validate import Length, OneOf, Range
 
-from cairn.service.api.http.encoding import encoding_of, streamed
+from cairn.service.api.http.encoding import describe_stream, encoding_of
 from cairn.service.api.http.marshmallow_fields import GAME, LONGEST_WORD, NEWEST, Flag, Pattern, about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
@@ -18,7 +18,7 @@ from cairn.service.api.streams.position import read_position
 from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.snapshots import TRUTH
 
-MOST_SEATS = 64
+MAX_SEATS = 64
 """How many seats a feed may tell of."""
 LONGEST_POSITION = 16_384
 """No position has more characters."""
@@ -45,7 +45,7 @@ class FeedRequest(Schema):
     tokens = fields.List(
         fields.Nested(FeedSeatRequest),
         required=True,
-        validate=Length(0, MOST_SEATS),
+        validate=Length(0, MAX_SEATS),
         metadata=about("The caller's seats; one that is named twice counts once."),
     )
     open = Flag(load_default=True, metadata=about("Whether open games of the lobby are told, too."))
@@ -156,14 +156,14 @@ ROUTES = (
         "GET",
         "/v1/stream",
         stream_feed,
-        streamed(FeedMessage),
+        describe_stream(FeedMessage),
         query=FeedQuery(),
     ),
     Route(
         "POST",
         "/v1/stream",
         open_feed,
-        streamed(FeedMessage),
+        describe_stream(FeedMessage),
         query=FeedQuery(),
         body=Body(FeedRequest()),
         problems=(404, 501),

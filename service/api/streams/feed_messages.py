@@ -17,7 +17,7 @@ from cairn.projections.fold import Position
 from cairn.projections.lists import news_of
 from cairn.service.api.games.moves import legal_moves
 from cairn.service.api.games.resources import game_now
-from cairn.service.api.http.admission import may_see
+from cairn.service.api.http.authorization import may_see
 from cairn.service.api.http.encoding import Encoding
 from cairn.service.api.http.streaming import Pause, Stream
 from cairn.service.api.streams.game_messages import invitations, messages_after
@@ -35,7 +35,7 @@ from cairn.service.api.streams.position import FeedPosition, key_of
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog
 from cairn.service.queries.cursor import Cursor
-from cairn.service.queries.listed import LobbyRow
+from cairn.service.queries.game_rows import LobbyRow
 from cairn.service.queries.notifications import Subscription
 from cairn.service.queries.snapshots import Snapshot
 
@@ -116,7 +116,7 @@ class FedSeat:
                 if self._wanted.moves and self._seat is not None:
                     message.moves = legal_moves(snapshot, self._seat)
             yield message
-        self.is_read, self.ended = True, snapshot.ended
+        self.is_read, self.ended = True, snapshot.is_ended
 
 
 class FedPlayer:
@@ -148,9 +148,9 @@ class FedPlayer:
         after = self._wanted.after if self._heard < 0 else None
         self._heard, seats, invited = self._list.count, list[FedSeat](), list[tuple[Position, int]]()
         ended_from = after.settled(services.broadcast.heartbeat) if after else None
-        for game, snapshot in services.listing.unfinished(self._player, ended_from):
+        for game, snapshot in services.listing.iterate_unfinished(self._player, ended_from):
             table = snapshot.position.table
-            seat, invitation = table.seat_of(self._player), table.invited(self._player)
+            seat, invitation = table.seat_of(self._player), table.invitation_of(self._player)
             if seat is not None and (game, table.taken_at[seat]) not in self._known:
                 self._known.add((game, table.taken_at[seat]))
                 wanted = self._wanted if after else replace(self._wanted, after=None)
@@ -175,7 +175,7 @@ class FedPlayer:
                 continue
             with suppress(NotFound, UnreadableLog):
                 snapshot = services.series.get(id)
-                if snapshot.ended and not (ended_from and snapshot.position.at > ended_from):
+                if snapshot.is_ended and not (ended_from and snapshot.position.at > ended_from):
                     continue
                 self._known.add((name, None))
                 wanted = self._wanted if after else replace(self._wanted, after=None)

@@ -20,8 +20,8 @@ from cairn.service.api.streams.message import (
 from cairn.service.container import Services
 from cairn.service.deciding.deciders import human_to_act
 from cairn.service.queries.cursor import Cursor
-from cairn.service.queries.listed import lobby_rows
-from cairn.service.queries.readable import decoded
+from cairn.service.queries.game_rows import lobby_rows
+from cairn.service.queries.log_reader import decode_entry
 from cairn.service.queries.snapshots import Snapshot
 
 
@@ -35,12 +35,12 @@ def decisions_since(
     entries = [*services.log.read(table.game, version, newest - version)]
     if not entries or entries[-1].chain != snapshot.head.chain:
         return None
-    decisions = [decoded(table.game, entry) for entry in entries]
+    decisions = [decode_entry(table.game, entry) for entry in entries]
     names = services.names.read(table)
 
     def messages() -> Iterator[FeedDecision]:
         for decision, entry in zip(decisions, entries, strict=True):
-            is_open = table.ended and entry.version == newest  # what was made before is told as it was seen then
+            is_open = table.is_ended and entry.version == newest  # what was made before is told as it was seen then
             resource = decision_resource(DecisionResource, decision, entry, viewer, table, is_open, names)
             yield FeedDecision(table.game, viewer, entry.version, resource)
 
@@ -77,7 +77,7 @@ def _of_series(services: Services, snapshot: Snapshot, since: int) -> Iterator[t
     name, newest = snapshot.position.table.game, snapshot.head.version
     for entry in services.log.read(name, since, max(0, newest - since)):
         cursor, id = Cursor(entry.version, 1), id_of(name)
-        for event in decoded(name, entry).events:
+        for event in decode_entry(name, entry).events:
             match event:
                 case Paired():
                     paired = SeriesPaired(id, entry.version, event.round, event.tables, event.come_until)

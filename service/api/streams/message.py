@@ -11,7 +11,7 @@ from cairn.events.table import Outcome
 from cairn.service.api.games.game import DecisionResource, Game, Step, WaitedFor
 from cairn.service.api.http.encoding import Message, Versioned
 from cairn.service.queries.fields import Id, SeatNumber, Time, Version, doc
-from cairn.service.queries.listed import LobbyRow
+from cairn.service.queries.game_rows import LobbyRow
 from cairn.service.queries.phrases import Phrase
 
 SeriesId = Annotated[Id, doc("The id of the series.")]

@@ -6,13 +6,13 @@ from marshmallow import Schema, fields
 from marshmallow.validate import OneOf
 
 from cairn.events.clock import seconds
-from cairn.service.api.http.admission import still_holds
+from cairn.service.api.http.authorization import still_holds
 from cairn.service.api.http.marshmallow_fields import about
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
 from cairn.service.api.http.route import Body, Route
 from cairn.service.errors import Forbidden, GameOver
-from cairn.service.queries.phrases import AFTER_END_SECONDS, Phrase, Said
+from cairn.service.queries.phrases import AFTER_END_SECONDS, Phrase, SentPhrase
 from cairn.service.queries.snapshots import TRUTH
 
 
@@ -36,9 +36,9 @@ def say_phrase(request: Request, body: dict[str, Any], game: str) -> Response:
     # What this process knew of the table may be old, and no append tells it here.
     if seat is None or not still_holds(services, request.credentials[1], seat, now.table):
         raise Forbidden("Only who sits at the table says something.")
-    if now.table.ended and services.clock.time() > seconds(now.at) + AFTER_END_SECONDS:
+    if now.table.is_ended and services.clock.time() > seconds(now.at) + AFTER_END_SECONDS:
         raise GameOver("The game ended more than ten minutes ago, and nobody sits at the table any more.")
-    services.phrases.say(game, Said(seat, body["phrase"]))
+    services.phrases.say(game, SentPhrase(seat, body["phrase"]))
     return Response(204, {})
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from marshmallow import ValidationError
 
-from cairn.events.clock import written
+from cairn.events.clock import format_time
 from cairn.events.codec import decode
 from cairn.events.log import Log
 from cairn.events.series import id_of, is_series
@@ -47,7 +47,7 @@ class FeedPosition(NamedTuple):
 
         A log is read after a notification, or after a heartbeat, in seconds, without one.
         """
-        return written(self.at - heartbeat - MARGIN_SECONDS)
+        return format_time(self.at - heartbeat - MARGIN_SECONDS)
 
     def cursor(self, log: Log, game: str, seat: int | None, newest: int, heartbeat: float) -> Cursor:
         """Return how far was told of a seat in a game that has so many versions."""

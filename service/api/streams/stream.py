@@ -11,11 +11,11 @@ from marshmallow import Schema
 from redis.exceptions import RedisError
 
 from cairn.events.clock import seconds
-from cairn.events.copies import Uncopied
+from cairn.events.replica_acks import Uncopied
 from cairn.service.api.games.decisions import step_resource
 from cairn.service.api.games.resources import game_now, newest_snapshot
-from cairn.service.api.http.admission import may_see
-from cairn.service.api.http.encoding import encoding_of, streamed
+from cairn.service.api.http.authorization import may_see
+from cairn.service.api.http.encoding import describe_stream, encoding_of
 from cairn.service.api.http.marshmallow_fields import either_word
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import Response
@@ -99,7 +99,7 @@ class Watching:
                 if message is not None:
                     yield message
                     sent, self._is_told = time.monotonic(), is_last
-                    if not is_last and (self._version < snapshot.head.version or snapshot.position.table.ended):
+                    if not is_last and (self._version < snapshot.head.version or snapshot.position.table.is_ended):
                         continue
                 if self._is_told and not self._stays(snapshot):
                     return
@@ -117,7 +117,7 @@ class Watching:
 
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
         """Return the next message, if there is one, and whether it is the last."""
-        newest, ended = snapshot.head.version, snapshot.position.table.ended
+        newest, ended = snapshot.head.version, snapshot.position.table.is_ended
         if self._is_told:
             return None, False
         if self._version == 0 or (ended and self._version == newest):
@@ -147,7 +147,7 @@ ROUTES = (
         "GET",
         "/v1/games/<game>/stream",
         stream_game,
-        streamed(StreamMessage),
+        describe_stream(StreamMessage),
         query=StreamQuery(),
         headers=(_LAST_EVENT_ID,),
         hot=True,

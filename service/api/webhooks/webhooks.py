@@ -7,12 +7,12 @@ from typing import Any
 from msgspec.structs import asdict
 
 from cairn.events.series import log_of
-from cairn.service.api.http.admission import is_operator
+from cairn.service.api.http.authorization import is_operator
 from cairn.service.api.http.preconditions import REPLAYED, idempotency_key, tell_repeated
-from cairn.service.api.http.reading import invalid_body
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
+from cairn.service.api.http.validation import invalid_body
 from cairn.service.api.webhooks.webhook import (
     CreatedWebhook,
     RedeliveryRequest,
@@ -24,11 +24,11 @@ from cairn.service.api.webhooks.webhook import (
     WebhooksQuery,
 )
 from cairn.service.errors import NotFound, Unauthorized, UnreadableLog, WebhookDisabled
-from cairn.service.limits.clients import NOBODY, Client
+from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.receivers import Refused, addresses_of, receiver_of
 from cairn.service.queries.cursor import Cursor, after_all
 from cairn.service.queries.snapshots import TRUTH, Snapshot
-from cairn.service.webhooks.record import Asked, Webhook
+from cairn.service.webhooks.record import DeliveryRequest, Webhook
 
 
 def create_webhook(request: Request, body: dict[str, Any]) -> Response:
@@ -132,7 +132,7 @@ def ping_webhook(request: Request, webhook: str) -> Response:
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
         raise WebhookDisabled("This webhook is disabled, and sent nothing; enable it first.")
-    return _asked(request, webhook, Asked())
+    return _asked(request, webhook, DeliveryRequest())
 
 
 def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
@@ -146,7 +146,7 @@ def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
     if "message" in body and body["message"] not in known:
         raise invalid_body({"message": ["None of the last deliveries has this `webhook-id`."]})
     request.services.webhooks.enable(webhook, request.services.clock.time())
-    return _asked(request, webhook, Asked(**body))
+    return _asked(request, webhook, DeliveryRequest(**body))
 
 
 def rotate_secret(request: Request, webhook: str) -> Response:
@@ -159,7 +159,7 @@ def rotate_secret(request: Request, webhook: str) -> Response:
     return _with_secret(request, rotated, 200)
 
 
-def _asked(request: Request, webhook: str, asked: Asked) -> Response:
+def _asked(request: Request, webhook: str, asked: DeliveryRequest) -> Response:
     request.services.webhooks.ask(webhook, asked)
     request.services.webhook_queue.note(webhook)
     return json_response(_shown_webhook(request, webhook), 202, Cache_Control=ALWAYS_ASK, Vary="Authorization")
@@ -199,12 +199,12 @@ def _client_of(request: Request, owner: dict[str, Any]) -> Client:
     """Return who makes a webhook; a guest's seat is known by its token here only."""
     if "seat" in owner:
         return request.services.clients.of(request.address, None, request.credentials[1])
-    return NOBODY if is_operator(request, request.credentials[1]) else request.client
+    return ANONYMOUS if is_operator(request, request.credentials[1]) else request.client
 
 
 def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
-    sitting: dict[str, Snapshot] = dict(request.services.listing.unfinished(player))
-    versions = {row.id: after_all(row.version) for row in request.services.lists.of(player)}
+    sitting: dict[str, Snapshot] = dict(request.services.listing.iterate_unfinished(player))
+    versions = {row.id: after_all(row.version) for row in request.services.lists.entries_of(player)}
     for game, snapshot in sitting.items():
         table = snapshot.position.table
         if table.seat_of(player) is None and table.organiser != player:

@@ -8,11 +8,11 @@ from cairn.events.glen_more import events
 from cairn.events.glen_more.moves import ActivateTile, CloseExchange, MoveMember, PromoteMember
 from cairn.events.glen_more.pieces import CAPACITY, TILES
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import capitalised, named
+from cairn.projections.glen_more.say import capitalise, tile_name
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import means, shortfall
-from cairn.service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, counted, demand
+from cairn.service.rules.glen_more.needs import EXCHANGED, EXCHANGES, NOTHING, count_cubes, demand
 from cairn.service.rules.glen_more.territory import are_neighbours, neighbours, place_of
 from cairn.service.rules.interface import Refusal
 
@@ -93,7 +93,7 @@ def close_exchange(state: State) -> Iterator[Event]:
     """Take what an exchange brings for the cubes given: a barrel or victory points (GM-54 to GM-58)."""
     seat, number = state.turn, state.exchange
     assert number is not None
-    gain, at = EXCHANGES[number][counted(state.paid)], place_of(state.players[seat], number)
+    gain, at = EXCHANGES[number][count_cubes(state.paid)], place_of(state.players[seat], number)
     yield events.ExchangeMade(seat, number, tuple(state.paid), at=at)
     if TILES[number].effect == "convert":
         yield events.BarrelsGained(seat, number, gain, state.players[seat].barrels + gain, at=at)
@@ -147,19 +147,19 @@ def promote(state: State, tile: int) -> events.MemberPromoted:
 
 @cache
 def _activated(tile: int) -> Refusal:
-    return Refusal("GM-50", f"{capitalised(named(tile))} was activated this turn")
+    return Refusal("GM-50", f"{capitalise(tile_name(tile))} was activated this turn")
 
 
 @cache
 def _far_away(tile: int) -> Refusal:
-    return Refusal("GM-50", f"{capitalised(named(tile))} is neither the new tile nor a neighbour of it")
+    return Refusal("GM-50", f"{capitalise(tile_name(tile))} is neither the new tile nor a neighbour of it")
 
 
 @cache
 def _unpaid(tile: int, missing: str) -> Refusal:
-    return Refusal("GM-27", f"You cannot pay what {named(tile)} takes: {missing}")
+    return Refusal("GM-27", f"You cannot pay what {tile_name(tile)} takes: {missing}")
 
 
 @cache
 def _full(tile: int) -> Refusal:
-    return Refusal("GM-52", f"{capitalised(named(tile))} holds three cubes already")
+    return Refusal("GM-52", f"{capitalise(tile_name(tile))} holds three cubes already")

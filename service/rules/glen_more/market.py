@@ -8,7 +8,7 @@ from cairn.events.glen_more.events import CubeBought, CubePaid, CubeSold
 from cairn.events.glen_more.moves import BuyCube, PayCube, SellCube
 from cairn.events.glen_more.pieces import CAPACITY, LOCH_NESS, LOCH_OICH, RESOURCES, TILES
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import capitalised, count, named
+from cairn.projections.glen_more.say import capitalise, count, tile_name
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
 from cairn.service.rules.glen_more.means import Means, means, rows, shortfall
@@ -30,7 +30,7 @@ class Bill:
         self.means = at_hand
 
     @classmethod
-    def of(cls, state: State) -> "Bill":
+    def from_state(cls, state: State) -> "Bill":
         """Return the bill of the player whose turn it is."""
         return cls(demand(state), means(state))
 
@@ -88,13 +88,13 @@ def _payments(territory: tuple[Laid, ...], needs: tuple[Need, ...], at_hand: Mea
 
 def payment_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
     """Return what keeps a cube on an own tile from being given (GM-26, GM-27)."""
-    bill, kind = Bill.of(state), RESOURCES.index(cube)
+    bill, kind = Bill.from_state(state), RESOURCES.index(cube)
     return _absence(laid, cube) or (bill.giving_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube))
 
 
 def purchase_obstacle(state: State, cube: str) -> Refusal | None:
     """Return what keeps a cube from being bought (GM-20, GM-27)."""
-    bill, kind = Bill.of(state), RESOURCES.index(cube)
+    bill, kind = Bill.from_state(state), RESOURCES.index(cube)
     return bill.buying_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube)
 
 
@@ -103,7 +103,7 @@ def _not_asked_for(state: State, cube: str) -> Refusal:
     if state.exchange is not None:
         more = " more" if cube in state.paid else ""
         clause = EXCHANGE_CLAUSES[TILES[state.exchange].kind]
-        return Refusal(clause, f"{capitalised(named(state.exchange))} takes no{more} {cube}")
+        return Refusal(clause, f"{capitalise(tile_name(state.exchange))} takes no{more} {cube}")
     if state.taken == LOCH_NESS:
         return Refusal("GM-34", "Loch Ness costs a clan member or a chieftain, and no cubes")
     return Refusal("GM-35" if state.taken == LOCH_OICH else "GM-21", f"No {cube} is asked for here")
@@ -132,7 +132,7 @@ def _absence(laid: Laid | None, cube: str) -> Refusal | None:
     """Say that a cube does not lie where it would be taken from (GM-26)."""
     if laid is None:
         return Refusal("GM-26", "You have no such tile")
-    return None if cube in laid.cubes else Refusal("GM-26", f"No {cube} lies on {named(laid.tile)}")
+    return None if cube in laid.cubes else Refusal("GM-26", f"No {cube} lies on {tile_name(laid.tile)}")
 
 
 def forced_payment(state: State) -> Move | None:

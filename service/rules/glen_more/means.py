@@ -10,12 +10,12 @@ from cairn.projections.glen_more.laid import Laid
 from cairn.projections.glen_more.say import count
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
-from cairn.service.rules.glen_more.needs import Need, counted
+from cairn.service.rules.glen_more.needs import Need, count_cubes
 
 _ROW_COINS = (0, 1, 3, 6)
 """The coins on a row by how many of its spaces, priced 1, 2, 3, are filled (GM-06)."""
 
-MOST = 3
+MAX_CUBES = 3
 """The most cubes of a kind that anything takes."""
 
 
@@ -75,7 +75,7 @@ rows: Callable[[Mapping[str, int]], Need] = itemgetter(*RESOURCES)
 @lru_cache(maxsize=4096)
 def cubes_of(territory: tuple[Laid, ...]) -> Need:
     """Return how many cubes of each resource lie on the tiles of a territory."""
-    return counted([cube for laid in territory for cube in laid.cubes])
+    return count_cubes([cube for laid in territory for cube in laid.cubes])
 
 
 @lru_cache(maxsize=4096)
@@ -86,7 +86,7 @@ def _changes(own: Need, rows: Need) -> tuple[tuple[int | None, ...], ...]:
 
 @cache
 def _changes_of_row(owned: int, row: int) -> tuple[int | None, ...]:
-    filled = [max(0, row + needed - owned) for needed in range(MOST + 1)]
+    filled = [max(0, row + needed - owned) for needed in range(MAX_CUBES + 1)]
     return tuple([None if after > CAPACITY else _ROW_COINS[row] - _ROW_COINS[after] for after in filled])
 
 

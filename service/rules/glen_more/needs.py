@@ -13,7 +13,7 @@ Need = tuple[int, ...]
 NOTHING: Need = (0,) * len(RESOURCES)
 
 
-def counted(cubes: Sequence[str]) -> Need:
+def count_cubes(cubes: Sequence[str]) -> Need:
     """Return how many cubes of each resource these are."""
     return tuple([cubes.count(kind) for kind in RESOURCES])
 
@@ -22,8 +22,8 @@ def _cost(tile: Tile) -> tuple[Need, ...]:
     """Return every set of cubes that pays for a tile; Loch Oich takes any two different resources (GM-35)."""
     if any(item == "any_distinct" for item, _ in tile.cost):
         ((_, different),) = tile.cost
-        return tuple(map(counted, combinations(RESOURCES, different)))
-    return (counted([item for item, count in tile.cost for _ in range(count)]),)
+        return tuple(map(count_cubes, combinations(RESOURCES, different)))
+    return (count_cubes([item for item, count in tile.cost for _ in range(count)]),)
 
 
 def _exchange(tile: Tile) -> dict[Need, int]:
@@ -32,13 +32,13 @@ def _exchange(tile: Tile) -> dict[Need, int]:
     match tile.effect:
         case "exchange_distinct":  # a fair (GM-56)
             return {
-                counted(cubes): int(gain)
+                count_cubes(cubes): int(gain)
                 for number, _, gain in terms
                 for cubes in combinations(RESOURCES, int(number))
             }  # fmt: skip
         case "exchange_any":  # the grocer (GM-57)
             return {
-                counted(cubes): int(gain)
+                count_cubes(cubes): int(gain)
                 for number, _, gain in terms
                 for cubes in combinations_with_replacement(RESOURCES, int(number))
             }
@@ -51,7 +51,7 @@ def _exchange(tile: Tile) -> dict[Need, int]:
 
 def _counted_items(items: str) -> Need:
     pairs = [item.partition(":") for item in items.split("+")]
-    return counted([name for name, _, count in pairs for _ in range(int(count))])
+    return count_cubes([name for name, _, count in pairs for _ in range(int(count))])
 
 
 COSTS = {number: _cost(tile) for number, tile in TILES.items()}
@@ -92,6 +92,6 @@ def demand(state: State) -> tuple[Need, ...]:
 @lru_cache(maxsize=4096)
 def _left(tile: int, exchange: bool, paid: tuple[str, ...]) -> tuple[Need, ...]:
     """Return what is left of each set of cubes that a tile takes or costs after those given, if they are part of it."""
-    sets, given = EXCHANGED[tile] if exchange else COSTS[tile], counted(paid)
+    sets, given = EXCHANGED[tile] if exchange else COSTS[tile], count_cubes(paid)
     unmet = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
     return tuple([need for need in unmet if min(need) >= 0])

@@ -6,7 +6,7 @@ from cairn.events.decision import Event, Move
 from cairn.events.glen_more import events
 from cairn.events.glen_more.moves import ChooseCube, PlaceTile
 from cairn.events.glen_more.pieces import IONA_ABBEY, LOCH_LOCHY, LOCH_OICH, RESOURCES, TILES, Tile
-from cairn.projections.glen_more.say import named
+from cairn.projections.glen_more.say import tile_name
 from cairn.projections.glen_more.state import State
 from cairn.service.rules.glen_more.needs import tile_in_hand
 from cairn.service.rules.glen_more.territory import ground_of, neighbours, place_of
@@ -41,7 +41,7 @@ def first_choose(state: State) -> Refusal:
     """Say that cubes are to be chosen: those a loch brought (GM-47), or the one Iona Abbey takes (GM-52)."""
     cubes = "cube" if len(state.choices) == 1 else "cubes"
     clause = "GM-52" if state.near else "GM-47"
-    return Refusal(clause, f"Choose the {cubes} for {named(state.choices[-1])} first")
+    return Refusal(clause, f"Choose the {cubes} for {tile_name(state.choices[-1])} first")
 
 
 def place(state: State, x: int, y: int) -> Iterator[Event]:

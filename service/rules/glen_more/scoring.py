@@ -45,11 +45,11 @@ def scoring(state: State, stack: int) -> Iterator[Event]:
         return
     for area in AREAS:
         numbers = [NUMBERS[area](player) for player in state.players]
-        scored = compared(numbers)
+        scored = compare(numbers)
         yield AreaScored(stack, area, tuple(numbers), tuple(scored), _points_with(state, scored))
 
 
-def compared(numbers: Sequence[int]) -> list[int]:
+def compare(numbers: Sequence[int]) -> list[int]:
     """Return what each number scores against the smallest (GM-71)."""
     return [BY_DIFFERENCE[min(number - min(numbers), 5)] for number in numbers]
 

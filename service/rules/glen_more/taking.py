@@ -8,7 +8,7 @@ from cairn.events.glen_more.events import BarrelPaid, ChieftainPaid, MemberPaid,
 from cairn.events.glen_more.moves import DiscardTile, PayChieftain, PayMember, TakeTile
 from cairn.events.glen_more.pieces import LOCH_NESS, TILES, Tile
 from cairn.projections.glen_more.laid import Laid
-from cairn.projections.glen_more.say import capitalised, named
+from cairn.projections.glen_more.say import capitalise, tile_name
 from cairn.projections.glen_more.state import Player, State
 from cairn.service.rules.glen_more.market import nothing_needed
 from cairn.service.rules.glen_more.means import Means, means, shortfall
@@ -164,22 +164,22 @@ def _chieftain_obstacle(player: Player) -> Refusal | None:
 @cache
 def _takable(space: int, tile: int) -> Refusal:
     why = "A tile is discarded only if no tile of the track can be both placed and paid for"
-    return Refusal("GM-14", f"{why}; you can take {named(tile)} on space {space}")
+    return Refusal("GM-14", f"{why}; you can take {tile_name(tile)} on space {space}")
 
 
 @cache
 def _too_dear(tile: int, missing: str) -> Refusal:
-    return Refusal("GM-23", f"You cannot pay for {named(tile)}: {missing}")
+    return Refusal("GM-23", f"You cannot pay for {tile_name(tile)}: {missing}")
 
 
 @cache
 def _no_barrel(tile: int) -> Refusal:
-    return Refusal("GM-25", f"{capitalised(named(tile))} costs a barrel of whisky, and you have none")
+    return Refusal("GM-25", f"{capitalise(tile_name(tile))} costs a barrel of whisky, and you have none")
 
 
 @cache
 def _no_cell(tile: int) -> Refusal:
-    return Refusal("GM-30", f"Your territory has no cell where {named(tile)} may lie")
+    return Refusal("GM-30", f"Your territory has no cell where {tile_name(tile)} may lie")
 
 
 @cache

@@ -12,13 +12,13 @@ from cairn.projections.highland_clans.state import State
 from cairn.service.rules.highland_clans.turns import DRAWN, is_opponent, reserve_obstacle
 from cairn.service.rules.interface import Refusal
 
-MOST_USED = 4
+MAX_USED = 4
 """How many cubes of the reserve the actions of a turn may use (HC-15)."""
 
 FEWEST_WARRIORS = 3
 """How many warriors no court goes below (HC-25)."""
 
-MOST_LANDS = 6
+MAX_LANDS = 6
 """Two lands and at most four domains (HC-28)."""
 
 _CLAUSES = {
@@ -148,7 +148,7 @@ def _means(state: State) -> _Means:
     clan = state.clans[state.turn]
     warriors = FEWEST_WARRIORS if clan.warriors <= FEWEST_WARRIORS else FEWEST_WARRIORS + 1
     monks = clan.monks if clan.monks < 2 else 2
-    return _Means(clan.free_lands > 0, clan.lands < MOST_LANDS, warriors, monks, state.supply > 0)
+    return _Means(clan.free_lands > 0, clan.lands < MAX_LANDS, warriors, monks, state.supply > 0)
 
 
 def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusal | None:
@@ -160,8 +160,8 @@ def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusa
         return _BARD_ALONE
     cubes = price(move)
     used = DRAWN - reserve.total
-    if used + cubes.total > MOST_USED:
-        words = f"This takes {cubes.total} cubes of the reserve, and {used} of at most {MOST_USED} are used"
+    if used + cubes.total > MAX_USED:
+        words = f"This takes {cubes.total} cubes of the reserve, and {used} of at most {MAX_USED} are used"
         return Refusal("HC-15", words)
     return reserve_obstacle(reserve, cubes, _CLAUSES[kind])
 

@@ -46,13 +46,13 @@ def deal_hidden_cards(view: State, chance: Chance) -> State:
     """
     state, pool = view.copy(), unseen(view)
 
-    def dealt(cards: Sequence[Card | None]) -> tuple[Card, ...]:
+    def deal(cards: Sequence[Card | None]) -> tuple[Card, ...]:
         return tuple([pool.pop(chance.draw(len(pool))) if card is None else card for card in cards])
 
-    state.clans = tuple([clan.with_hand(dealt(clan.hand)) for clan in view.clans])
-    state.discards = dealt(view.discards)
+    state.clans = tuple([clan.with_hand(deal(clan.hand)) for clan in view.clans])
+    state.discards = deal(view.discards)
     if raid := view.raid:
-        cards = dealt([laid.card for laid in raid.laid])
+        cards = deal([laid.card for laid in raid.laid])
         laid = [Laid(lies.piper, card) for lies, card in zip(raid.laid, cards, strict=True)]
         state.raid = RaidUnderWay(raid.opponent, raid.fought, raid.wins, tuple(laid))
     return state

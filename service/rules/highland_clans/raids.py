@@ -18,7 +18,7 @@ from cairn.service.rules.interface import Refusal
 COMBATS = 3
 """How many combat rounds a raid always has (HC-41)."""
 
-MOST_EXCHANGED = 3
+MAX_EXCHANGED = 3
 """How many cards may be exchanged (HC-40)."""
 
 _NO_OPPONENT = Refusal("HC-40", "A raid is against an opponent")
@@ -31,7 +31,7 @@ _RAIDS = [Raid(seat) for seat in range(5)]
 _EXCHANGES = [
     Exchange(cards)
     for cards in sorted(
-        cards for count in range(1, MOST_EXCHANGED + 1) for cards in combinations_with_replacement(CARDS, count)
+        cards for count in range(1, MAX_EXCHANGED + 1) for cards in combinations_with_replacement(CARDS, count)
     )
 ]
 _END_TURN = EndTurn()
@@ -128,7 +128,7 @@ def _exchanges(counts: tuple[int, ...]) -> tuple[Move, ...]:
 
 def _exchange_obstacle(counts: tuple[int, ...], cards: tuple[Card, ...] | None) -> Refusal | None:
     """Return what stands in the way of exchanging cards of a hand that has so many of each value (HC-40)."""
-    if not cards or len(cards) > MOST_EXCHANGED:
+    if not cards or len(cards) > MAX_EXCHANGED:
         return _HOW_MANY
     if list(cards) != sorted(cards):
         return _ORDER

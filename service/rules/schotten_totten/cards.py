@@ -11,7 +11,7 @@ from cairn.events.schotten_totten.pieces import CARDS, MODES, STONES, TACTICS, W
 from cairn.projections.schotten_totten.say import spell
 from cairn.projections.schotten_totten.state import State, Stone
 from cairn.service.rules.interface import SEATS, Refusal
-from cairn.service.rules.schotten_totten.claims import has_room, is_complete, sides_with_room
+from cairn.service.rules.schotten_totten.claims import has_capacity, is_complete, sides_with_room
 
 _PLAYS = {card: [PlayCard(card, stone) for stone in STONES] for card in (*CARDS, *WILD, *MODES)}
 """Of each card that goes to a stone, the way to play it on each stone."""
@@ -33,7 +33,7 @@ def tactic_card_plays(state: State, seat: int, card: AtStone) -> list[PlayCard]:
 
 def can_take(stone: Stone, seat: int, card: AtStone) -> bool:
     """Tell whether a card can go to a stone: a mode to one that is not claimed (ST-53), another where there is room."""
-    return stone.owner is None if card in MODES else has_room(stone, seat)
+    return stone.owner is None if card in MODES else has_capacity(stone, seat)
 
 
 def may_play_clan_card(state: State, seat: int) -> bool:
@@ -76,7 +76,7 @@ def obstacle_to_place(state: State, seat: int, card: AtStone, number: int) -> Re
 def obstacle_to_side(state: State, seat: int, number: int, clause: str = "ST-04") -> Refusal | None:
     """Return why a card cannot go to the own side of a stone: claimed (ST-14), or no room, as `clause` says."""
     stone = state.stones[number - 1]
-    if has_room(stone, seat):
+    if has_capacity(stone, seat):
         return None
     return _claimed(number, "ST-14") if stone.owner is not None else _no_room(number, clause)
 

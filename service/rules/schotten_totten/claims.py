@@ -48,7 +48,7 @@ def sides_with_room(stones: Sequence[Stone], seat: int) -> list[bool]:
     ]
 
 
-def has_room(stone: Stone, seat: int) -> bool:
+def has_capacity(stone: Stone, seat: int) -> bool:
     """Tell the same of one stone."""
     return sides_with_room((stone,), seat)[0]
 
@@ -130,7 +130,7 @@ def is_proven(stone: Stone, seat: int, lying: FaceUp) -> bool:
     return not is_refuted(stone.sides[seat], stone.sides[1 - seat], lying.unseen, requirement(stone))
 
 
-def claimed(state: State, seat: int, number: int) -> StoneClaimed:
+def claim(state: State, seat: int, number: int) -> StoneClaimed:
     """Return the claim of a stone: with which formation, and what its elite troops stand for (ST-07, ST-43)."""
     stone = state.stones[number - 1]
     side, (cards, totals_only) = stone.sides[seat], requirement(stone)

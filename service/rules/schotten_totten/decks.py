@@ -118,18 +118,16 @@ def deal_unknown_cards(view: State, name: DeckName, hands: Hands, chance: Chance
     """Return a deck and the hands of that kind with all that a view does not know dealt from what it has not seen."""
     unseen = cards_without_known_place(view, name, hands)
 
-    def dealt(candidates: list[Card]) -> Card:
+    def deal(candidates: list[Card]) -> Card:
         card = chance.pick(candidates)
         unseen.remove(card)
         return card
 
-    def known(returned: Returned) -> Returned:
+    def reveal(returned: Returned) -> Returned:
         if returned.card is not None:
             return returned
-        return replace(
-            returned, card=dealt([c for c in unseen if not (c == "joker" and returned.after_joker)])
-        )  # ST-44
+        return replace(returned, card=deal([c for c in unseen if not (c == "joker" and returned.after_joker)]))  # ST-44
 
     deck = view.deck(name)
-    under = tuple([known(returned) for returned in deck.under])
-    return Deck(deck.left, under), tuple([tuple([card or dealt(unseen) for card in hand]) for hand in hands])
+    under = tuple([reveal(returned) for returned in deck.under])
+    return Deck(deck.left, under), tuple([tuple([card or deal(unseen) for card in hand]) for hand in hands])

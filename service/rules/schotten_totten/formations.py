@@ -130,13 +130,13 @@ def is_refuted(
         return True
     completion = refutation(mine, theirs, unseen, needed)
     if completion is not None:
-        if len(_found) >= MOST_FOUND:
+        if len(_found) >= MAX_FOUND:
             _found.clear()
         _found[sides] = completion
     return completion is not None
 
 
-MOST_FOUND = 65536
+MAX_FOUND = 65536
 _found: dict[tuple[tuple[Troop, ...], tuple[Troop, ...], Requirement], list[ClanCard]] = {}
 """The last refutation that was found of sides. While its cards are unseen it is one, whatever else is."""
 

@@ -12,7 +12,7 @@ from cairn.events.table import Outcome
 from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.interface import ToAct
 from cairn.service.rules.schotten_totten import cards, decks, scoring
-from cairn.service.rules.schotten_totten.claims import claimable_stones, claimed
+from cairn.service.rules.schotten_totten.claims import claim, claimable_stones
 from cairn.service.rules.schotten_totten.refusals import obstacle_to_acting, obstacle_to_pass
 from cairn.service.rules.schotten_totten.ruses import play_ruse, recruit_where_forced, return_moves, ruse_plays
 
@@ -80,7 +80,7 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
         case Pass():
             yield Passed(seat)
         case Claim(number):
-            yield claimed(state, seat, number)
+            yield claim(state, seat, number)
             reason = scoring.victory(scoring.stones_of(state, seat))
             if reason:
                 yield from _end_round(state, reason, seat, chance)

@@ -36,7 +36,7 @@ from cairn.events.glen_more.moves import (
 from cairn.events.glen_more.pieces import LOCH_NESS, TILES
 from cairn.projections.glen_more.state import State
 from cairn.projections.tuples import put
-from cairn.service.rules.glen_more.needs import EXCHANGES, counted
+from cairn.service.rules.glen_more.needs import EXCHANGES, count_cubes
 
 FULL = "cattle 3 grain 3 sheep 3 stone 3 wood 3"
 """A market that sells nothing."""
@@ -183,7 +183,7 @@ def test_what_exchanges_bring(tile: int, cubes: str, points: int) -> None:
 )  # fmt: skip
 def test_what_exchanges_do_not_take(tile: int, cubes: str) -> None:
     """GM-54 to GM-58: they take no other numbers; a fair takes no kind twice, the grocer exactly three cubes."""
-    assert counted(cubes.split()) not in EXCHANGES[tile]
+    assert count_cubes(cubes.split()) not in EXCHANGES[tile]
 
 
 @pytest.mark.parametrize(

@@ -164,7 +164,7 @@ def test_greedy_seats_play_to_the_end(services: Services, monkeypatch: pytest.Mo
     monkeypatch.setattr(turns, "services", lambda: services)
     game = services.tokens.game(None)
     services.commands.open_game(game, "glen_more", Options(0), [Seat("ai", None, "greedy")] * seats)
-    while not (newest := services.repository.latest_known(game)).position.table.ended:
+    while not (newest := services.repository.latest_known(game)).position.table.is_ended:
         turns.play(game, newest.head.version, 1)
     entries = list(services.log.read(game))
     assert [proof.status for proof in audit(game, entries, None).proofs] == ["passed"] * 4 + ["not_asked"]

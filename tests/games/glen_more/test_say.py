@@ -22,7 +22,7 @@ from cairn.events.glen_more.events import (
 from cairn.events.glen_more.moves import ActivateTile, MoveMember, SellCube
 from cairn.events.table import GameEnded, Outcome
 from cairn.projections.glen_more import say
-from cairn.projections.glen_more.say import named, one
+from cairn.projections.glen_more.say import one, tile_name
 
 NAMES, ANYBODY = ["Anna", "Bruno"], ["Anna", "Bruno", "Clara", "Dora", "Emil"]
 
@@ -37,7 +37,7 @@ NAMES, ANYBODY = ["Anna", "Bruno"], ["Anna", "Bruno", "Clara", "Dora", "Emil"]
 )  # fmt: skip
 def test_how_tiles_are_named(tile: int, name: str) -> None:
     """A place has no article. No name has the tile's number, as that is not printed on it."""
-    assert named(tile) == name
+    assert tile_name(tile) == name
 
 
 def test_a_tile_that_shares_its_name_is_one_of_them() -> None:

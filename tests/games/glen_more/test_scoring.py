@@ -7,7 +7,7 @@ from cairn.events.decision import Event
 from cairn.events.glen_more.events import AreaScored, FinalScored, PlayEnded
 from cairn.events.table import Outcome, TieBreak
 from cairn.projections.glen_more.state import Player, State
-from cairn.service.rules.glen_more.scoring import chieftains_and_hats, compared, final_scoring, penalties, scoring
+from cairn.service.rules.glen_more.scoring import chieftains_and_hats, compare, final_scoring, penalties, scoring
 from cairn.service.rules.interface import follow
 
 
@@ -40,7 +40,7 @@ def test_a_scoring_compares_three_areas() -> None:
 @pytest.mark.parametrize(("difference", "points"), list(enumerate((0, 1, 2, 3, 5, 8, 8, 8))))
 def test_what_differences_score(difference: int, points: int) -> None:
     """GM-71: differences of 0, 1, 2, 3, 4, 5 or more score 0, 1, 2, 3, 5, 8."""
-    assert compared([4, 4 + difference]) == [0, points]
+    assert compare([4, 4 + difference]) == [0, points]
 
 
 def test_the_example_of_a_scoring() -> None:

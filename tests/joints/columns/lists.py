@@ -29,14 +29,14 @@ def lists(lived: Lived) -> None:
     assert (row["clock"] is None) == (shown["clock"] is None)
     assert found_in(world, f"status={shown['status']}", lived.game) == (row if listed else None)
     for player in filter(None, lived.table.players):
-        there = player in world.services.players.known([player])
+        there = player in world.services.players.filter_known([player])
         assert found_in(world, f"player={player}", lived.game) == (row if listed and there else None)
     if lived.table.outcome:
         ended = f"outcome={lived.table.outcome.reason}&day={shown['updated_at'][:10]}"
         assert found_in(world, ended, lived.game, operator) == row
         assert found_in(world, f"{ended}&order=ended", lived.game, operator) == row
     closed = [load(line) for line in world.ask("GET", ARCHIVES, operator).data.splitlines() if b'"cursor":' in line]
-    assert [line["game"] for line in closed].count(lived.game) == lived.table.ended
+    assert [line["game"] for line in closed].count(lived.game) == lived.table.is_ended
 
 
 ARCHIVES = "/v1/games?format=archives&limit=500"

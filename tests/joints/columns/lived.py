@@ -35,7 +35,7 @@ class Lived(Struct, frozen=True):
     def called(self) -> list[tuple[str, ...]]:
         """Return what each seat was called at each version, as if the log had ended there."""
         tables = [position.table for position in accumulate(self.log, step, initial=BEFORE)][1:]
-        return [self.world.services.names.read(table).of(table) for table in tables]
+        return [self.world.services.names.read(table).seat_names(table) for table in tables]
 
     def get(self, path: str = "", **more: Any) -> Any:
         """Return what the API answers of the game."""
@@ -69,7 +69,7 @@ def live(world: World, name: str) -> Lived:
             met |= {event.type for event in decision.events}
             met |= {f"then {event.then}" for event in decision.events if isinstance(event, TimeRanOut)}
             met |= {f"level {decision.ai.level}"} if decision.ai else set()
-            met |= {f"decider {who.kind}"} if (who := table.deciders.of(decision)) else set()
+            met |= {f"decider {who.kind}"} if (who := table.deciders.find_decider(decision)) else set()
         if table.outcome:
             met.add(f"reason {table.outcome.reason}")
         world.lived[name] = Lived(world, row, game, frozenset(met))

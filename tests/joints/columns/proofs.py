@@ -27,7 +27,7 @@ def proofs(lived: Lived) -> None:
     found = {proof.name: (proof.status, proof.checked) for proof in lived.world.audit(lived.game).proofs}
     passed, chosen = ("passed", len(lived.log)), any(decision.ai for decision in lived.log)
     assert (found.pop("chain"), found.pop("fold")) == (passed, passed)
-    if not lived.table.ended:
+    if not lived.table.is_ended:
         assert set(found.values()) == {("not_yet", 0)}
         return
     assert found == {"rules": passed, "draws": passed, "choices": ("not_asked" if chosen else "passed", 0)}
@@ -39,7 +39,7 @@ def proofs(lived: Lived) -> None:
     "/audit",
     "audit.choices",
     "analyses.analyses",
-    "analyses.parts",
+    "analyses.partition",
     "analyses.store",
 )
 def choices(lived: Lived) -> None:
@@ -59,7 +59,7 @@ def verify(lived: Lived) -> None:
     services, what = lived.world.services, lived.game
     with TemporaryDirectory() as folder:
         (Path(folder) / "head").write_bytes(dump(lived.get()))
-        if lived.table.ended:
+        if lived.table.is_ended:
             what, data = f"{folder}/archive", lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
             Path(what).write_bytes(data)
             assert names_in(data) == services.names.of_log(lived.game, services.log.read(lived.game))
@@ -68,4 +68,4 @@ def verify(lived: Lived) -> None:
     found = {line.split()[0]: line.split()[1].rstrip(",") for line in said.stdout.splitlines()}
     assert found.pop("head") == "passed", said.output
     assert found == {proof.name: proof.status for proof in lived.world.audit(lived.game).proofs}
-    assert said.exit_code == (0 if lived.table.ended else 2)
+    assert said.exit_code == (0 if lived.table.is_ended else 2)

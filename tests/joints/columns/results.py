@@ -4,7 +4,7 @@ import pytest
 from joints.columns.column import Columns
 from joints.columns.lived import Lived, is_own
 
-from cairn.service.analyses.parts import looked_at
+from cairn.service.analyses.partition import looked_at
 
 COLUMNS = Columns()
 column = COLUMNS.enter
@@ -35,7 +35,7 @@ def analyses(lived: Lived) -> None:
 def ratings(lived: Lived) -> None:
     """It counts or not, as documented; what counts is among the results, once."""
     services = lived.world.services
-    found = services.results.of(lived.world.position(lived.game)) if lived.table.ended else None
+    found = services.results.from_position(lived.world.position(lived.game)) if lived.table.is_ended else None
     assert (found is not None) == lived.row.counts
-    kept = [stored for shelf in services.ratings.shelves for stored in services.ratings.stored(shelf)]
-    assert kept.count(found[1].stored if found else b"") == lived.row.counts
+    kept = [stored for shelf in services.ratings.shelves for stored in services.ratings.iterate_encoded(shelf)]
+    assert kept.count(found[1].encoded if found else b"") == lived.row.counts

@@ -13,7 +13,7 @@ from joints.world import World
 from msgspec import Struct
 
 from cairn.events.keys import COLD, key_of
-from cairn.service.audit.kept_roots import Shown, why_not_included
+from cairn.service.audit.trusted_roots import Shown, why_not_included
 from cairn.service.container import Services
 from cairn.service.keeping.backup import restore
 from cairn.service.keeping.check import Checked
@@ -22,14 +22,14 @@ from cairn.service.keeping.scheduled import take
 from cairn.service.rules import group_of
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
-from cairn.service.storage.shelf import Shelf
+from cairn.service.storage.segment_index import SegmentIndex
 from cairn.service.storage.stores import Folder
 
 COLUMNS = Columns()
 column = COLUMNS.enter
 
 
-@column("cold", "audit.kept_roots")
+@column("cold", "audit.trusted_roots")
 def cold(lived: Lived) -> None:
     """Sealed into a segment it is answered as before, to the byte, and forked likewise."""
     services, game, last = lived.world.services, lived.game, len(lived.log)
@@ -43,13 +43,13 @@ def cold(lived: Lived) -> None:
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
     cold = services.cold
-    segments = ColdGames(lived.world.store.name, cold.identity, cold.roots, Shelf(services.redis, group_of))
+    segments = ColdGames(lived.world.store.name, cold.identity, cold.roots, SegmentIndex(services.redis, group_of))
     services.log._cold = segments.entries
     try:
         assert segments.seal(services.log, [game]).sealed == [game]
         assert not services.redis.exists(*keys)
         assert answers() == warm
-        stub = services.log.stubs.of(game)
+        stub = services.log.stubs.find(game)
         assert stub
         shown = Shown(cold.roots.newest(), None, segments.inclusion(game, stub), None)
         assert why_not_included(shown, game, (last, [*services.log.read(game)][-1].chain)) is None

@@ -13,7 +13,7 @@ from cairn.service.api.games.replays import replay
 from cairn.service.api.http.encoding import NDJSON
 from cairn.service.api.streams.game_messages import messages_after
 from cairn.service.api.streams.message import FeedDecision, FeedOver
-from cairn.service.audit.archives import examined
+from cairn.service.audit.archives import examine_archive
 from cairn.service.cli import main
 from cairn.service.queries.cursor import Cursor
 
@@ -90,8 +90,8 @@ def messages(lived: Lived) -> None:
         told = [message for _, _, message in following if isinstance(message, FeedDecision)]
         assert [message.version for message in told] == [decision.version for decision in lived.log]
         check_said(lived, {message.version: message.decision.text for message in told})
-        assert isinstance(following[-1][2], FeedOver) == lived.table.ended
-    if lived.table.ended:
+        assert isinstance(following[-1][2], FeedOver) == lived.table.is_ended
+    if lived.table.is_ended:
         since = max(1, len(lived.log) - STEPS)
         stream = lived.world.ask("GET", f"/v1/games/{lived.game}/stream", Last_Event_ID=str(since), Accept=NDJSON)
         *steps, whole = [load(line) for line in stream.data.splitlines()]
@@ -107,9 +107,9 @@ def replayed(lived: Lived) -> None:
     said = CliRunner().invoke(main, ["replay", lived.game])
     assert said.exit_code == 0, said.output
     assert [line[17:] for line in said.stdout.splitlines()[: len(texts)]] == texts
-    if lived.table.ended and len(texts) <= LONGEST:
+    if lived.table.is_ended and len(texts) <= LONGEST:
         data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
-        whole = load(b"".join(replay(examined(data))))
+        whole = load(b"".join(replay(examine_archive(data))))
         assert [step["text"] for step in whole["decisions"]] == texts
         here = {"signature": None, "rematch": None, "imported": True}
         assert whole["game"] == lived.get() | here

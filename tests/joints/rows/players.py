@@ -4,7 +4,7 @@ from joints.rows.row import Rows
 from joints.world import World
 
 from cairn.events.table import Seat
-from cairn.service.limits.clients import NOBODY
+from cairn.service.limits.clients import ANONYMOUS
 
 ROWS = Rows()
 row = ROWS.enter
@@ -18,7 +18,7 @@ def rematch(world: World) -> str:
     world.move(first, 2)
     world.services.commands.leave(first, 1)
     for seat in (1, 0):
-        game, _ = world.services.rematches.ask(first, seat, NOBODY)
+        game, _ = world.services.rematches.ask(first, seat, ANONYMOUS)
     assert world.waits_for(game) == 1
     world.move_enough(game)
     world.services.commands.leave(game, 0)

@@ -11,7 +11,7 @@ from helpers.analyses import brought_in, rows_of, short_game
 from helpers.api import Api
 
 from cairn.events.codec import dump, load
-from cairn.service.analyses.parts import COSTS, FULL
+from cairn.service.analyses.partition import COSTS, FULL
 from cairn.service.container import Services
 
 Start = Callable[..., "subprocess.Popen[bytes]"]

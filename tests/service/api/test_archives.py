@@ -219,7 +219,7 @@ def test_a_game_is_exported_verified_and_imported(services: Services, redis_url:
     assert cli(redis_url, "verify", game) == (0, words)
     services.redis.flushall()
     assert cli(redis_url, "import", str(file)) == (0, f"{game}\n")
-    assert Services(Settings(redis_url=redis_url)).log.imported(game)
+    assert Services(Settings(redis_url=redis_url)).log.is_imported(game)
     file.write_bytes(file.read_bytes().replace(b'"by":0', b'"by":1', 1))
     code, words = cli(redis_url, "verify", str(file))
     assert (code, "chain   failed at version 3" in words) == (1, True)

@@ -8,12 +8,12 @@ from helpers.analyses import short_game
 from helpers.api import JSONL, OPERATOR, Api, refused, serve
 from helpers.receiver import TRUSTED, Receiver
 
-from cairn.service.analyses.analyses import MOST_PENDING as MOST_ANALYSES
-from cairn.service.analyses.hints import MOST_WAITING as MOST_HINTS
-from cairn.service.audit.imports import MOST_PENDING as MOST_IMPORTS
+from cairn.service.analyses.analyses import MAX_PENDING as MOST_ANALYSES
+from cairn.service.analyses.hints import MAX_WAITING as MOST_HINTS
+from cairn.service.audit.imports import MAX_PENDING as MOST_IMPORTS
 from cairn.service.container import Services
-from cairn.service.limits.clients import NOBODY, WIDER, read_client
-from cairn.service.limits.places import SHARE
+from cairn.service.limits.clients import ANONYMOUS, WIDER, read_client
+from cairn.service.limits.slots import SHARE
 
 GAMES, WEBHOOKS = 20, 6
 HUMANS = ({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"})
@@ -49,7 +49,7 @@ def test_a_client_is_kept_as_what_it_is(address: str, who: dict[str, str], servi
     assert read_client(str(client)) == client
     assert client.lane == f"{client.levels[0]}.{client.levels[-1]}"
     assert not [name for name in (address, *who.values()) if name in str(client)]
-    assert read_client(f"{client}.") == read_client("") == NOBODY
+    assert read_client(f"{client}.") == read_client("") == ANONYMOUS
 
 
 @pytest.mark.slow

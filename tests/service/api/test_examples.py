@@ -36,7 +36,7 @@ from cairn.service.api.schemas import component_of
 from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.errors import Broken, StorageFull, TooLarge, TooManyRequests, TooSlow, Unavailable, UnreadableLog
-from cairn.service.queries.listed import LobbyRow
+from cairn.service.queries.game_rows import LobbyRow
 from cairn.service.rules import GAMES
 
 ROOT = Path(__file__).parents[3]

@@ -14,11 +14,11 @@ from helpers.commands import GUEST, OPEN, leave_to_an_ai, move, opened, play_to_
 
 from cairn.events.codec import read_options
 from cairn.service.api.http.encoding import EVENT_STREAM, NDJSON
-from cairn.service.api.streams.feed import MOST_SEATS
+from cairn.service.api.streams.feed import MAX_SEATS
 from cairn.service.api.streams.position import FeedPosition, key_of, read_position
 from cairn.service.container import Services
 from cairn.service.queries.cursor import Cursor, after_all
-from cairn.service.queries.open_games import MOST
+from cairn.service.queries.open_games import MAX_GAMES
 
 PLACES = 4
 HEARTBEAT = 0.4
@@ -297,7 +297,7 @@ def test_wrong_tokens_are_refused_by_their_place(anybody: Api, services: Service
     assert [error["pointer"] for error in refused.json()["errors"]] == ["/tokens/1/token", "/tokens/2/token"]
     missing = Feed(anybody, none, wrong).answer
     assert (missing.status_code, missing.json()["errors"][0]["pointer"]) == (404, "/tokens/0/game")
-    assert Feed(anybody, *[good] * (MOST_SEATS + 1)).answer.status_code == 422
+    assert Feed(anybody, *[good] * (MAX_SEATS + 1)).answer.status_code == 422
     assert Feed(anybody, {"game": "x", "token": "y"}).answer.status_code == 422
     assert anybody.as_(good["token"]).ask("GET", "/v1/stream").status_code == 401
 
@@ -324,11 +324,11 @@ def test_open_games_are_told_to_anybody(anybody: Api, services: Services) -> Non
 
 def test_the_newest_open_games_are_told(anybody: Api, services: Services) -> None:
     """So that a feed of a crowded lobby begins with a bounded number of messages, the oldest first."""
-    games = [opened(services, GUEST, OPEN) for _ in range(MOST + 1)]
+    games = [opened(services, GUEST, OPEN) for _ in range(MAX_GAMES + 1)]
     with Feed(anybody, is_open=True) as feed:
-        rows = [message["row"] for message in feed.take(MOST)]
+        rows = [message["row"] for message in feed.take(MAX_GAMES)]
     assert [row["created_at"] for row in rows] == sorted(row["created_at"] for row in rows)
-    assert len({row["id"] for row in rows} & {*games}) == MOST
+    assert len({row["id"] for row in rows} & {*games}) == MAX_GAMES
 
 
 def test_silence_is_broken_by_a_heartbeat(anybody: Api, services: Services) -> None:

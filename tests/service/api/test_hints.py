@@ -8,7 +8,7 @@ from helpers.people import Person
 
 from cairn.events.codec import decode
 from cairn.events.table import GameOpened
-from cairn.service.analyses.hints import MOST_PENDING
+from cairn.service.analyses.hints import MAX_PENDING
 from cairn.service.container import Services
 from cairn.service.deciding.levels import version_of
 
@@ -134,11 +134,11 @@ def test_a_seat_waits_for_three_at_most(api: Api) -> None:
     game, clients = open_game(api)
     path = f"/v1/games/{game['id']}"
     statuses: list[int] = []
-    while len(statuses) <= MOST_PENDING:
+    while len(statuses) <= MAX_PENDING:
         seat = api.get(path)["to_act"][0]["seat"]
         if seat == 0:
             answer = clients[0].ask("POST", f"{path}/hints", json={})
             statuses.append(answer.status_code)
         clients[seat].post(f"{path}/moves", {"moves": clients[seat].get(f"{path}/legal-moves")["moves"][:1]})
-    assert statuses == [202] * MOST_PENDING + [429]
+    assert statuses == [202] * MAX_PENDING + [429]
     assert answer.headers["Retry-After"] == "1"

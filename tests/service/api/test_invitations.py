@@ -9,7 +9,7 @@ from helpers.api import Api
 from helpers.people import Person, invites, refused
 
 from cairn.service.commands import invitations
-from cairn.service.commands.invitations import MOST_TO_ONE, Invitations
+from cairn.service.commands.invitations import MAX_TO_ONE, Invitations
 from cairn.service.container import Services
 from cairn.service.errors import TooOften
 
@@ -82,21 +82,21 @@ def test_what_cannot_be_blocked_is_refused(ann: Person, monkeypatch: pytest.Monk
 def test_one_player_is_invited_ten_times_a_day_at_most(ann: Person, bob: Person) -> None:
     """By one who invites; the eleventh is refused in a sentence, and no game is opened. Blocked or not, alike."""
     bob.ask("PUT", f"/v1/me/blocked/{ann.id}")
-    for _ in range(MOST_TO_ONE):
+    for _ in range(MAX_TO_ONE):
         ann.opens(invites(bob))
     body = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "player": "me"}, invites(bob)]}
     answer = ann.ask("POST", "/v1/games", json=body)
     assert refused(answer) == (429, "too-often")
     assert answer.headers["Retry-After"] == "3600"
-    assert len(ann.lists()) == MOST_TO_ONE
+    assert len(ann.lists()) == MAX_TO_ONE
 
 
 def test_one_sends_and_is_shown_so_many_a_day(
     services: Services, ann: Person, bob: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where many are sent at once; what is above what one is shown is muted, and its sender is not told."""
-    monkeypatch.setattr(invitations, "MOST_SENT", 8)
-    monkeypatch.setattr(invitations, "MOST_SHOWN", 5)
+    monkeypatch.setattr(invitations, "MAX_SENT", 8)
+    monkeypatch.setattr(invitations, "MAX_SHOWN", 5)
     sent, sending = list[str](), Invitations(services.redis, services.clock)
 
     def send(game: str) -> None:
@@ -114,7 +114,7 @@ def test_one_sends_and_is_shown_so_many_a_day(
     assert len(sent) == 8
     send(sent[0])
     assert len(sent) == 9, "the same again is sent once"
-    assert len(services.invitations.muted(bob.id)) == 3
+    assert len(services.invitations.muted_games(bob.id)) == 3
 
 
 def test_it_is_erased_with_the_player(services: Services, ann: Person, bob: Person) -> None:

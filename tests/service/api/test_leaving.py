@@ -47,7 +47,7 @@ def test_leaving_tells_what_it_costs_in_a_game_of_two(api: Api, services: Servic
     assert leaving(api, game) is None
     ann.ask("DELETE", f"/v1/games/{game}/seats/1")
     assert leaving(bob, game) is None
-    assert services.results.of(services.repository.get(game, TRUTH).position)[1].ranks == (0, 1)  # type: ignore[index]
+    assert services.results.from_position(services.repository.get(game, TRUTH).position)[1].ranks == (0, 1)  # type: ignore[index]
 
 
 def test_leaving_tells_what_it_costs_in_a_larger_game(api: Api, services: Services, ann: Person) -> None:
@@ -92,7 +92,7 @@ def test_accounts_of_ones_own_bring_little(api: Api, services: Services, ann: Pe
         if not at_once:
             move_enough(services, game, number)
         eve.ask("DELETE", f"/v1/games/{game}/seats/0")
-        result = services.results.of(services.repository.get(game, TRUTH).position)
+        result = services.results.from_position(services.repository.get(game, TRUTH).position)
         assert (result is None) is at_once
         if result:
             assert len({*result[1].cohorts}) == 1

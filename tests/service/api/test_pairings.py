@@ -18,14 +18,14 @@ from redis import Redis
 from cairn.events.keys import key_of
 from cairn.projections.rows import Filters
 from cairn.service.container import Services
-from cairn.service.pairings.wish import Paired, Wish, pairs_of
+from cairn.service.pairings.match_request import MatchRequest, Paired, pairs_of
 from cairn.service.settings import Settings
 
 TOTTEN = {"ruleset": "schotten_totten"}
-WISH = Wish("", "", False, True, 1500, "schotten_totten", {}, None, True, None, 1000.0, 1060.0, "")
+WISH = MatchRequest("", "", False, True, 1500, "schotten_totten", {}, None, True, None, 1000.0, 1060.0, "")
 
 
-def wish(number: int, rating: int = 1500, **more: Any) -> Wish:
+def wish(number: int, rating: int = 1500, **more: Any) -> MatchRequest:
     """Return a wish of a player's."""
     return replace(WISH, id=f"wish{number}", player=player(number), rating=rating, **more)
 
@@ -159,10 +159,10 @@ def test_nobody_is_paired_twice_at_once(services: Services, redis_url: str) -> N
     seated = [seat.player for row in games for seat in row.seats]
     assert len(seated) == len({*seated}) == 1000
     assert {len(row.seats) for row in games} == {2}
-    assert pools[0].waiting() == []
+    assert pools[0].list_waiting() == []
 
 
-def encoded(wish: Wish) -> bytes:
+def encoded(wish: MatchRequest) -> bytes:
     """Return a wish as it is kept."""
     return json.encode(wish)
 
@@ -210,6 +210,6 @@ def test_a_game_that_cannot_be_opened_keeps_no_other_waiting(
     assert "gone of a pairing could not be opened" in caplog.text
 
 
-def waiting_of(person: Person, number: int) -> Wish:
+def waiting_of(person: Person, number: int) -> MatchRequest:
     """Return a wish of somebody's, from now on."""
     return replace(wish(number), player=person.id, since=time.time(), until=time.time() + 60)

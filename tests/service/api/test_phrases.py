@@ -23,7 +23,7 @@ from cairn.service.app import create_app
 from cairn.service.container import Services
 from cairn.service.errors import TooOften
 from cairn.service.queries.broadcast import Channel
-from cairn.service.queries.phrases import AFTER_END_SECONDS, PAUSE_SECONDS, Phrase, Said, read_said
+from cairn.service.queries.phrases import AFTER_END_SECONDS, PAUSE_SECONDS, Phrase, SentPhrase, read_said
 from cairn.service.queries.snapshots import TRUTH
 
 PHRASES = get_args(Phrase)
@@ -128,7 +128,7 @@ def test_who_may_say_something(api: Api, operator: Api, ann: Person) -> None:
 @pytest.mark.parametrize("phrase", PHRASES)
 def test_each_phrase_is_read_as_it_is_said(phrase: Phrase) -> None:
     """What another version says is not told."""
-    assert read_said(f"1 {phrase}") == Said(1, phrase)
+    assert read_said(f"1 {phrase}") == SentPhrase(1, phrase)
     assert [read_said(words) for words in (f"x {phrase}", "1 you cheat", "1", "")] == [None] * 4
 
 
@@ -184,7 +184,7 @@ def test_the_game_is_told_before_what_is_said(services: Services, monkeypatch: p
     def heard(channel: Channel) -> object:
         """Say something, again if who listens began only after it, and tell whether it was heard."""
         with suppress(TooOften):
-            services.phrases.say(game, Said(0, "hello"))
+            services.phrases.say(game, SentPhrase(0, "hello"))
         return channel.subscription.words_since(0)
 
     def late(channel: Channel, viewer: int | None) -> Any:

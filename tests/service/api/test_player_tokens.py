@@ -11,7 +11,7 @@ from freezegun import freeze_time
 from helpers.api import KEY, Api, serve
 from helpers.people import Person, refused
 
-from cairn.service.commands.players import LINK_SECONDS, MOST_TOKENS
+from cairn.service.commands.players import LINK_SECONDS, MAX_TOKENS
 from cairn.service.container import Services
 from cairn.service.errors import Unauthorized
 from cairn.service.settings import Settings
@@ -63,7 +63,7 @@ def test_a_repeated_request_makes_no_second_token_and_no_revoked_one(ann: Person
 def test_a_player_has_a_bounded_number_of_tokens(ann: Person, services: Services) -> None:
     """One more is refused until one is revoked."""
     bearer = services.players.bearer(ann.made["token"])
-    for _ in range(MOST_TOKENS - 1):
+    for _ in range(MAX_TOKENS - 1):
         services.players.add_token(bearer, "", "play")
     assert refused(ann.ask("POST", "/v1/me/tokens", json={})) == (422, "invalid")
 
@@ -74,7 +74,7 @@ def test_as_many_are_as_many_also_when_many_ask_at_once(ann: Person, services: S
     with freeze_time() as clock:
         clock.tick(-2 * 86400)
         services.players.add_token(bearer, "over", "play", 1)
-    for _ in range(MOST_TOKENS - 10):
+    for _ in range(MAX_TOKENS - 10):
         services.players.add_token(bearer, "", "play")
     link = ann.post("/v1/me/tokens", {"scope": "link"})
     barrier = threading.Barrier(24)
@@ -88,7 +88,7 @@ def test_as_many_are_as_many_also_when_many_ask_at_once(ann: Person, services: S
         statuses = [*pool.map(ask, range(24))]
     assert sorted(statuses) == [201] * 8 + [422] * 16
     assert ann.as_(link["token"]).ask("POST", "/v1/me/tokens", json={}).status_code == 201
-    assert len(ann.get("/v1/me/tokens")["items"]) == MOST_TOKENS
+    assert len(ann.get("/v1/me/tokens")["items"]) == MAX_TOKENS
 
 
 def test_a_link_makes_one_token_and_nothing_else(ann: Person) -> None:

@@ -12,7 +12,7 @@ from helpers.people import Person, code_of, comes_back, refused
 
 from cairn.projections.names import record_of
 from cairn.service.api.players.recovery import COST
-from cairn.service.commands.players import MOST_TOKENS
+from cairn.service.commands.players import MAX_TOKENS
 from cairn.service.container import Services
 from cairn.service.keeping.backup import back_up, restore
 from cairn.service.personal.journal import Erased
@@ -61,11 +61,11 @@ def test_a_repeated_request_makes_no_second_token(api: Api, ann: Person) -> None
 def test_who_has_too_many_tokens_comes_back_all_the_same(api: Api, ann: Person, services: Services) -> None:
     """The oldest makes way: who has lost all of them can revoke none."""
     bearer, code = services.players.bearer(ann.made["token"]), code_of(ann)
-    for _ in range(MOST_TOKENS - 1):
+    for _ in range(MAX_TOKENS - 1):
         services.players.add_token(bearer, "", "read")
     back = api.as_(comes_back(api, code).json()["token"])
     assert back.get("/v1/me")["id"] == ann.id
-    assert len(back.get("/v1/me/tokens")["items"]) == MOST_TOKENS
+    assert len(back.get("/v1/me/tokens")["items"]) == MAX_TOKENS
     assert refused(ann.ask("GET", "/v1/me")) == (401, "unauthorized")
 
 

@@ -12,7 +12,7 @@ from redis import Redis
 
 from cairn.events.codec import read_options
 from cairn.projections.formula import FORMULA
-from cairn.projections.ratings import Ratings, Shelf
+from cairn.projections.ratings import RatingCategory, Ratings
 from cairn.service.container import Services
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.rules import GAMES
@@ -50,7 +50,7 @@ def test_a_game_is_rated_by_a_caretaker_though_another_is_killed(
         start(redis_url, "-m", "cairn.workers", "caretaker"),
         start(redis_url, "-m", "cairn.workers", "caretaker"),
     )
-    results = Shelf("schotten_totten", "base").key("results")
+    results = RatingCategory("schotten_totten", "base").key("results")
     wait(lambda: services.redis.zcard(results))
     killed.kill()
     wait(lambda: api.get(f"/v1/players/{bob.player}")["ratings"][-1:] and not services.redis.zcard("cairn:owed"))

@@ -51,7 +51,7 @@ def test_a_whole_log_passes() -> None:
 
 def test_another_games_log_is_found() -> None:
     """The log must be of the game that is asked for."""
-    proof = audit("a" * 20, ENTRIES, None).failed
+    proof = audit("a" * 20, ENTRIES, None).first_failure
     assert proof
     assert (proof.name, proof.version) == ("chain", 1)
 

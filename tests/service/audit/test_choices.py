@@ -38,7 +38,7 @@ def test_an_audit_only_says_that_there_are_choices_to_prove() -> None:
     game, entries = log_of("easy", None)
     found = audit(game, entries, None)
     assert choices(found) == Proof("choices", "not_asked", 0, None, "workers work it out when they are asked for it")
-    assert (found.proven, found.unproven, found.failed) == (True, None, None)
+    assert (found.proven, found.unproven, found.first_failure) == (True, None, None)
     assert proven(b"".join(map(write, entries))).game == game
 
 
@@ -125,4 +125,4 @@ def test_what_was_worked_out_takes_its_place_in_the_audit(verdict: Verdict) -> N
     found = with_choices(audit(game, entries, None), proof_of([verdict]))
     assert choices(found).status == verdict.status
     assert found.proven == (verdict is GOOD)
-    assert (found.failed is not None) == (verdict is BAD)
+    assert (found.first_failure is not None) == (verdict is BAD)

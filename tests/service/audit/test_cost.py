@@ -17,8 +17,8 @@ from cairn.events import segments
 from cairn.events.archive import LONGEST_LINE, Unreadable, write
 from cairn.events.chain import Entry, commitment, digest, link, seal
 from cairn.events.codec import Undecodable, canonical, decode
-from cairn.events.decision import MOST_DRAWS, MOST_EVENTS
-from cairn.events.table import MOST_OPTIONS, MOST_SEATS, Seat
+from cairn.events.decision import MAX_DRAWS, MAX_EVENTS
+from cairn.events.table import MAX_OPTIONS, MAX_SEATS, Seat
 from cairn.projections.fold import fold
 from cairn.service.audit.archives import examine
 from cairn.service.deciding import deciders
@@ -102,13 +102,13 @@ def sealed(*decisions: dict[str, Any]) -> bytes:
 PASSED = {"type": "schotten_totten.passed", "seat": 0}
 OPENED = {"events": [opening()]}
 TOO_MUCH = {
-    "seats": sealed({"events": [opening(seats=[{"kind": "open"}] * (MOST_SEATS + 1))]}),
-    "options": sealed({"events": [opening(options={str(number): 0 for number in range(MOST_OPTIONS + 1)})]}),
+    "seats": sealed({"events": [opening(seats=[{"kind": "open"}] * (MAX_SEATS + 1))]}),
+    "options": sealed({"events": [opening(options={str(number): 0 for number in range(MAX_OPTIONS + 1)})]}),
     "player": sealed({"events": [opening(seats=[{"kind": "human", "player": "a" * 65}] * 2)]}),
     "ruleset": sealed({"events": [opening(ruleset="a" * 65)]}),
     "commitment": sealed({"events": [opening(commitment="a" * 129)]}),
-    "events": sealed({"events": [PASSED] * (MOST_EVENTS + 1)}),
-    "draws": sealed({"events": [PASSED], "draws": [[2, 1]] * (MOST_DRAWS + 1)}),
+    "events": sealed({"events": [PASSED] * (MAX_EVENTS + 1)}),
+    "draws": sealed({"events": [PASSED], "draws": [[2, 1]] * (MAX_DRAWS + 1)}),
 }
 
 
@@ -176,7 +176,7 @@ def times_its_size(archive: bytes, folder: Path) -> float:
 
 def draws(size: int) -> bytes:
     """Return an archive of at least that size, of decisions that draw as much as one may."""
-    drawn = {"events": [PASSED], "draws": [[2, 1]] * MOST_DRAWS}
+    drawn = {"events": [PASSED], "draws": [[2, 1]] * MAX_DRAWS}
     return sealed(OPENED, *[drawn] * (size // len(sealed(OPENED, drawn)) * 2))
 
 

@@ -131,7 +131,7 @@ def test_a_fork_commits_to_its_own_secret() -> None:
     fork = fork_of(GAME, 12, seed=4)
     first = fork.decisions[0]
     fork.decisions[0] = replace(first, events=(replace(first.events[0], commitment="0" * 64),))
-    failed = examine(b"".join(map(write, fork.entries()))).audit.failed
+    failed = examine(b"".join(map(write, fork.entries()))).audit.first_failure
     assert failed
     assert (failed.name, failed.version) == ("chain", 13)
 

@@ -42,8 +42,8 @@ def wrong_at(data: bytes) -> int | None:
         found = examine(data).audit
     except Unreadable as error:
         return error.line
-    if found.failed:
-        return found.failed.version
+    if found.first_failure:
+        return found.first_failure.version
     return None if found.proven else len(data.splitlines()) + 1
 
 

@@ -54,7 +54,7 @@ def test_help_imports_no_library(command: list[str]) -> None:
 
 def test_to_run_everything_imports_no_library() -> None:
     """Before `cairn up` has started the parts, nobody waits for what only they need."""
-    assert LIBRARIES & imported_with("cairn.service.cli.parts") == set()
+    assert LIBRARIES & imported_with("cairn.service.cli.serve") == set()
 
 
 @pytest.mark.slow

@@ -130,7 +130,7 @@ def test_games_that_are_gone_leave_the_lists_and_keep_their_results(services: Se
     done = rebuild(services)
     assert (done.games, done.gone, done.deleted, done.results) == (0, 2, 1, 1)
     assert services.lists.rows([game, other]) == []
-    assert services.lists.of(str(ann.player)) == []
+    assert services.lists.entries_of(str(ann.player)) == []
     assert kept(services.redis, "cairn:{ratings:*") == live
 
 
@@ -146,12 +146,12 @@ def test_who_was_erased_stays_so(services: Services) -> None:
     services.erasure.go_on(str(bob.player))
     cared_for(services)
     live = projections(services.redis)
-    assert services.repository.get(running, TRUTH).ended
-    assert [rating.games for _, rating in services.standings.of(str(ann.player))] == [4]
+    assert services.repository.get(running, TRUTH).is_ended
+    assert [rating.games for _, rating in services.standings.ratings_of(str(ann.player))] == [4]
     services.redis.delete(*live)
     rebuild(services)
     assert projections(services.redis) == live
-    assert services.standings.of(str(bob.player)) == []
+    assert services.standings.ratings_of(str(bob.player)) == []
 
 
 @pytest.mark.slow

@@ -117,7 +117,7 @@ def test_all_is_right(kept: Kept) -> None:
 
 def flip(kept: Kept) -> None:
     """Change a bit of a game."""
-    stub = kept.services.log.stubs.of(kept.games[2])
+    stub = kept.services.log.stubs.find(kept.games[2])
     assert stub
     data = bytearray(kept.path(1).read_bytes())
     data[stub.offset + stub.length // 2] ^= 1
@@ -147,13 +147,13 @@ def drop(kept: Kept) -> None:
     rows = [row for row in cold.rows(kept.segments[1]) if row.game == kept.games[3]]
     read = {row.game: [*log.read(row.game)] for row in rows}
     _, stubs = cold.write([(row, data[row.offset : row.offset + row.length]) for row in rows], read)
-    log.stubs.move(kept.games[3], log.stubs.of(kept.games[3]), stubs[kept.games[3]])
+    log.stubs.move(kept.games[3], log.stubs.find(kept.games[3]), stubs[kept.games[3]])
     kept.path(1).unlink()
 
 
 def misplace(kept: Kept) -> None:
     """Let a stub point to another place of its segment."""
-    one, other = (kept.services.log.stubs.of(game) for game in kept.games[2:])
+    one, other = (kept.services.log.stubs.find(game) for game in kept.games[2:])
     assert one
     assert other
     kept.services.log.stubs.move(kept.games[2], one, other)

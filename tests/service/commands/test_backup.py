@@ -108,7 +108,7 @@ def test_what_is_restored_is_what_was_there(services: Services, target: Services
     for game in games.values():
         assert target.lists.rows([game]) == services.lists.rows([game])
         audit = target.auditor.audit(game)[1]
-        assert audit.failed is None
+        assert audit.first_failure is None
         assert audit == services.auditor.audit(game)[1]
     assert everything(target.redis) == before
 
@@ -143,9 +143,9 @@ def test_who_asks_again_is_known(services: Services, target: Services, tmp_path:
     taken(services, tmp_path / "backup")
     restore(target.redis, reads(tmp_path / "backup"), KEY, silent)
     key = IdempotencyKey("1:sit", "b0d1")
-    known = services.log.known(games["open"], key)
+    known = services.log.find_request(games["open"], key)
     assert known
-    assert target.log.known(games["open"], key) == known
+    assert target.log.find_request(games["open"], key) == known
     assert target.players.bearer(token).player == dora.id
     gone = [name for name in everything(services.redis) if name.endswith(":gone")]
     assert len(gone) == 2
@@ -171,7 +171,7 @@ def test_the_time_until_it_is_restored_counts_for_nobody(services: Services, tar
         caretaker.restore_time()
         caretaker.round()
         position = target.repository.get(game, TRUTH).position
-        assert not position.table.ended
+        assert not position.table.is_ended
         due = deadline_of(position)
         assert due
         assert due[1] / 1000 == time().replace(tzinfo=UTC).timestamp() + 30

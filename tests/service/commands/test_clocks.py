@@ -201,7 +201,7 @@ def test_a_seat_forfeits_where_the_game_says_so(
     if seats == 2:
         assert (table.outcome.reason, table.outcome.winners) == ("timeout", (1,))
         entries = list(services.log.read(game))
-        assert audit(game, entries, None).failed is None
+        assert audit(game, entries, None).first_failure is None
     else:
         assert (table.left, table.seats[0].kind, table.seats[0].level) == ((0,), "ai", "greedy")
 

@@ -80,5 +80,5 @@ def test_who_leaves_a_fork_that_waits_has_left_no_game() -> None:
     assert (table.left, table.nonces, table.seats[1]) == ((), ("", "", ""), OPEN)
     for _ in range(2):
         deciders.take_seat(game, None, "")
-    assert (game.position.started, game.position.table.humans) == (True, (0, 1, 2))
+    assert (game.position.has_started, game.position.table.humans) == (True, (0, 1, 2))
     assert fold(decode(entry.stored, entry.version) for entry in game.entries()).table == game.position.table

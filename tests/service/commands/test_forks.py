@@ -129,19 +129,19 @@ def test_a_fork_waits_for_open_seats(services: Services) -> None:
     """It is open in the lobby, nobody moves, and who sits down then plays on from there, not from a new deal."""
     game = forked(services, finished(services), 10, GUEST, OPEN)
     before = services.repository.latest_known(game).position
-    assert not before.started
+    assert not before.has_started
     assert ai_to_act(before) is None
     assert listed(services, status="open") == [game]
     seat, moves = legal(services, game)
     with pytest.raises(NotStarted):
         services.commands.play(game, seat, [moves[0]])
     services.commands.leave(game, 0)
-    assert services.repository.latest_known(game).position.table.ended, "the last human left before it began"
+    assert services.repository.latest_known(game).position.table.is_ended, "the last human left before it began"
     game = forked(services, finished(services), 10, GUEST, OPEN)
     before = services.repository.latest_known(game).position
     services.commands.take_seat(game, name="Eve", nonce="ab")
     after = services.repository.latest_known(game).position
-    assert after.started
+    assert after.has_started
     assert (after.state, after.table.nonces) == (before.state, ("", "ab"))
     play_to_the_end(services, game, seed=3)
     assert services.auditor.audit(game)[1].proven

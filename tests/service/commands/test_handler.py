@@ -22,7 +22,7 @@ from cairn.events.table import GameEnded, GameOpened, Outcome, Seat, SeatLeft, S
 from cairn.projections.decided import Deciders
 from cairn.projections.fold import Position
 from cairn.projections.schotten_totten.state import State as SchottenTotten
-from cairn.projections.table import Table, Taken
+from cairn.projections.table import Occupancy, Table
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.deciding.draft import Draft
@@ -142,7 +142,7 @@ def test_leaving_a_game_of_two_resigns(services: Services) -> None:
 )
 def test_leaving_a_running_game(table: tuple[Seat, ...], events: list[Any]) -> None:
     """With more than two seats an AI plays on under the name; with no human left the game is abandoned."""
-    taken, who = tuple((Taken(1, seat),) for seat in table), Deciders().seated(1, table)
+    taken, who = tuple((Occupancy(1, seat),) for seat in table), Deciders().with_seats(1, table)
     seated = Table("g", "schotten_totten", 1, {"rounds": 1}, table, taken, ("",) * len(table), deciders=who)
     state = SchottenTotten.new({"rounds": 1}, len(table))
     draft = Draft("g", Position(2, "", seated, state), bytes(32), "2026-01-01T00:00:00.000Z")

@@ -18,7 +18,7 @@ from cairn.projections.say import say as say_decision
 from cairn.projections.schotten_totten.state import State
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
-from cairn.service.deciding.deciders import MOST_UNDOS, ai_to_act, undo
+from cairn.service.deciding.deciders import MAX_UNDOS, ai_to_act, undo
 from cairn.service.errors import CannotUndo, GameOver, NotStarted
 
 
@@ -66,11 +66,11 @@ def test_the_fold_leaves_out_what_was_undone(services: Services) -> None:
 def test_a_turn_is_undone_at_most_64_times(services: Services, monkeypatch: pytest.MonkeyPatch) -> None:
     """Then it is refused, and the player can only go on. A log with more is proven as ever."""
     game, seat, version = before_a_claim(services)
-    for _ in range(MOST_UNDOS):
+    for _ in range(MAX_UNDOS):
         services.commands.undo(game, seat, version - 1)
     with pytest.raises(CannotUndo, match="64 times"):
         services.commands.undo(game, seat, version - 1)
-    monkeypatch.setattr(deciders, "MOST_UNDOS", 65)
+    monkeypatch.setattr(deciders, "MAX_UNDOS", 65)
     services.commands.undo(game, seat, version - 1)
     monkeypatch.undo()
     play_to_the_end(services, game)
@@ -128,7 +128,7 @@ def test_a_draw_within_the_turn_stays(services: Services) -> None:
     """The Recruiter's first card has been seen: the turn goes back no further than to it."""
     for seed in range(60):
         game = opened(services, GUEST, GUEST, tactics=True)
-        while not position(services, game).table.ended:
+        while not position(services, game).table.is_ended:
             seat, moves = legal(services, game)
             state: Any = position(services, game).state
             if state.phase == "recruit" and state.drawing < 3:

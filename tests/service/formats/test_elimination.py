@@ -7,7 +7,7 @@ from helpers.played_series import Play, joined, opened
 
 from cairn.events.series import ResultEntered
 from cairn.projections.series import State
-from cairn.projections.series.ranking import MOST_DRAWS, losses, matches_of, standings
+from cairn.projections.series.ranking import MAX_DRAWS, losses, matches_of, standings
 from cairn.service.deciding import series
 from cairn.service.formats.elimination import bracket_of
 
@@ -54,13 +54,13 @@ def test_a_draw_is_played_again_and_lots_decide_at_last() -> None:
     """The seats are the other way round; after three draws who has the better lot goes on."""
     play = Play(joined(opened("single_elimination", 2), 2))
     seats = list[tuple[int, ...]]()
-    while not play.draft.position.table.ended:
+    while not play.draft.position.table.is_ended:
         (table,) = play.state.open_tables
         seats.append(table.places)
         play.later(3)
         series.enter_result(play.draft, ResultEntered(table.game, (0, 0), "draw", 9, "ab"))
         series.advance(play.draft)
-    assert len(seats) == MOST_DRAWS
+    assert len(seats) == MAX_DRAWS
     assert seats[0] == seats[1][::-1] == seats[2]
     (match,) = matches_of(play.state)
     assert match.winner == play.state.lots[0]
@@ -76,5 +76,5 @@ def test_who_withdraws_lets_the_other_go_on() -> None:
     series.withdraw(play.draft, winner)
     play.end(second)
     series.advance(play.draft)
-    assert play.draft.position.table.ended
+    assert play.draft.position.table.is_ended
     assert play.state.tables[-1].round == 1

@@ -6,7 +6,7 @@ import pytest
 from helpers.played_series import Play, joined, opened
 
 from cairn.projections.series import State
-from cairn.projections.series.ranking import met
+from cairn.projections.series.ranking import count_meetings
 
 
 @pytest.mark.parametrize(("players", "seats", "most"), [(9, 3, 1), (12, 3, 2), (16, 4, 2), (10, 4, 2), (25, 5, 2)])
@@ -15,7 +15,7 @@ def test_each_meets_others_as_evenly_as_can_be(players: int, seats: int, most: i
     draft = Play(joined(opened("round_robin", players, seats), players)).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
-    assert max(met(state).values()) <= most
+    assert max(count_meetings(state).values()) <= most
     assert {len(table.places) for table in state.tables} == {seats}
 
 

@@ -9,8 +9,8 @@ from helpers.played_series import Play, joined, opened
 from msgspec.structs import replace
 
 from cairn.projections.series import SeriesBye, SeriesTable, State
-from cairn.projections.series.ranking import met, points_of
-from cairn.service.formats.matching import matched
+from cairn.projections.series.ranking import count_meetings, points_of
+from cairn.service.formats.matching import match_pairs
 
 
 def state_of(lots: int, *games: tuple[int, int, int], byes: tuple[int, ...] = ()) -> State:
@@ -27,7 +27,7 @@ def test_nobody_meets_the_same_twice_nor_has_two_byes(players: int, seed: int) -
     draft = Play(joined(opened("swiss", players), players), seed, absent=0.05).to_its_end()
     state = draft.position.state
     assert isinstance(state, State)
-    assert max(met(state).values()) == 1
+    assert max(count_meetings(state).values()) == 1
     assert max(Counter(bye.place for bye in state.byes).values(), default=0) <= 1
     for place in range(players):
         sat = [table.places.index(place) for table in state.tables if place in table.places]
@@ -36,42 +36,42 @@ def test_nobody_meets_the_same_twice_nor_has_two_byes(players: int, seed: int) -
 
 def test_the_first_round_of_equals_is_of_halves() -> None:
     """The first of the upper half meets the first of the lower, and so on (FIDE Handbook, C.04.3)."""
-    paired = matched(range(8), [0] * 8, state_of(8))
+    paired = match_pairs(range(8), [0] * 8, state_of(8))
     assert sorted(tuple(sorted(pair)) for pair in paired.tables) == [(0, 4), (1, 5), (2, 6), (3, 7)]
 
 
 def test_points_count_more_than_halves() -> None:
     """The leaders meet, even if they begin both."""
     state = state_of(4, (1, 0, 2), (1, 1, 3))
-    paired = matched([0, 1, 2, 3], [2, 2, 0, 0], state)
+    paired = match_pairs([0, 1, 2, 3], [2, 2, 0, 0], state)
     assert {frozenset(pair) for pair in paired.tables} == {frozenset((0, 1)), frozenset((2, 3))}
 
 
 def test_who_has_met_counts_more_than_points() -> None:
     """The two leaders have met."""
     state = state_of(4, (1, 0, 1), (1, 2, 3))
-    paired = matched([0, 2, 1, 3], [2, 0, 2, 0], state)
+    paired = match_pairs([0, 2, 1, 3], [2, 0, 2, 0], state)
     assert frozenset((0, 1)) not in {frozenset(pair) for pair in paired.tables}
 
 
 def test_two_meet_again_where_there_is_nobody_else() -> None:
     """Rather than not to play."""
-    assert len(matched([0, 1], [2, 0], state_of(2, (1, 0, 1))).tables) == 1
+    assert len(match_pairs([0, 1], [2, 0], state_of(2, (1, 0, 1))).tables) == 1
 
 
 def test_the_last_who_had_none_has_the_bye() -> None:
     """Not who had one."""
-    assert matched([0, 1, 2], [4, 2, 0], state_of(3)).byes == (2,)
-    assert matched([0, 1, 2], [4, 2, 0], state_of(3, byes=(2,))).byes == (1,)
+    assert match_pairs([0, 1, 2], [4, 2, 0], state_of(3)).byes == (2,)
+    assert match_pairs([0, 1, 2], [4, 2, 0], state_of(3, byes=(2,))).byes == (1,)
 
 
 def test_who_begins_alternates() -> None:
     """Who began less often begins."""
     state = state_of(4, (1, 0, 2), (1, 1, 3))
-    for pair in matched([0, 1, 2, 3], [2, 2, 0, 0], state).tables:
+    for pair in match_pairs([0, 1, 2, 3], [2, 2, 0, 0], state).tables:
         if {*pair} == {2, 3}:
             assert pair in ((2, 3), (3, 2))
-    assert matched([0, 3], [2, 0, 0, 0], state_of(4, (1, 0, 2), (1, 1, 3))).tables == ((3, 0),)
+    assert match_pairs([0, 3], [2, 0, 0, 0], state_of(4, (1, 0, 2), (1, 1, 3))).tables == ((3, 0),)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -79,7 +79,7 @@ def test_no_other_pairing_costs_less(seed: int) -> None:
     """All pairings of eight are tried: none has fewer who met, and of those none less between their points, squared."""
     play = Play(joined(opened("swiss", 8, rounds=5), 8), seed)
     rounds = 0
-    while not play.draft.position.table.ended:
+    while not play.draft.position.table.is_ended:
         play.step()
         state = play.state
         if state.round > rounds > 0:
@@ -92,7 +92,7 @@ def test_no_other_pairing_costs_less(seed: int) -> None:
 
 def cost(pairs: Sequence[tuple[int, ...]], state: State, points: list[int]) -> tuple[int, int]:
     """Return what a pairing costs: how many have met, and how far apart points are."""
-    times = met(state)
+    times = count_meetings(state)
     return (
         sum(times[frozenset(pair)] for pair in pairs),
         sum((points[first] - points[second]) ** 2 for first, second in pairs),

@@ -9,7 +9,7 @@ from helpers.models import every_move, put
 from cairn.contract.playing import CASES, Case, random_game, somewhere
 from cairn.events.codec import dump, load
 from cairn.projections.fold import fold
-from cairn.service.mcp.differences import changes, grouped
+from cairn.service.mcp.differences import changes, group_moves
 
 each_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -33,7 +33,7 @@ def test_entries_stand_for_all_legal_moves_and_no_other(case: Case) -> None:
     """Each move once, and in fewer entries where moves are alike."""
     for seed in range(12):
         moves = load(dump(somewhere(*case, seed).legal))
-        entries = grouped(moves)
+        entries = group_moves(moves)
         expanded = every_move(entries)
         assert sorted(map(repr, expanded)) == sorted(map(repr, moves))
         assert len(entries) <= len(moves)
@@ -42,9 +42,9 @@ def test_entries_stand_for_all_legal_moves_and_no_other(case: Case) -> None:
 def test_moves_that_are_alike_are_one_entry() -> None:
     """If each combination is there; an array may be one of several values, too."""
     moves = [{"type": "exchange", "cards": [1, 2], "n": 1}, {"type": "exchange", "cards": [1], "n": 1}]
-    assert grouped(moves) == [{"type": "exchange", "cards": {"one_of": [[1, 2], [1]]}, "n": 1}]
+    assert group_moves(moves) == [{"type": "exchange", "cards": {"one_of": [[1, 2], [1]]}, "n": 1}]
     alike = [{"type": "go", "a": a, "b": b} for a in (1, 2) for b in (True, False)]
-    assert grouped(alike) == [{"type": "go", "a": {"one_of": [1, 2]}, "b": {"one_of": [True, False]}}]
-    assert len(grouped(alike[:3])) == 2
-    assert grouped([*alike, {"type": "stop"}])[1:] == [{"type": "stop"}]
-    assert grouped([]) == []
+    assert group_moves(alike) == [{"type": "go", "a": {"one_of": [1, 2]}, "b": {"one_of": [True, False]}}]
+    assert len(group_moves(alike[:3])) == 2
+    assert group_moves([*alike, {"type": "stop"}])[1:] == [{"type": "stop"}]
+    assert group_moves([]) == []

@@ -168,7 +168,7 @@ def test_an_erasure_survives_kills(services: Services, redis_url: str, start: An
     start(redis_url, "-m", "cairn.workers", "caretaker")
 
     def left() -> int:
-        return len(games) - len(services.lists.of(str(ann.player)))
+        return len(games) - len(services.lists.entries_of(str(ann.player)))
 
     for goal in (1, 40, 90):
         worker = start(redis_url, "-m", "cairn.workers", "worker")

@@ -14,7 +14,7 @@ from helpers.receiver import Receiver
 
 from cairn.events.codec import read_options
 from cairn.service.cli import main
-from cairn.service.commands.players import KEPT, Kept
+from cairn.service.commands.players import KEPT, PlayerRecord
 from cairn.service.container import Services
 from cairn.service.personal.export import EVERYTHING, Export
 from cairn.service.queries.snapshots import TRUTH
@@ -71,7 +71,7 @@ def test_an_export_of_many_games_comes_a_game_at_a_time(services: Services) -> N
     """No piece has more than one, so that it takes no more memory where there are thousands."""
     ann = player(services, "Ann")
     games = [opened(services, ann, GUEST) for _ in range(7)]
-    pieces = [*services.exports.of(str(ann.player), "2026-11-23T09:00:00.000Z")]
+    pieces = [*services.exports.export(str(ann.player), "2026-11-23T09:00:00.000Z")]
     assert len(pieces) == len(games) + 2
     # Two that were opened in one millisecond come in the order of their ids.
     opened_at = {game: services.repository.get(game, None).position.table.created_at for game in games}
@@ -83,7 +83,7 @@ def test_what_is_new_is_exported_as_it_is_kept(services: Services, monkeypatch: 
     """A kind of key needs a line in `KEPT` and no code: of each of Redis' types."""
     ann, redis = str(player(services, "Ann").player), services.redis
     for what in ("blocked", "list", "hash", "sorted", "text", "none"):
-        monkeypatch.setitem(KEPT, what, Kept("at once", EVERYTHING))
+        monkeypatch.setitem(KEPT, what, PlayerRecord("at once", EVERYTHING))
     redis.sadd(f"cairn:{{player:{ann}}}:blocked", "b" * 20, "a" * 20)
     redis.rpush(f"cairn:{{player:{ann}}}:list", "x", "y")
     redis.hset(f"cairn:{{player:{ann}}}:hash", "name", "value")
@@ -130,7 +130,7 @@ def test_an_operator_shows_exports_and_erases_a_guest(services: Services) -> Non
     assert f"erased, in {game}." in cairn(services, "erase", "--yes", *where)
     assert cairn(services, "show", *where).startswith("Nobody who has a name here")
     table = services.repository.get(game, TRUTH).position.table
-    assert (services.names.read(table).seated, table.ended) == ({"1:1": "Bob"}, True)
+    assert (services.names.read(table).seated, table.is_ended) == ({"1:1": "Bob"}, True)
 
 
 def test_an_operator_shows_and_erases_a_player(services: Services) -> None:

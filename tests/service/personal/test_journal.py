@@ -60,7 +60,7 @@ def test_a_restored_backup_is_told_of_the_erasures_since(services: Services, tmp
     found = held(fresh.redis)
     assert [key for key, of in found.items() if "Ann" in str(of) or "Fay" in str(of)] == []
     assert sorted(key for key in found if str(ann.player) in key) == [f"cairn:{{player:{ann.player}}}:gone"]
-    assert [status for status in ("open", "running") if fresh.lists.of(str(ann.player))] == []
+    assert [status for status in ("open", "running") if fresh.lists.entries_of(str(ann.player))] == []
     assert fresh.repository.get(running, TRUTH).position.table.outcome is not None
     assert (fresh.players.get(str(bob.player)).name, fresh.players.bearer(eve[1]).player) == ("Bob", eve[0].id)
     assert fresh.names.read(fresh.repository.get(game, TRUTH).position.table).seated == {"1:1": "Gus"}

@@ -118,7 +118,7 @@ def test_earlier_versions_and_audits_never_use_them(services: Services, second: 
     for who in EVERYBODY:
         for version in (STRIDE, LONG - 1):
             assert second.repository.get(game, who, version) == services.repository.get(game, who, version)
-    assert second.auditor.audit(game)[1].failed is None
+    assert second.auditor.audit(game)[1].first_failure is None
 
 
 def test_another_log_is_read_from_its_start(services: Services, second: Services) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from redis import Redis
 
-from cairn.events.news import NEWS
+from cairn.events.notifications import NEWS
 from cairn.service.container import Services
 from cairn.service.queries.notifications import Notifications, Subscription
 

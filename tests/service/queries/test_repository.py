@@ -15,7 +15,7 @@ from cairn.projections.fold import BEFORE
 from cairn.service.commands.appending import CommandResult
 from cairn.service.container import Services
 from cairn.service.errors import NotFound
-from cairn.service.queries.readable import decoded, folded
+from cairn.service.queries.log_reader import decode_entry, fold_readable
 from cairn.service.queries.repository import STRIDE, Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot, Who
 
@@ -202,7 +202,7 @@ def test_a_view_that_was_not_asked_for_is_folded_when_it_is(services: Services, 
 def folded_anew(services: Services, game: str, viewer: Viewer) -> Snapshot:
     """Return the newest position as a viewer may know it, folded from the log's start."""
     entries = list(services.log.read(game))
-    position = folded(game, [decoded(game, entry) for entry in entries], BEFORE, viewer)
+    position = fold_readable(game, [decode_entry(game, entry) for entry in entries], BEFORE, viewer)
     return Snapshot(Head(entries[-1].version, entries[-1].chain), position, None)
 
 

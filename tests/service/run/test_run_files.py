@@ -128,7 +128,7 @@ def test_workers_are_as_many_as_their_queue_needs() -> None:
         one for one in yaml.safe_load_all((RUN / "kubernetes/worker.yaml").read_text()) if "Autoscaler" in one["kind"]
     ]
     metric = scaler["spec"]["metrics"][0]["external"]["metric"]
-    assert metric["name"] in (ROOT / "service/cli/metered.py").read_text()
+    assert metric["name"] in (ROOT / "service/cli/metrics_exporter.py").read_text()
     queue = metric["selector"]["matchLabels"]["queue"]
     assert queue in {name.removeprefix("cairn-").replace("-", "_") for name in CLASSES}
 

@@ -16,7 +16,7 @@ from helpers.api import KEY, METRICS_FURTHER, ROOT, free_port
 from helpers.running import until
 
 from cairn.service.run.metrics_folder import FOLDER, PART
-from cairn.service.run.sign_of_life import SILENT_SECONDS, is_shown, show
+from cairn.service.run.systemd_notify import WATCHDOG_SECONDS, is_shown, show
 
 READY = b"READY=1\nWATCHDOG=1"
 
@@ -80,7 +80,7 @@ def hang(part: str, child: int, folder: Path) -> None:
     for pid in family(child):
         os.kill(pid, signal.SIGSTOP)
     for file in folder.glob("*.alive") if part != "api" else ():
-        old = time.time() - SILENT_SECONDS - 1
+        old = time.time() - WATCHDOG_SECONDS - 1
         os.utime(file, (old, old))
 
 

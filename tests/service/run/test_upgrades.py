@@ -27,7 +27,7 @@ from redis import Redis
 
 from cairn.service.container import Services
 from cairn.service.redis_clients import format as formats
-from cairn.service.redis_clients.parts import PARTS
+from cairn.service.redis_clients.process_registry import PARTS
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 

@@ -7,7 +7,7 @@ import pytest
 from helpers.played_series import BEGUN, Play, joined, opened, opening, player
 from msgspec.structs import replace
 
-from cairn.events.clock import seconds, written
+from cairn.events.clock import format_time, seconds
 from cairn.events.series import LotsDrawn, NoShow, ResultEntered, SeriesEnded
 from cairn.events.table import Seat
 from cairn.projections.series import State
@@ -24,7 +24,7 @@ def state_of(draft: Draft) -> State:
 
 def later(draft: Draft, seconds: float) -> None:
     """Let so much time have passed since it was opened."""
-    draft.at = written(BEGUN + seconds)
+    draft.at = format_time(BEGUN + seconds)
     series.advance(draft)
 
 
@@ -33,12 +33,12 @@ def test_it_begins_when_it_is_full() -> None:
     draft = joined(opened("round_robin", 4), 4)
     assert sorted(state_of(draft).lots) == [0, 1, 2, 3]
     assert (draft.position.status, state_of(draft).round, len(state_of(draft).tables)) == ("running", 1, 2)
-    assert state_of(draft).come_until == written(BEGUN + 60)
+    assert state_of(draft).come_until == format_time(BEGUN + 60)
 
 
 def test_it_begins_at_its_time_with_who_is_there() -> None:
     """Not a moment before."""
-    draft = joined(opened("swiss", 8, starts_at=written(BEGUN + 100)), 3)
+    draft = joined(opened("swiss", 8, starts_at=format_time(BEGUN + 100)), 3)
     later(draft, 99)
     assert draft.position.status == "open"
     later(draft, 100)
@@ -61,7 +61,7 @@ def test_its_organiser_begins_it() -> None:
     joined_two = joined(opened("swiss", 8), 2)
     series.start(joined_two)
     series.advance(joined_two)
-    assert joined_two.position.started
+    assert joined_two.position.has_started
     with pytest.raises(GameOver):
         series.start(joined_two)
 
@@ -164,15 +164,15 @@ def test_nothing_follows_after_the_end() -> None:
 def test_an_arena_pairs_whoever_is_free_for_its_time() -> None:
     """Every five seconds; the last games are played to their end; nobody plays in two at once."""
     play = Play(joined(opened("arena", 9, seconds=60), 9))
-    while not play.draft.position.table.ended:
+    while not play.draft.position.table.is_ended:
         at_once = [place for table in play.state.open_tables for place in table.places]
         assert len(at_once) == len({*at_once})
         play.step()
     (ended,) = (event for event in play.draft.decisions[-1].events if isinstance(event, SeriesEnded))
     assert ended.reason == "played"
     paired = [decision for decision in play.draft.decisions if decision.events[0].type == "series.paired"]
-    assert paired[-1].at < written(BEGUN + 60) < play.draft.decisions[-1].at
-    assert all(second.at >= written(seconds(first.at) + 5) for first, second in pairwise(paired))
+    assert paired[-1].at < format_time(BEGUN + 60) < play.draft.decisions[-1].at
+    assert all(second.at >= format_time(seconds(first.at) + 5) for first, second in pairwise(paired))
 
 
 def test_games_have_the_ids_that_the_secret_dictates() -> None:

@@ -9,12 +9,12 @@ from helpers.api import Api
 from helpers.people import Person
 from helpers.played_series import SECRET, joined, opening
 
-from cairn.events.clock import written
+from cairn.events.clock import format_time
 from cairn.events.series import log_of
 from cairn.events.table import Seat
 from cairn.projections.fold import BEFORE
 from cairn.projections.rows import STATUSES
-from cairn.projections.series.shelf import BATCH_SIZE
+from cairn.projections.series.index import BATCH_SIZE
 from cairn.service.api.series.series import MAX_LOOKED_AT
 from cairn.service.container import Services
 from cairn.service.deciding import series
@@ -117,7 +117,7 @@ def test_a_page_looks_at_a_bounded_number_of_rows(api: Api, ann: Person, service
     """What a player's filters leave out is looked at, up to a bound; it counts, and the cursor goes on behind it."""
 
     def put(number: int) -> None:
-        draft = Draft(log_of(f"{number:020}".translate(LETTERS)), BEFORE, SECRET, written(1_800_000_000.0 + number))
+        draft = Draft(log_of(f"{number:020}".translate(LETTERS)), BEFORE, SECRET, format_time(1_800_000_000.0 + number))
         kind = opening("swiss", 8, 2 if number else 4, organiser=ann.id)
         series.open_series(draft, kind)
         services.series_shelf.put(joined(draft, 1).position)

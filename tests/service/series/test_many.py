@@ -5,7 +5,7 @@ from helpers.api import Api
 from helpers.people import Person
 from helpers.played_series import opening, player
 
-from cairn.events.series import MOST_PLACES, log_of
+from cairn.events.series import MAX_PLACES, log_of
 from cairn.events.table import Seat
 from cairn.service.container import Services
 from cairn.service.deciding.series import MAX_PAIRED_AT_ONCE
@@ -48,7 +48,7 @@ def test_the_largest_swiss_series_begins(services: Services) -> None:
     """Its pairing takes so long that the date of the decision is too old then: it is decided again, and not paired."""
     id = random_id()
     services.series.open(
-        id, opening("swiss", MOST_PLACES), "Cup", [Participant(Seat("ai", level="random"))] * MOST_PLACES
+        id, opening("swiss", MAX_PLACES), "Cup", [Participant(Seat("ai", level="random"))] * MAX_PLACES
     )
     services.series.advance(id)
-    assert len(services.series.get(id).position.state.tables) == MOST_PLACES // 2  # type: ignore[union-attr]  # it runs
+    assert len(services.series.get(id).position.state.tables) == MAX_PLACES // 2  # type: ignore[union-attr]  # it runs

@@ -33,7 +33,7 @@ def sealed(decisions: Sequence[Decision]) -> list[Entry]:
 
 def found(entries: Sequence[Entry]) -> tuple[str, int | None] | None:
     """Return which proof failed first, and at which version."""
-    failed = audit(LOG, entries, None).failed
+    failed = audit(LOG, entries, None).first_failure
     return (failed.name, failed.version) if failed else None
 
 
@@ -127,7 +127,7 @@ def test_a_game_that_turns_into_a_series_is_none() -> None:
     game = random_game("schotten_totten", {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}, 2, seed=1)
     first, second = game.decisions[0], decisions[0]
     for mixed in ([second, first, decisions[-1]], [first, replace(second, game=""), game.decisions[-1]]):
-        failed = audit(mixed[0].game, sealed(mixed), None).failed
+        failed = audit(mixed[0].game, sealed(mixed), None).first_failure
         assert failed
 
 
@@ -178,7 +178,7 @@ def test_a_result_that_was_changed_changes_what_follows() -> None:
 def test_before_the_end_the_chain_is_linked_and_nothing_else_is_told() -> None:
     """The rules and the lots are proven once the secret is told."""
     draft = joined(opened("swiss", 4), 4)
-    entries = draft.sealed(LOG)
+    entries = draft.seal(LOG)
     statuses = [proof.status for proof in audit(LOG, entries, SECRET).proofs]
     assert statuses == ["passed", "passed", "not_yet", "not_yet", "not_yet"]
 

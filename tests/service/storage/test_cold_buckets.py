@@ -55,7 +55,7 @@ def test_a_first_look_costs_three_requests(
     settings: Settings, s3: S3, logs: dict[str, list[Entry]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In a process that has just come: a range, the list of what lies there, a dictionary; then a range each."""
-    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 4)
+    monkeypatch.setattr(frames, "MIN_TO_TRAIN", 4)
     sealing = Services(settings)
     assert sorted(sealing.cold.seal(sealing.log, logs).sealed) == sorted(logs)
     names = sealing.cold.store.names()
@@ -113,7 +113,7 @@ def test_a_restore_finds_the_segments(settings: Settings, logs: dict[str, list[E
             services.redis.flushall()
     again = Services(settings)
     assert {game: [*again.log.read(game)] for game in games} == logs
-    assert all(again.log.stubs.of(game) for game in games)
+    assert all(again.log.stubs.find(game) for game in games)
 
 
 @pytest.fixture

@@ -61,7 +61,7 @@ def test_a_cold_game_can_be_forked_and_brought_in_again(keeping: Services, games
     assert fork.status_code == 201, fork.json
     entries = [*keeping.log.read(games[1])]
     keeping.commands.bring_in(games[1], entries, {})
-    assert keeping.log.stubs.of(games[1])
+    assert keeping.log.stubs.find(games[1])
     assert not keeping.redis.exists(key_of(games[1], "log"))
 
 
@@ -173,7 +173,7 @@ def test_two_dictionaries_of_a_ruleset_are_both_read(
     keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As two workers leave them that made one at once: games that were sealed with either are read."""
-    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 4)
+    monkeypatch.setattr(frames, "MIN_TO_TRAIN", 4)
     halves, hidden = list[list[str]](), list[Path]()
     for first in (0, 10):
         played = [random_game(*CASES[0], seed=seed) for seed in range(first, first + 10)]
@@ -214,7 +214,7 @@ def test_games_in_a_folder_need_no_cache(
 @pytest.mark.slow
 def test_a_dictionary_tells_of_no_game(keeping: Services, folder: Path) -> None:
     """It stays when the games that it was made of are deleted: no id, secret, nonce or commitment is in it."""
-    made = [random_game(*CASES[0], seed=seed) for seed in range(frames.LEAST_TO_TRAIN)]
+    made = [random_game(*CASES[0], seed=seed) for seed in range(frames.MIN_TO_TRAIN)]
     for game in made:
         keeping.commands.bring_in(game.game, game.entries(), {})
     keeping.cold.seal(keeping.log, [game.game for game in made])

@@ -14,7 +14,7 @@ from cairn.events.chain import Entry
 from cairn.events.cold import Damaged
 from cairn.events.keys import key_of
 from cairn.events.log import Log
-from cairn.events.stubs import Stub
+from cairn.events.sealed_markers import SealedMarker
 from cairn.service.app import create_app
 from cairn.service.cli import main
 from cairn.service.container import Services
@@ -206,10 +206,10 @@ def test_a_reader_that_saw_the_old_stub_reads_on(
         keeping.commands.delete(deleted)
         reader = Services(keeping.settings)
         monkeypatch.setattr(reader.cold.store, "part", Late(reader.cold.store.part, lambda: run(keeping)))
-        before = keeping.log.stubs.of(games[3])
+        before = keeping.log.stubs.find(games[3])
         found = read(reader.log, games[3])
         assert [found] == warm[games[3]][-1:] if read is Log.last else [*cast(Any, found)] == warm[games[3]]
-        assert keeping.log.stubs.of(games[3]) != before
+        assert keeping.log.stubs.find(games[3]) != before
 
 
 class Late:
@@ -228,7 +228,7 @@ class Late:
 def test_a_reader_of_a_game_that_is_deleted_meanwhile_finds_none(keeping: Services, games: list[str]) -> None:
     """As of any game that is not there; where nothing changed, what was wrong is told."""
 
-    def gone(game: str, _: Stub) -> Any:
+    def gone(game: str, _: SealedMarker) -> Any:
         keeping.commands.delete(game)
         raise Damaged("it is not there")
 
@@ -293,7 +293,7 @@ def test_a_game_that_is_deleted_while_it_is_sealed_is_no_drop(keeping: Services)
         keeping.commands.bring_in(game.game, game.entries(), {})
     seal = keeping.log.stubs.seal
 
-    def delete_before(game: str, stub: Stub) -> bool:
+    def delete_before(game: str, stub: SealedMarker) -> bool:
         if game == made[0].game:
             keeping.commands.delete(game)
         return seal(game, stub)

@@ -27,7 +27,7 @@ def test_a_changed_bit_is_found_and_not_served(keeping: Services, games: list[st
     done = keeping.cold.seal(keeping.log, games)
     path = folder / done.segment
     data = bytearray(path.read_bytes())
-    stub = keeping.log.stubs.of(games[2])
+    stub = keeping.log.stubs.find(games[2])
     assert stub
     data[stub.offset + stub.length // 2] ^= 1
     path.write_bytes(data)
@@ -67,7 +67,7 @@ def test_what_is_not_proven_is_not_forgotten(
     with pytest.raises(error):
         keeping.cold.seal(keeping.log, games)
     assert {game: [*keeping.log.read(game)] for game in games} == warm
-    assert not any(keeping.log.stubs.of(game) for game in games)
+    assert not any(keeping.log.stubs.find(game) for game in games)
 
 
 def test_a_store_of_another_cairn_is_refused(keeping: Services, games: list[str], folder: Path) -> None:
@@ -132,7 +132,7 @@ def test_an_export_goes_on_without_a_lost_segment(keeping: Services, games: list
 
 def test_a_damaged_dictionary_keeps_games_in_redis(keeping: Services, folder: Path) -> None:
     """And it is told why they stay."""
-    made = [random_game(*CASES[0], seed=seed) for seed in range(frames.LEAST_TO_TRAIN + 1)]
+    made = [random_game(*CASES[0], seed=seed) for seed in range(frames.MIN_TO_TRAIN + 1)]
     for game in made:
         keeping.commands.bring_in(game.game, game.entries(), {})
     keeping.cold.seal(keeping.log, [game.game for game in made[:-1]])

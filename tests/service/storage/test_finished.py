@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 from flask.testing import FlaskClient
 from helpers.rated import opened, player
-from helpers.sealed import AT_A_TIME, sealed
+from helpers.sealed import BATCH_SIZE, sealed
 
 from cairn.events.table import Seat
 from cairn.projections.lists import games_of, places_of
@@ -18,7 +18,7 @@ from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.storage import finished
 from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.compaction import compact
-from cairn.service.storage.shelf import segments_of
+from cairn.service.storage.segment_index import segments_of
 
 
 def pages(client: FlaskClient, **query: Any) -> Iterator[Any]:
@@ -62,7 +62,7 @@ def test_lists_are_as_they_were_when_most_games_have_left_redis(keeping: Service
     warm = all_lists(keeping, people)
     games = sealed(keeping, but=but)
     here = ids(keeping, "cairn:{lobby}:rows")
-    assert len(here & {*games}) < 2 + AT_A_TIME
+    assert len(here & {*games}) < 2 + BATCH_SIZE
     assert all_lists(Services(keeping.settings), people) == warm
     assert ids(keeping, games_of(people[0])) <= here
     assert keeping.redis.zcard(places_of(people[0])) == 4 * keeping.redis.hlen(games_of(people[0]))
@@ -98,12 +98,12 @@ def test_a_deleted_game_is_listed_and_counted_no_more(keeping: Services, people:
     """And its segment still has it, until it is compacted; then the others are listed as before."""
     games = sealed(keeping)
     gone = next(game for game in games if (row := keeping.finished.row(game)) and people[0] in row.players)
-    before = keeping.lists.counts(people[0], ["schotten_totten"])["schotten_totten"]["finished"]
-    segment = keeping.log.stubs.of(gone)
+    before = keeping.lists.count_by_status(people[0], ["schotten_totten"])["schotten_totten"]["finished"]
+    segment = keeping.log.stubs.find(gone)
     keeping.commands.delete(gone)
     listed = [row.id for _, row in keeping.lists.walk(Filters(player=people[0]), "", 3) if row]
     assert (len(listed), gone in listed) == (5, False)
-    assert keeping.lists.counts(people[0], ["schotten_totten"])["schotten_totten"]["finished"] == before - 1
+    assert keeping.lists.count_by_status(people[0], ["schotten_totten"])["schotten_totten"]["finished"] == before - 1
     everywhere = all_lists(keeping, people)
     assert segment
     assert compact(keeping.cold, keeping.log, segment.segment.hex())
@@ -142,10 +142,10 @@ def test_a_game_of_a_segment_that_was_never_finished_stays_on_the_lists(
     wanted = Filters(status="finished", by=ENDED, unlisted=True)
     games = [row.id for _, row in keeping.lists.walk(wanted, "", 100) if row]
     monkeypatch.setattr(keeping.log.stubs, "seal", lambda *_: False)
-    assert keeping.cold.seal(keeping.log, games[:AT_A_TIME]).sealed == []
+    assert keeping.cold.seal(keeping.log, games[:BATCH_SIZE]).sealed == []
     monkeypatch.undo()
     monkeypatch.setattr(finished, "KEPT", 2)
-    for game in games[AT_A_TIME : AT_A_TIME + 3]:
+    for game in games[BATCH_SIZE : BATCH_SIZE + 3]:
         keeping.cold.seal(keeping.log, [game])
     keeping.finished.trim(keeping.lists)
     assert all_lists(keeping, people) == warm

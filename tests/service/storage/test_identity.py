@@ -192,7 +192,7 @@ def test_several_processes_may_use_a_store_first(keeping: Services, folder: Path
             try:
                 new = Services(keeping.settings)
                 until(start.exists)
-                while not new.log.stubs.of(game):
+                while not new.log.stubs.find(game):
                     try:
                         new.cold.seal(new.log, [game])
                     except StoreError as error:
@@ -277,7 +277,7 @@ def test_a_mount_that_goes_and_comes_seals_nothing(
     keeping: Services, folder: Path, monkeypatch: pytest.MonkeyPatch, until: str
 ) -> None:
     """While a dictionary is written, or a segment, or this is proven as well: the games stay in Redis."""
-    monkeypatch.setattr("cairn.service.storage.frames.LEAST_TO_TRAIN", 6 if until == "the dictionary" else 99)
+    monkeypatch.setattr("cairn.service.storage.frames.MIN_TO_TRAIN", 6 if until == "the dictionary" else 99)
     first, *games = brought_in(keeping, *range(12))
     seal(keeping, first)
     new, mounts = Services(keeping.settings), ExitStack()

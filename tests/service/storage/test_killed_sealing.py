@@ -18,7 +18,7 @@ from cairn.service.storage import frames
 from cairn.service.storage.roots import Roots
 from cairn.service.storage.stores import Folder
 
-MOST_STEPS = 200
+MAX_STEPS = 200
 """More than there are: a test that never comes to the end of them has failed."""
 
 Step = Callable[[], None]
@@ -125,12 +125,12 @@ def test_a_worker_may_be_killed_at_any_step(
     services: Services, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, train: bool
 ) -> None:
     """Before and after each call of the store and of Redis, and in the midst of a file, until a worker lives on."""
-    monkeypatch.setattr(frames, "LEAST_TO_TRAIN", 1 if train else 99)
+    monkeypatch.setattr(frames, "MIN_TO_TRAIN", 1 if train else 99)
     played = [random_game(*case, seed=1) for case in CASES[:3]]
     if train:  # a dictionary takes some more
         played = [random_game(*CASES[0], seed=seed) for seed in range(10)]
     logs = {game.game: game.entries() for game in played}
-    for number in range(MOST_STEPS):
+    for number in range(MAX_STEPS):
         services.redis.flushall()
         folder = tmp_path / str(number)
         settings = Settings(services.settings.redis_url, key=services.settings.key, cold_url=f"{folder}/")
@@ -141,7 +141,7 @@ def test_a_worker_may_be_killed_at_any_step(
         again = Services(settings)
         done = again.cold.seal(again.log, logs)
         assert (done.left, done.refused) == ([], {})
-        assert all(again.log.stubs.of(game) for game in logs), f"step {number}"
+        assert all(again.log.stubs.find(game) for game in logs), f"step {number}"
         again.redis.close()
         assert read(settings, logs) == logs
         assert train == any(path.name.startswith("dictionary-") for path in folder.iterdir())

@@ -4,7 +4,7 @@ from typing import Any, cast
 
 import pytest
 from freezegun import freeze_time
-from helpers.sealed import AT_A_TIME, sealed
+from helpers.sealed import BATCH_SIZE, sealed
 from msgspec import msgpack
 
 from cairn.contract.playing import begin
@@ -12,7 +12,7 @@ from cairn.projections.rows import CREATED, LATEST, Filters, Group
 from cairn.service.container import Services
 from cairn.service.deciding import deciders
 from cairn.service.rules import group_of
-from cairn.service.storage.shelf import SEGMENTS, STATE
+from cairn.service.storage.segment_index import SEGMENTS, STATE
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_a_page_opens_the_segments_of_its_games(keeping: Services, read: list[st
     cursor, opened, found = None, list[int](), list[str]()
     while not opened or cursor:
         read.clear()
-        page = keeping.listing.page(Filters(by=by), AT_A_TIME - 1, cursor)
+        page = keeping.listing.page(Filters(by=by), BATCH_SIZE - 1, cursor)
         cursor, found = page.next, [*found, *page.rows]
         opened.append(len(read))
     assert len(found) == 60

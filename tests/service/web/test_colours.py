@@ -11,7 +11,7 @@ from cairn.service.web import PAGE
 
 STYLE = (PAGE / "styles" / "base.css").read_text()
 SEATS = range(5)
-LEAST_DISTANCE = 12
+MIN_DISTANCE = 12
 """The least distance of two seats by CIEDE2000: about 2 is seen side by side; a small mark needs far more."""
 
 SIGHTS = {
@@ -94,7 +94,7 @@ def test_the_distance_is_that_of_the_published_examples(one: Three, other: Three
 def test_seats_stay_apart(sight: str, dark: bool) -> None:
     """The colours of any two seats differ clearly, also for people who see red or green badly."""
     looks = [seen(colour(f"seat{seat}", dark), sight) for seat in SEATS]
-    assert min(distance(one, other) for one, other in combinations(looks, 2)) >= LEAST_DISTANCE
+    assert min(distance(one, other) for one, other in combinations(looks, 2)) >= MIN_DISTANCE
 
 
 @pytest.mark.parametrize("dark", [False, True])

@@ -6,26 +6,26 @@ from cairn.events.schotten_totten.moves import Pass
 from cairn.service.rules import GAMES
 from cairn.workers.search.candidate import Candidate
 from cairn.workers.search.sense import sense_of
-from cairn.workers.search.temperatures import tempered, told
+from cairn.workers.search.temperatures import apply_temperature, win_chances
 
 
 def test_a_temperature_brings_a_seat_nearer_to_its_fair_share() -> None:
     """The others share the rest as before; at 1 all stay as they are, and what is sure or fair stays so."""
-    assert tempered((0.7, 0.2, 0.1), 0, 1.0) == pytest.approx((0.7, 0.2, 0.1))
-    assert tempered((0.8, 0.2), 0, 2.0) == pytest.approx((2 / 3, 1 / 3))
-    assert tempered((0.8, 0.2), 1, 2.0) == pytest.approx((2 / 3, 1 / 3))
-    assert tempered((1 / 3, 1 / 2, 1 / 6), 0, 2.0) == pytest.approx((1 / 3, 1 / 2, 1 / 6))
-    warm = tempered((0.7, 0.2, 0.1), 0, 3.0)
+    assert apply_temperature((0.7, 0.2, 0.1), 0, 1.0) == pytest.approx((0.7, 0.2, 0.1))
+    assert apply_temperature((0.8, 0.2), 0, 2.0) == pytest.approx((2 / 3, 1 / 3))
+    assert apply_temperature((0.8, 0.2), 1, 2.0) == pytest.approx((2 / 3, 1 / 3))
+    assert apply_temperature((1 / 3, 1 / 2, 1 / 6), 0, 2.0) == pytest.approx((1 / 3, 1 / 2, 1 / 6))
+    warm = apply_temperature((0.7, 0.2, 0.1), 0, 3.0)
     assert 0.7 > warm[0] > 1 / 3
     assert warm[1] == pytest.approx(2 * warm[2])
     assert sum(warm) == pytest.approx(1.0)
-    assert tempered((1.0, 0.0), 0, 2.0) == (1.0, 0.0)
-    assert tempered((0.0, 1.0), 0, 2.0) == (0.0, 1.0)
+    assert apply_temperature((1.0, 0.0), 0, 2.0) == (1.0, 0.0)
+    assert apply_temperature((0.0, 1.0), 0, 2.0) == (0.0, 1.0)
 
 
 def test_the_better_of_two_moves_stays_the_better() -> None:
     """Whatever they do to the others: so hints stay in their order, and what is little stays little."""
-    better, worse = (tempered(chances, 0, 1.3)[0] for chances in ((0.5, 0.25, 0.25), (0.49, 0.51, 0.0)))
+    better, worse = (apply_temperature(chances, 0, 1.3)[0] for chances in ((0.5, 0.25, 0.25), (0.49, 0.51, 0.0)))
     assert 0 < better - worse < 0.01
 
 
@@ -33,10 +33,12 @@ def test_what_is_exact_is_told_as_it_is() -> None:
     """And what is estimated by its game's and seats' temperature."""
     exact = Candidate.certain(Pass(), 0, 0.5, 2, 1)
     exact.sums = [0.8, 0.2]
-    assert told("glen_more", exact, 0) == (0.8, 0.2)
+    assert win_chances("glen_more", exact, 0) == (0.8, 0.2)
     exact.exact = False
-    assert told("glen_more", exact, 0) == pytest.approx(tempered((0.8, 0.2), 0, sense_of("glen_more").TEMPERATURES[2]))
-    assert told("schotten_totten", exact, 0) == pytest.approx((0.8, 0.2))
+    assert win_chances("glen_more", exact, 0) == pytest.approx(
+        apply_temperature((0.8, 0.2), 0, sense_of("glen_more").TEMPERATURES[2])
+    )
+    assert win_chances("schotten_totten", exact, 0) == pytest.approx((0.8, 0.2))
 
 
 def test_each_temperature_is_of_a_game_that_there_is() -> None:

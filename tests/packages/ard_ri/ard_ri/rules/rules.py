@@ -16,7 +16,7 @@ from cairn.service.rules.interface import ToAct
 
 __all__ = ["consequences", "determinize", "legal_moves", "new", "outcome", "refusal", "to_act"]
 
-MOST_MOVES = 100
+MAX_MOVES = 100
 """After so many moves the game is a draw (AR-16)."""
 
 
@@ -47,7 +47,7 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
     why = _won(state, seat)
     if why:
         yield GameWon(seat, why, 1)
-    yield TurnEnded(seat, None if why or state.moves >= MOST_MOVES else 1 - seat)
+    yield TurnEnded(seat, None if why or state.moves >= MAX_MOVES else 1 - seat)
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:

@@ -1,0 +1,207 @@
+"""Who asks, and whether they may: what is refused, in the documented order, before a route's view is called.
+
+How often one may ask is counted, too: each request as of its route's class, for who asks.
+"""
+
+import hmac
+from contextlib import suppress
+
+from redis.exceptions import RedisError
+
+from cairn.projections.table import Table
+from cairn.service.api.http.marshmallow_fields import LARGEST_PAGE
+from cairn.service.api.http.preconditions import expected_version
+from cairn.service.api.http.request import Request
+from cairn.service.api.http.route import Route
+from cairn.service.commands.players import Bearer
+from cairn.service.container import Services
+from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unauthorized, Unavailable, UnreadableLog
+from cairn.service.queries.snapshots import TRUTH, Snapshot
+from cairn.service.tokens import is_id
+
+ROWS, LEFT_OUT = 20, 50
+"""Rows of a page that cost as much as one request, and rows that its filters leave out."""
+
+_OF_WEBHOOKS = "/v1/webhooks"
+
+
+def admit(request: Request, route: Route, game: str | None) -> None:
+    """Find the game, identify the caller, count and read the body; refuse what is not as it must be for this route.
+
+    A request counts for who asks, so they are identified first; for who is not, their address counts. A request too
+    many costs neither its body nor its view.
+    """
+    if route.limit or request.path.startswith("/v1/"):  # all else needs no Redis
+        request.services.parts.check()
+    try:
+        _find_and_identify(request, route, game)
+    except Problem:
+        count_request(request, route)
+        raise
+    count_request(request, route)
+    if route.body:
+        request.read_body(route.body.largest, route.body.media)
+        request.expected = expected_version(request)
+
+
+def _find_and_identify(request: Request, route: Route, game: str | None) -> None:
+    if game is not None and not _find_game(request, route, game):
+        request.operator = is_operator(request, request.credentials[1])
+        return  # nobody can tell whose any other token is
+    if not route.identifies:
+        return
+    if route.path.startswith(_OF_WEBHOOKS) and "." not in request.credentials[1]:
+        return  # whose any other token is depends on the game, or the webhook
+    _identify(request, route.needs, game)
+    _check_scope(request, route)
+    if route.needs == "seat" and request.bearer and request.seat is None:
+        raise Forbidden("You hold no seat of this game.")
+
+
+def known_game(request: Request, game: str) -> Snapshot:
+    """Return what this process knows of a game, without reading if it knows it; raise NotFound if there is none."""
+    if not is_id(game):
+        raise NotFound("There is no such game.")
+    return request.services.repository.latest_known(game)  # the append tells whether this is the newest
+
+
+def _find_game(request: Request, route: Route, game: str) -> bool:
+    """Set the game that is asked about, where its table tells who asks; refuse one that is not there.
+
+    Return whether its log can be read, as far as that is needed here.
+    """
+    try:
+        if not request.reads:
+            request.game = known_game(request, game)
+        elif not is_id(game):
+            raise NotFound("There is no such game.")
+        elif request.header("AUTHORIZATION") is not None:
+            # A player who has left since must not see the hand.
+            request.game = request.services.repository.get(game, TRUTH)
+    except (UnreadableLog, Unavailable):  # it was spoilt, or lies in a segment that is
+        # The operator, known without it, may read what needs no table, and delete.
+        operator = is_operator(request, request.credentials[1])
+        if not (route.of_stored or (operator and (request.reads or route.needs == "operator"))):
+            raise
+        return False
+    return True
+
+
+def _identify(request: Request, needs: str | None, game: str | None) -> None:
+    """Set the caller's seat, or that the caller is the operator; refuse an unknown token."""
+    scheme, token = request.credentials
+    if scheme:
+        if scheme.lower() != "bearer" or not token:
+            raise Unauthorized("Authorization must be `Bearer` and a token.")
+        if is_operator(request, token):
+            request.operator = True
+        elif "." in token:
+            request.bearer = request.services.players.bearer(token)
+            request.seat = None if game is None else _seat_of_token(request, game, token)
+        elif game is not None:
+            request.seat = _seat_of_token(request, game, token)
+            if request.seat is None:
+                raise Unauthorized("This token belongs to no seat of this game.")
+        else:
+            raise Unauthorized(
+                "This token is no player's nor the operator's, and a seat's is good at the addresses of its game only."
+            )
+    if (needs and not scheme) or (needs == "player" and not request.bearer):
+        whom = {"player": "a player", "operator": "the operator"}.get(str(needs), "a seat")
+        raise Unauthorized(f"This needs the token of {whom}.")
+
+
+def _check_scope(request: Request, route: Route) -> None:
+    """Refuse what a player's token is not for."""
+    scope = request.bearer.token.scope if request.bearer else "play"
+    if scope == "link" and not route.takes_link:
+        raise Forbidden("A link token is good for one thing: to make a token for another device.")
+    if scope == "read" and not route.reads:
+        raise Forbidden("This token may only read.")
+
+
+def is_operator(request: Request, token: str) -> bool:
+    """Tell whether a token is the operator's key."""
+    key = request.services.settings.operator_key
+    return key is not None and hmac.compare_digest(token.encode(), key.encode())
+
+
+def _seat_of_token(request: Request, game: str, token: str) -> int | None:
+    """Return the caller's seat, looking once more before there is none: it may be newer than what is kept."""
+    assert request.game
+    seat = seat_of(request.services, request.bearer, token, request.game.position.table)
+    if seat is None and not (request.bearer and request.reads):  # then it was read just now
+        request.game = request.services.repository.get(game, TRUTH)
+        seat = seat_of(request.services, request.bearer, token, request.game.position.table)
+    return seat
+
+
+def seat_of(services: Services, bearer: Bearer | None, token: str, table: Table) -> int | None:
+    """Return the seat of a game that a player holds, or to which a guest's token belongs."""
+    return table.seat_of(bearer.player) if bearer else services.tokens.holder(token, table)
+
+
+def still_holds(services: Services, token: str | None, seat: int | None, table: Table) -> bool:
+    """Tell whether a token is still good for the seat that it was admitted for; anybody may be a spectator.
+
+    A player's token is looked up again: it may have been revoked since.
+    """
+    if token is None or seat is None:
+        return True
+    try:
+        bearer = services.players.bearer(token) if "." in token else None
+    except Unauthorized:
+        return False
+    return seat_of(services, bearer, token, table) == seat
+
+
+def may_see(services: Services, token: str, seat: int | None, now: Snapshot, commitment: str, version: int) -> bool:
+    """Tell whether the game that was told of up to a version is still the same, and the token good for its seat.
+
+    A game that has ended is open to all. Another one that took the id has another commitment to its secret.
+    """
+    table = now.position.table
+    if table.commitment != commitment or now.head.version < version:
+        return False
+    return table.is_ended or still_holds(services, token, seat, table)
+
+
+def count_request(request: Request, route: Route) -> None:
+    """Count a request, and refuse one too many; none of the operator's, and outside of `/v1` only what has a class.
+
+    It costs what its route says, or as many requests as its page has times `ROWS` rows, begun ones included.
+    """
+    is_resource = request.path.startswith("/v1/")
+    if not is_resource and route.limit is None:
+        return
+    cost = route.cost
+    if rows := route.page_size:
+        limit = request.query.get("limit", "")
+        if limit.isdecimal() and len(limit) <= len(str(LARGEST_PAGE)):
+            rows = int(limit)
+        cost = max(cost, -(-rows // ROWS))
+    name = route.limit or ("reads" if route.reads else "moves")
+    take(request, name, cost, apart="" if is_resource else request.path)
+
+
+def count_left_out(request: Request, rows: int) -> None:
+    """Count the rows that were looked at for a page, and that its filters left out."""
+    if (cost := rows // LEFT_OUT) > 0:
+        take(request, "reads", cost, done=True)
+
+
+def take(request: Request, name: str, cost: int, *, done: bool = False, apart: str = "") -> None:
+    """Count what a request costs in a class, as `RateLimits.count` has it; raise TooOften for what is too much."""
+    if request.operator:
+        return
+    with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
+        taken = request.services.rate_limits.count(name, request.client, cost, done=done, apart=apart)
+        if taken:
+            request.beside |= {
+                "RateLimit-Limit": str(taken.limit),
+                "RateLimit-Remaining": str(taken.remaining),
+                "RateLimit-Reset": str(taken.reset),
+                "RateLimit-Policy": taken.policy,
+            }
+        if taken and taken.exceeded and not done:
+            raise TooOften(f"You ask too often; ask again in {taken.reset} seconds.", retry_after=taken.reset)

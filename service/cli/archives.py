@@ -1,0 +1,218 @@
+"""The commands that write all finished games, and bring many in.
+
+Each game is a file of its own: so each proves itself, can be verified, and what is there already is seen by its name.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from functools import cache
+from itertools import count, takewhile
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+from redis.exceptions import RedisError
+from rich.console import Console
+from rich.progress import Progress
+
+from cairn.events import archive
+from cairn.events.archive import Unreadable
+from cairn.events.codec import Undecodable, decode
+from cairn.projections.rows import ENDED, Filters
+from cairn.service.audit.archives import first_entry, proven
+from cairn.service.cli.connection import services_in
+from cairn.service.cli.output import show_progress, tell
+from cairn.service.container import Services
+from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
+
+SUFFIX = ".jsonl"
+START = "start"
+"""The cursor before all games."""
+PAGE = 1000
+"""Games that are looked for at a time."""
+AHEAD = 2
+"""How many archives wait for each process: more would only take memory."""
+
+
+class Outcome(NamedTuple):
+    """What became of an archive: its game, or why it was refused; and whether the game was here before."""
+
+    game: str | None
+    why: str = ""
+    known: bool = False
+
+
+def export(folder: Path, since: str | None, data: Path | None) -> int:
+    """Write each finished game that is not in a folder yet; return 1 if one could not be, else 0.
+
+    With a cursor those are written that ended after it.
+    """
+    services = services_in(data)
+    folder.mkdir(parents=True, exist_ok=True)
+    there = {path.name for path in folder.iterdir()}
+    games, cursor = _ended(services, since) if since else (sorted({*services.log.games()}), None)
+    written, failed = 0, list[str]()
+    for game in show_progress(games, len(games)):
+        if f"{game}{SUFFIX}" in there:
+            continue
+        try:
+            written += export_game(services, game, folder / f"{game}{SUFFIX}")
+        except (UnreadableLog, Unavailable) as error:
+            failed.append(f"{str(error).rstrip('.')}.")
+    were_there = sum(name.endswith(SUFFIX) for name in there)
+    tell(
+        {
+            "folder": str(folder),
+            "written": written,
+            "there": were_there,
+            "cursor": cursor,
+            "unreadable": failed,
+        },
+        [
+            f"{written:,} games written to {folder}, {were_there:,} were there.",
+            *([f"For those that end from now on: --since {cursor}"] if cursor else []),
+        ],
+    )
+    for unreadable in failed:
+        click.echo(unreadable, err=True)
+    return 1 if failed else 0
+
+
+def bring_in(paths: Sequence[str], jobs: int | None, data: Path | None) -> int:
+    """Bring the games of many archives in, and say which failed and why; return 1 if one did, else 0."""
+    files = _files(paths)
+    services_in(data)
+    brought = known = failed = 0
+    errors = Console(stderr=True)
+    sizes = sum(os.path.getsize(file) for file in files if file != "-")
+    with Progress(console=errors, transient=True, disable=not errors.is_terminal) as progress:
+        task = progress.add_task("archives", total=sizes or None)
+        for where, size, outcome in _outcomes(files, data, jobs or os.cpu_count() or 1):
+            progress.advance(task, size)
+            failed += outcome.game is None
+            known += outcome.known
+            brought += outcome.game is not None and not outcome.known
+            tell({"archive": where, "game": outcome.game, "known": outcome.known, "why": outcome.why or None})
+            if outcome.game is None:
+                errors.print(f"{where}: {outcome.why}", soft_wrap=True, markup=False, highlight=False)
+    words = f"{brought:,} games brought in, {known:,} were here, {failed:,} failed."
+    tell({"brought_in": brought, "known": known, "failed": failed}, [words])
+    return 1 if failed else 0
+
+
+def _ended(services: Services, since: str) -> tuple[list[str], str]:
+    """Return the games that ended after a cursor, in that order, and the cursor behind them."""
+    wanted, games = Filters(status="finished", unlisted=True, by=ENDED), list[str]()
+    cursor: str | None = None if since == START else since
+    while True:
+        try:
+            page = services.listing.page(wanted, PAGE, cursor)
+        except Problem as problem:
+            raise click.ClickException(problem.detail) from problem
+        games += [row.id for row in page.rows.values()]
+        cursor = page.next or next(reversed(page.rows), cursor)
+        if page.next is None:
+            return games, cursor or START
+
+
+def export_game(services: Services, game: str, path: Path) -> bool:
+    """Write a game if it has ended, under another name until it is whole; tell whether it was written."""
+    try:
+        end = services.repository.end(game)
+    except NotFound:  # it was deleted meanwhile
+        return False
+    if end is None:
+        return False
+    part = path.with_suffix(".part")
+    with part.open("wb") as file:
+        file.writelines(map(archive.write, services.log.read(game, limit=end.version)))
+        file.write(archive.write_names(services.names.of_log(game, services.log.read(game))))
+        file.flush()
+        os.fsync(file.fileno())
+    if services.log.last(game) is None:
+        part.unlink()
+        return False
+    part.rename(path)
+    return True
+
+
+def _files(paths: Sequence[str]) -> list[str]:
+    files = list[str]()
+    for path in paths:
+        files += map(str, sorted(Path(path).glob(f"*{SUFFIX}"))) if path != "-" and Path(path).is_dir() else [path]
+    return files
+
+
+def _outcomes(files: Sequence[str], folder: Path | None, processes: int) -> Iterator[tuple[str, int, Outcome]]:
+    """Yield where each archive stands, its size, and what became of it, as they are done."""
+    spawned = multiprocessing.get_context("spawn")  # to fork a process that has threads may hang it
+    waiting = dict[Future[Outcome], tuple[str, int]]()
+    with ProcessPoolExecutor(processes, spawned, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        try:
+            for where, data in _archives(files):
+                if isinstance(data, Outcome):
+                    yield where, 0, data
+                    continue
+                if len(waiting) >= AHEAD * processes:
+                    yield from _outcomes_as_done(waiting)
+                waiting[pool.submit(_bring_in, folder, data)] = where, len(data)
+            while waiting:
+                yield from _outcomes_as_done(waiting)
+        except BrokenProcessPool as error:
+            raise click.ClickException("A process that audits was killed; do it again: what is here stays.") from error
+        except RedisError as error:
+            raise click.ClickException(f"Redis took no more: {error}. Do it again: what is here stays.") from error
+
+
+def _outcomes_as_done(waiting: dict[Future[Outcome], tuple[str, int]]) -> Iterator[tuple[str, int, Outcome]]:
+    done, _ = wait(waiting, return_when=FIRST_COMPLETED)
+    for future in done:
+        where, size = waiting.pop(future)
+        yield where, size, future.result()
+
+
+def _archives(files: Sequence[str]) -> Iterator[tuple[str, bytes | Outcome]]:
+    """Yield each archive of each file, and where it stands; or why a file, or the rest of it, cannot be read."""
+    for name in files:
+        try:
+            with click.open_file(name, "rb") as file:
+                lines = takewhile(bool, (file.readline() for _ in count()))
+                for number, data in enumerate(archive.split(lines), start=1):
+                    yield (name if number == 1 else f"{name}, game {number}"), data
+        except (OSError, Unreadable) as error:
+            yield name, Outcome(None, f"{getattr(error, 'strerror', None) or error}.")
+
+
+def _bring_in(folder: Path | None, data: bytes) -> Outcome:
+    """Audit an archive and bring its game in. Its process calls this."""
+    services = _services(folder)
+    try:
+        if game := _game_here(services, data):
+            return Outcome(game, known=True)
+        examined = proven(data)
+        services.commands.bring_in(examined.game, examined.entries, examined.names)
+    except Problem as problem:
+        mistakes = [mistake.detail for mistake in problem.members.get("errors", ())]
+        return Outcome(None, " ".join([problem.detail, *mistakes]))
+    return Outcome(examined.game)
+
+
+def _game_here(services: Services, data: bytes) -> str | None:
+    """Return the game of an archive if it is here already, byte for byte; names may be others."""
+    first = first_entry(data)
+    with suppress(Undecodable):
+        game = decode(first.stored, first.version).game
+        lines = b"".join(map(archive.write, services.log.read(game))) if game else b""
+        if lines and data in (lines, lines + archive.write_names(archive.names_in(data))):
+            return game
+    return None
+
+
+@cache
+def _services(data: Path | None) -> Services:
+    return services_in(data)

@@ -1,0 +1,234 @@
+"""The commands that take a backup and put it back."""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import BinaryIO
+
+import click
+from rich.console import Console
+from rich.progress import wrap_file
+
+from cairn.events.cold import Damaged
+from cairn.service.cli import rebuild
+from cairn.service.cli.connection import services_in
+from cairn.service.cli.output import in_a_sentence, show_progress, tell, wants_json
+from cairn.service.keeping.backup import Contents, Opening
+from cairn.service.keeping.backup import restore as put_back
+from cairn.service.keeping.check import Checked, check
+from cairn.service.keeping.key_groups import Keeper
+from cairn.service.keeping.rebuild import Rebuild
+from cairn.service.keeping.scheduled import keep_taking, newest, prune, take
+from cairn.service.keeping.sealed import Unsealable
+from cairn.service.personal.journal import Erased, JournalFile
+from cairn.service.run.folder import ERASURES, data_folder
+from cairn.service.settings import KEY_LENGTH, is_set, text_of
+from cairn.service.storage.reconcile import Together, put_together
+from cairn.service.storage.stores import Store, StoreError, store_of
+
+KEY = "CAIRN_BACKUP_KEY"
+
+
+def back_up(target: str, key_file: BinaryIO | None, data: Path | None, keep: int | None) -> None:
+    """Write all that is kept into a new file, read it again whole, and say what it holds."""
+    key, (store, name) = _key(key_file), _store(target)
+    if keep and name:
+        raise click.UsageError("--keep needs a folder: a TARGET that ends with a slash.")
+    with in_a_sentence(StoreError, Unsealable):
+        _take(store, name, key, data, keep)
+    if is_set("CAIRN_KEY"):
+        words = "Tokens of guests are made with CAIRN_KEY, which is not in the backup: keep it elsewhere."
+        click.echo(words, err=wants_json())
+
+
+def back_up_regularly(
+    target: str, key_file: BinaryIO | None, data: Path | None, every: float, keep: int | None
+) -> None:
+    """Take backups until SIGTERM or SIGINT; say on standard error what failed."""
+    key, (store, name) = _key(key_file), _store(target)
+    if name:
+        raise click.UsageError("--every needs a folder: a TARGET that ends with a slash.")
+
+    def failed(error: Exception) -> None:
+        why = error.format_message() if isinstance(error, click.ClickException) else str(error)
+        click.echo(f"{_now()} No backup was taken, and it is tried again: {why.rstrip('.')}.", err=True)
+
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # so what is half written is removed
+    keep_taking(lambda: _take(store, "", key, data, keep), store, every, failed)
+
+
+def check_backup(target: str, key_file: BinaryIO | None, each_game: bool) -> int:
+    """Look a backup through whole, say what it holds, and return 1 if the log of a game in it is broken."""
+    key, (store, name) = _key(key_file), _store(target)
+
+    def tell_game(game: str, version: int, at: str) -> None:
+        if each_game:
+            tell({"game": game, "version": version, "at": at}, [f"{game} {version} {at}"])
+
+    with in_a_sentence(StoreError, Unsealable):
+        checked = check(_opening(store, name := _named(store, name)), key, tell_game)
+    _tell_checked(store, name, checked)
+    return 1 if checked.broken else 0
+
+
+def _take(store: Store, name: str, key: bytes, data: Path | None, keep: int | None) -> None:
+    """Take one backup, remove those that are too many then, and say so."""
+    redis = services_in(data).redis
+    checked = take(redis, store, name, key, show_progress, lambda name: _opening(store, name))
+    _tell_checked(store, checked.name, checked)
+    if keep:
+        for gone in prune(store, keep):
+            click.echo(f"{store.where(gone)} was removed: {keep} newer ones are kept.", err=wants_json())
+
+
+def _tell_checked(store: Store, name: str, checked: Checked) -> None:
+    """Say what a backup holds."""
+    last = f"the last one of {checked.newest}" if checked.newest else "none"
+    size = store.size(name) or 0
+    document = {
+        "backup": store.where(name),
+        "bytes": size,
+        **_counts(checked.contents),
+        "decisions": checked.decisions,
+        "newest": checked.newest or None,
+        "sealed": checked.sealed,
+        "segments": sorted(checked.segments),
+        "begun_at": checked.start.at,
+        "cairn": checked.start.cairn,
+        "broken": checked.broken,
+    }
+    tell(
+        document,
+        (
+            f"{_told(checked.contents)} in {store.where(name)}, {size:,} bytes.",
+            f"{checked.decisions:,} decisions, {last}; begun at {checked.start.at} by Cairn {checked.start.cairn}.",
+            "All was read." if checked.broken else "All of it was read, and the chain of each game is whole.",
+            *([_apart(checked)] if checked.sealed else []),
+        ),
+    )
+    for game, why in checked.broken.items():
+        click.echo(f"The log of game {game} was broken when the backup was taken: {why}.", err=True)
+
+
+def _apart(checked: Checked) -> str:
+    segments = len(checked.segments)
+    return (
+        f"{checked.sealed:,} games lie in {segments:,} segments (CAIRN_COLD_URL), which are not in it: keep them, too."
+    )
+
+
+def restore(target: str, key_file: BinaryIO | None, data: Path | None, erasures: Path | None) -> None:
+    """Put a backup into an empty Redis, erase who was erased since, make the projections, and say what was done."""
+    key, (store, name) = _key(key_file), _store(target)
+    since, services = _erased_since(erasures, data), services_in(data)
+    if not Keeper(services.redis).is_empty():
+        raise click.ClickException(
+            "This Redis holds games or players, or a restore into it broke off. Empty it, or take another one."
+        )
+    with in_a_sentence(StoreError, Unsealable, Damaged):
+        contents = put_back(services.redis, _opening(store, _named(store, name)), key, show_progress)
+        if not wants_json():
+            click.echo(f"{_told(contents)} put back.")  # the rest takes its time
+        together = put_together(services.cold, services.shelf, services.log) if services.settings.cold_url else None
+    erasure = services.erasure
+    players = erasure.apply([*dict.fromkeys([*erasure.journal.all(), *since])])
+    rebuilt = Rebuild(services).run(show_progress)
+    for player in show_progress(players, len(players), "players"):
+        erasure.go_on(player)
+    left = erasure.leave_all()
+    erased = f"{len(players):,} players of the backup were erased since, and are erased; {left:,} games were left."
+    tell(
+        {
+            **_counts(contents),
+            "segments": vars(together) if together else None,
+            "rebuilt": rebuild.document(rebuilt),
+            "erased": len(players),
+            "left": left,
+        },
+        [*_of_segments(together), *rebuild.sentences(rebuilt), *([erased] if players else [])],
+    )
+    for segment, count in sorted(together.missing.items()) if together else ():
+        click.echo(
+            f"{count:,} games lie in segment {segment}, which is not in {services.cold.store.where('')}.", err=True
+        )
+    rebuild.tell_unreadable(rebuilt)
+    if not since:
+        click.echo("No journal names who was erased after the backup was taken: they are back (--erasures).", err=True)
+
+
+def _of_segments(together: Together | None) -> list[str]:
+    """Return what came from segments, in a sentence, if anything did."""
+    if not together or not (together.back or together.sealed or together.moved or together.deleted):
+        return []
+    words = f"{together.back:,} games that the backup has not came from segments; {together.sealed:,} were sealed again"
+    words += f", {together.moved:,} lie in another segment than before"
+    return [f"{words}, and {together.deleted:,} were deleted since."]
+
+
+def _store(target: str) -> tuple[Store, str]:
+    with in_a_sentence(StoreError):
+        return store_of(target)
+
+
+def _named(store: Store, name: str) -> str:
+    """Return the name of a backup, the newest one's where only a place was named; raise StoreError if none is there."""
+    found = name or newest(store)
+    if not found:
+        raise StoreError(f"There is no backup by time in {store.where('')}.")
+    return found
+
+
+def _opening(store: Store, name: str) -> Opening:
+    """Return what opens a backup; a terminal is shown how far it is read."""
+
+    @contextmanager
+    def opening() -> Iterator[BinaryIO]:
+        errors = Console(stderr=True)
+        with store.reading(name) as file:
+            shown = wrap_file(
+                file,
+                store.size(name) or 0,
+                description="read",
+                console=errors,
+                transient=True,
+                disable=not errors.is_terminal,
+            )
+            with shown as read:
+                yield read
+
+    return opening
+
+
+def _now() -> str:
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _erased_since(erasures: Path | None, data: Path | None) -> list[Erased]:
+    """Return what the journal says that is named, or that lies where the caretaker keeps it."""
+    kept = os.environ.get("CAIRN_ERASURES") or (data or data_folder()) / ERASURES
+    try:
+        return JournalFile(erasures or Path(kept)).read()
+    except (OSError, ValueError) as error:
+        raise click.ClickException(f"The journal of erasures cannot be read: {error}.") from error
+
+
+def _key(file: BinaryIO | None) -> bytes:
+    with in_a_sentence(ValueError):
+        key = file.read().strip() if file else text_of(KEY).encode()
+    if len(key) < KEY_LENGTH:
+        where = f"in a file (--key-file, {KEY}_FILE) or in {KEY}"
+        words = f"The key of a backup, {where}, must have at least {KEY_LENGTH} characters."
+        raise click.ClickException(words)
+    return key
+
+
+def _counts(contents: Contents) -> dict[str, int]:
+    return {"games": contents.games, "players": contents.players, "keys": contents.keys}
+
+
+def _told(contents: Contents) -> str:
+    return f"{contents.games:,} games, {contents.players:,} players, {contents.keys:,} keys"

@@ -1,0 +1,162 @@
+"""What is not counted as it happens, but asked for when Prometheus asks: how Cairn is, and how much there is of it.
+
+How it is `service/queries/conditions.py` finds; here that is told in numbers. All is asked at once, and waited for no
+longer than `ANSWER_SECONDS`: what is not known by then is left out, and that Redis is away is known.
+"""
+
+import math
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+
+from prometheus_client.core import GaugeMetricFamily
+from redis.exceptions import NoPermissionError, RedisClusterException, RedisError
+
+from cairn.events.clock import seconds
+from cairn.events.keys import PREFIX
+from cairn.projections.rows import STATUSES, Filters
+from cairn.service.container import Services
+from cairn.service.jobs.fair_queue import waiting_key
+from cairn.service.jobs.jobs import CLASSES
+from cairn.service.jobs.schedule import DUE, OWED
+from cairn.service.keeping.last_backup import last_backup
+from cairn.service.queries.conditions import ANSWER_SECONDS, Observation, Probe
+from cairn.service.redis_clients.memory import memory
+from cairn.service.webhooks.record import DUE as WEBHOOKS
+
+Families = Iterator[GaugeMetricFamily]
+NAMED = {"redis", "queue", "durability", "workers"}
+"""Conditions that have a metric of their own."""
+
+
+class Metered:
+    """A collector of Prometheus."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        of_games = (
+            self._schedule,
+            self._memory_of_games,
+            self._replicas,
+            self._games,
+            self._ratings,
+            self._segments,
+            self._backup,
+        )
+        of_queue = (self._queues, self._memory_of_queue)
+        self._questions = [Probe(_all(of)) for of in (of_games, of_queue)]
+
+    def collect(self) -> Families:
+        """Yield the families."""
+        until = time.monotonic() + ANSWER_SECONDS
+        begun = [question.begin() for question in self._questions]
+        yield from _conditions(self._services.conditions.find())
+        for answer in begun:
+            with suppress(RedisError, RedisClusterException, TimeoutError):
+                yield from answer.result(max(0.0, until - time.monotonic()))
+
+    def _schedule(self) -> Families:
+        schedule = self._services.schedule
+        (owed, owed_late), (resting, resting_late) = schedule.count(OWED), schedule.count(DUE)
+        games, overdue = {"owed": owed, "resting": resting}, {"owed": owed_late, "resting": resting_late}
+        yield gauge("cairn_games_due", "Games that the caretaker is to look at.", games, "set")
+        yield gauge("cairn_games_overdue", "Games whose time to be looked at has come.", overdue, "set")
+        meaning = "How long the oldest of them has waited for the caretaker."
+        yield gauge("cairn_overdue_seconds", meaning, schedule.late())
+
+    def _queues(self) -> Families:
+        with self._services.turn_queue.redis.pipeline(transaction=False) as pipeline:
+            for name in CLASSES:
+                pipeline.zcard(waiting_key(name))
+                pipeline.zrange(waiting_key(name), 0, 0, withscores=True)
+            replies = pipeline.execute()
+        names = [name.removeprefix(f"{PREFIX}-").replace("-", "_") for name in CLASSES]
+        ages = [
+            max(0.0, self._services.clock.time() - since)
+            for first in replies[1::2]
+            for _, since in first or [("", math.inf)]
+        ]
+        depths, oldest = (dict(zip(names, of, strict=True)) for of in (replies[::2], ages))
+        yield gauge("cairn_queue_jobs", "Jobs that wait for a worker.", depths, "queue")
+        yield gauge("cairn_queue_oldest_seconds", "How long the oldest of them waits.", oldest, "queue")
+
+    def _memory_of_games(self) -> Families:
+        yield from _memory("games", *memory(self._services.redis))
+
+    def _memory_of_queue(self) -> Families:
+        yield from _memory("queue", *memory(self._services.turn_queue.redis))
+
+    def _replicas(self) -> Families:
+        there, in_time, needed = self._services.promise.replicas()
+        meaning = "Replicas of the primary that has the fewest: there, and in time with what they have."
+        yield gauge("cairn_redis_replicas", meaning, {"there": there, "in_time": in_time}, "state")
+        yield gauge("cairn_redis_replicas_needed", "How many must have a move before it is acknowledged.", needed)
+
+    def _games(self) -> Families:
+        lists = self._services.lists
+        games = {status: lists.count(Filters(status=status, unlisted=True)) for status in STATUSES}
+        yield gauge("cairn_games", "Games that are kept.", games, "status")
+        yield gauge("cairn_players", "Players that are kept.", self._services.players.count)
+        yield gauge("cairn_webhooks", "Webhooks that are enabled.", self._services.redis.zcard(WEBHOOKS))
+
+    def _ratings(self) -> Families:
+        oldest = self._services.ratings.oldest_waiting()
+        late = max(0.0, self._services.clock.time() - seconds(oldest)) if oldest else 0.0
+        yield gauge("cairn_ratings_lag_seconds", "How long ago a game ended that does not count in a rating yet.", late)
+
+    def _segments(self) -> Families:
+        sealing = self._services.sealing
+        games = {"due": sealing.count_due(), "refused": sealing.refused_count, "sealed": sealing.sealed_count}
+        yield gauge("cairn_cold_games", "Finished games: due to leave Redis, refused, sealed ever.", games, "state")
+
+    def _backup(self) -> Families:
+        begun = last_backup(self._services.redis)
+        age = math.inf if begun is None else max(0.0, self._services.clock.time() - begun)
+        yield gauge("cairn_backup_age_seconds", "The age of the last good backup; +Inf if there is none.", age)
+
+
+def gauge(name: str, meaning: str, value: float | Mapping[str, float], label: str = "") -> GaugeMetricFamily:
+    """Return a number, or one for each value of a label."""
+    if not isinstance(value, Mapping):
+        return GaugeMetricFamily(name, meaning, value)
+    family = GaugeMetricFamily(name, meaning, labels=[label])
+    for which, number in value.items():
+        family.add_metric([which], number)
+    return family
+
+
+def _conditions(found: Observation) -> Families:
+    """Yield what was found, in numbers; a condition that could not be asked is left out."""
+    well: dict[str, bool] = {}
+    for condition in found.conditions:
+        well[condition.name] = condition.ok and well.get(condition.name, True)
+    up = {"games": well["redis"], "queue": well["queue"]}
+    yield gauge("cairn_redis_up", "Whether Redis answers, and that of the games takes a write.", up, "which")
+    if "durability" in well:
+        meaning = "Whether Redis has what it was given on its disk before it answers, and removes none of it."
+        yield gauge("cairn_durable", meaning, well["durability"])
+    others = {name: ok for name, ok in well.items() if name not in NAMED}
+    yield gauge("cairn_condition_ok", "Whether that is well of which /readyz tells by this name.", others, "condition")
+    if found.workers is not None:
+        yield gauge("cairn_workers", "Workers that live.", found.workers)
+
+
+def _memory(which: str, used: int, limit: int) -> Families:
+    """Yield what Redis takes, in whole MiB: to the byte it would show when an AI has chosen."""
+    meaning = "Memory that Redis takes, of the fullest primary, to the MiB."
+    yield gauge("cairn_redis_memory_bytes", meaning, {which: used // 2**20 * 2**20}, "which")
+    meaning = "Its limit: maxmemory, or without one what its machine has."
+    yield gauge("cairn_redis_memory_limit_bytes", meaning, {which: limit}, "which")
+
+
+def _all(ask: Sequence[Callable[[], Families]]) -> Callable[[], list[GaugeMetricFamily]]:
+    """Return what asks all of these; what the user of Redis may not ask for is left out."""
+
+    def families() -> list[GaugeMetricFamily]:
+        answers = list[GaugeMetricFamily]()
+        for one in ask:
+            with suppress(NoPermissionError):
+                answers += one()
+        return answers
+
+    return families

@@ -1,0 +1,197 @@
+"""The commands that run everything, or one part of it."""
+
+import gc
+import os
+import socket
+import ssl
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import partial
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from pathlib import Path
+from typing import Any
+
+import click
+
+from cairn.service.cli.connection import UnreachableError, check_connection
+from cairn.service.cli.metrics_endpoint import expose_metrics
+from cairn.service.cli.output import wants_json
+from cairn.service.cli.up_command import UNVERIFIED, Up
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
+from cairn.service.run.folder import QUEUE, data_folder
+from cairn.service.run.supervisor import Supervisor, as_far_as_possible, keep_running
+from cairn.service.settings import Settings, is_set
+
+Tls = tuple[Path, Path]
+"""The files of a certificate, with its chain, and of its private key."""
+_NEAR = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where this machine reaches what listens at all of its addresses."""
+
+
+def run_everything(
+    host: str, port: int, tls: Tls | None, workers: int, data: Path | None, demo: bool, reload: bool
+) -> None:
+    """Run the embedded servers, unless there are others, and all parts; `reload` is for who works on the page."""
+    if reload and not (Path(__file__).parents[1] / "web/development/page").is_dir():
+        raise click.ClickException("Only a checkout of Cairn has what --reload is for: the page's own files.")
+    settings = _settings()
+    address = _address(host)
+    port = _free_port(address, port)
+    embedded = queue = None
+    if is_set("REDIS_URL"):
+        check_connection(settings.redis_url, check=_key_check(settings))
+    else:
+        folder, binary = data or data_folder(), os.environ.get("CAIRN_REDIS_BINARY")
+        embedded = EmbeddedServer(folder, binary)
+        queue = None if settings.queue_url else EmbeddedServer(folder / QUEUE, binary, durable=False)
+    _reach_queue(settings)
+    url = f"{'https' if tls else 'http'}://{f'[{host}]' if ':' in host else host}:{port}"
+    try:
+        bold = partial(click.style, bold=True, fg="cyan")  # elsewhere than on a terminal `click.echo` leaves it out
+        environment = {**os.environ, **({"CAIRN_RELOAD": "1"} if reload else {})}
+        served = (*_listening(address, port), *_tls_words(tls))
+        Up(url, served, workers, embedded, queue, environment, click.echo, _tell, bold).run(demo)
+    except EmbeddedServerError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def run_api(host: str, port: int, tls: Tls | None, once: bool) -> None:
+    """Run the API; unless it is to serve only `once`, start it again whenever it fails."""
+    settings, address = _settings(), _address(host)
+    processes = api_processes()
+    try:
+        check_connection(settings.redis_url, _tell if once else None, check=_key_check(settings))
+        _reach_queue(settings)
+    except UnreachableError as error:
+        if once:
+            _tell(f"{error.message} The API starts, and serves when Redis is there.")
+    port = _free_port(address, port)
+    if once:
+        gc.disable()  # until all is there that it needs: see `create_served_app`
+        from cairn.service.server.processes import serve  # what only this process needs
+
+        serve(address, port, processes, *map(str, tls or ()))
+        return
+    command = (sys.executable, "-m", "cairn.service", "api", "--once", *_listening(address, port), *_tls_words(tls))
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
+    with expose_metrics(supervisor, _tell, queue=True):
+        keep_running(supervisor, "the API", *command, answers=lambda: _answers(address, port, tls))
+
+
+def read_tls(certificate: Path | None, key: Path | None) -> Tls | None:
+    """Return the files that the API serves HTTPS with, as whole paths; None for HTTP. Raise ClickException."""
+    if certificate is None and key is None:
+        return None
+    if certificate is None or key is None:
+        raise click.ClickException("HTTPS needs both --certificate and --key.")
+    try:
+        if b"-----BEGIN PRIVATE KEY-----" not in key.read_bytes():
+            raise click.ClickException(
+                f"--key must be a private key in PKCS#8 without a password; `openssl pkcs8 -topk8 -nocrypt -in {key}` "
+                "writes one."
+            )
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key)
+    except ssl.SSLError as error:
+        reason = (error.reason or "unreadable").replace("_", " ").lower()
+        raise click.ClickException(f"--certificate and --key cannot be used: {reason}.") from error
+    except OSError as error:
+        raise click.ClickException(f"--certificate or --key cannot be read: {error.strerror}.") from error
+    return certificate.absolute(), key.absolute()
+
+
+def _listening(address: str, port: int) -> tuple[str, ...]:
+    return "--host", address, "--port", str(port)
+
+
+def _tls_words(tls: Tls | None) -> tuple[str, ...]:
+    """Return the options of a command that serves with these files."""
+    return ("--certificate", str(tls[0]), "--key", str(tls[1])) if tls else ()
+
+
+def _answers(address: str, port: int, tls: Tls | None) -> bool:
+    """Tell whether the API at this port answers now."""
+    near = _NEAR.get(address, address)
+    connection = (
+        HTTPSConnection(near, port, timeout=2, context=UNVERIFIED) if tls else HTTPConnection(near, port, timeout=2)
+    )
+    try:
+        connection.request("GET", "/healthz")
+        return connection.getresponse().status == HTTPStatus.OK
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def api_processes() -> int:
+    """Return how many processes one API has: one, unless it is told otherwise."""
+    return int(os.environ.get("CAIRN_API_PROCESSES") or 1)
+
+
+def run_part(name: str) -> None:
+    """Run a worker or the caretaker, and start it again whenever it ends."""
+    settings = _settings()
+    # Those that make no tokens need no key; one that they have must be the right one.
+    check_connection(settings.redis_url, _tell, check=_key_check(settings) if settings.key else None)
+    _reach_queue(settings)
+    supervisor = Supervisor(dict(os.environ), as_far_as_possible(_tell))
+    with expose_metrics(supervisor, _tell, queue=False):
+        keep_running(supervisor, f"the {name}", sys.executable, "-m", "cairn.workers", name, writes=True)
+
+
+def analyse(file: str, level: str, jobs: int | None) -> int:
+    """Let the workers' code analyse an archive, and return its exit code."""
+    command = [sys.executable, "-m", "cairn.workers", "analyse", file, "--level", level]
+    command += ["--jobs", str(jobs or os.cpu_count() or 1), *(["--json"] if wants_json() else [])]
+    return subprocess.run(command).returncode
+
+
+def _tell(words: str) -> None:
+    click.echo(words, err=True)
+
+
+def _reach_queue(settings: Settings) -> None:
+    """Refuse a Redis of the queue that does not answer, or cannot be used, if there is one."""
+    if settings.queue_url:
+        check_connection(settings.queue_url, games=False)
+
+
+def _key_check(settings: Settings) -> Callable[[Any], None]:
+    """Return what refuses a Redis whose games were opened with another key."""
+
+    def check(redis: Any) -> None:
+        from cairn.service.redis_clients.server_key import check_key  # as long to import as what `reach` does
+
+        check_key(redis, settings.key)
+
+    return check
+
+
+def _settings() -> Settings:
+    try:
+        return Settings.from_environment()
+    except ValueError as error:
+        raise click.ClickException(str(error)) from error
+
+
+def _address(host: str) -> str:
+    """Return the IP address of a host, IPv4 if it has one, which is what is listened at."""
+    try:
+        addresses = socket.getaddrinfo(host, None, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise click.ClickException(f"The host {host} is not known.") from error
+    return str(min(addresses, key=lambda entry: entry[0] != socket.AF_INET)[4][0])
+
+
+def _free_port(address: str, port: int) -> int:
+    """Return the port if it is free, or a free one for 0; refuse one that is taken."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    with socket.socket(family) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((address, port))
+        except OSError as error:
+            raise click.ClickException(f"Port {port} of {address} cannot be used: {error.strerror}.") from error
+        return int(probe.getsockname()[1])

@@ -1,0 +1,180 @@
+"""The body of `cairn up`: the embedded server and all parts, watched until somebody asks to stop."""
+
+import json
+import math
+import ssl
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from http.client import HTTPException
+from typing import Any
+
+from hiredis import HiredisError
+
+from cairn.service.cli.metrics_endpoint import expose_metrics
+from cairn.service.redis_clients.key_digest import why_refused
+from cairn.service.run.embedded import EmbeddedServer, EmbeddedServerError
+from cairn.service.run.folder import COLD, ERASURES
+from cairn.service.run.keeper import Keeper
+from cairn.service.run.supervisor import WATCH_SECONDS, Supervisor, as_far_as_possible, on_signals
+from cairn.service.settings import text_of
+
+READY_SECONDS = 60.0
+_UNANSWERED = (OSError, HTTPException, ValueError)
+UNVERIFIED = ssl._create_unverified_context()
+"""The API is on this very machine: it is not proven who it is, and no proxy is asked for it."""
+_OPENER = urllib.request.build_opener(urllib.request.ProxyHandler({}), urllib.request.HTTPSHandler(context=UNVERIFIED))
+
+
+@dataclass
+class Up:
+    """What is to run: the API, with options that say where it is `served`, and which people know as `url`; workers.
+
+    `embedded` is the server of the logs, and `queue` the one of the queue, where they are to be started. `say` tells a
+    person what has come about, `warn` what went wrong; `bold` makes words stand out where they are shown.
+    """
+
+    url: str
+    served: Sequence[str]
+    workers: int
+    embedded: EmbeddedServer | None
+    queue: EmbeddedServer | None
+    environment: Mapping[str, str]
+    say: Callable[[str], None]
+    warn: Callable[[str], None]
+    bold: Callable[[str], str] = str
+
+    def __post_init__(self) -> None:
+        self.say, self.warn = as_far_as_possible(self.say), as_far_as_possible(self.warn)
+        self._keepers = [Keeper(self.embedded, self.warn)] if self.embedded else []
+        if self.queue:
+            self._keepers.append(Keeper(self.queue, self.warn, "The server of the queue"))
+        self._supervisor = Supervisor(dict(self.environment), self.warn)
+
+    def run(self, demo: bool) -> None:
+        """Run everything until a signal asks to stop; raise EmbeddedServerError if a person must mend something."""
+        stop = on_signals()
+        try:
+            self._start_servers(stop)
+            with expose_metrics(self._supervisor, self.warn, queue=True):
+                self._run_parts(stop, demo)
+        finally:
+            for server in (self.queue, self.embedded):
+                if server:
+                    server.stop()
+
+    def _start_servers(self, stop: Callable[[], bool]) -> None:
+        for keeper in self._keepers:
+            keeper.start(stop)
+        if self.embedded:
+            self._check_key(self.embedded)
+            self.say(f"The games are kept in {self.embedded.data}")
+            self._supervisor.environment["REDIS_URL"] = self.embedded.url
+            self._supervisor.environment.setdefault("CAIRN_ERASURES", str(self.embedded.data / ERASURES))
+            self._supervisor.environment.setdefault("CAIRN_COLD_URL", str((self.embedded.data / COLD).absolute()))
+            self._supervisor.suspend(self.embedded.full)
+        if self.queue:
+            self._supervisor.environment["CAIRN_QUEUE_URL"] = self.queue.url
+
+    def _run_parts(self, stop: Callable[[], bool], demo: bool) -> None:
+        try:
+            self.say(f"Starting the API, {self.workers} worker{'' if self.workers == 1 else 's'} and the caretaker …")
+            self._start(stop)
+            if not stop():
+                self.say(f"Cairn is up at {self.bold(self.url)}")
+                self.say(f"Watch and play at {self.bold(self.url + '/')}")
+                self.say("Ctrl-C stops everything.")
+                if demo:
+                    self.show_demos()
+            while not stop():
+                self._watch(stop)
+                time.sleep(WATCH_SECONDS)
+        finally:
+            self._supervisor.stop()
+
+    def _check_key(self, embedded: EmbeddedServer) -> None:
+        """Refuse games that were opened with another key; what no server answers to is seen by the API."""
+        why = None
+        with suppress(OSError, HiredisError), embedded.connect() as ask:
+            why = why_refused(ask, text_of("CAIRN_KEY", self.environment) or None)
+        if why:
+            raise EmbeddedServerError(f"{why}.")
+
+    def _start(self, stop: Callable[[], bool]) -> None:
+        """Start all parts, and wait until they are ready.
+
+        The caretaker comes last: nobody waits for it, and it would take the cores from those that are waited for.
+        """
+        if stop():
+            return
+        workers = sys.executable, "-m", "cairn.workers"
+        self._supervisor.start("the API", sys.executable, "-m", "cairn.service", "api", "--once", *self.served)
+        for number in range(1, self.workers + 1):
+            self._supervisor.start(f"worker {number}", *workers, "worker", writes=True)
+        ready = self._wait(stop, READY_SECONDS)
+        if stop():
+            return
+        self._supervisor.start("the caretaker", *workers, "caretaker", writes=True)
+        if not ready:
+            self.warn(f"Cairn is not ready after {READY_SECONDS:.0f} seconds; still waiting.")
+            self._wait(stop, math.inf)
+
+    def _watch(self, stop: Callable[[], bool]) -> None:
+        for keeper in self._keepers:
+            keeper.watch(stop)
+        if self.embedded:
+            self._supervisor.suspend(self.embedded.full)
+        self._supervisor.watch()
+
+    def _wait(self, stop: Callable[[], bool], seconds: float) -> bool:
+        """Wait at most so long until the API and the workers are ready, and tell whether they are."""
+        deadline = time.monotonic() + seconds
+        while not stop() and time.monotonic() < deadline:
+            self._watch(stop)
+            with suppress(*_UNANSWERED):
+                if self._is_ready():
+                    return True
+            time.sleep(0.05)
+        return False
+
+    def _is_ready(self) -> bool:
+        if self.embedded and self.embedded.full:  # workers are suspended, but games can be read
+            self._ask("/healthz")
+            return True
+        return (self._ask("/readyz")["workers"] or 0) >= self.workers
+
+    def show_demos(self) -> None:
+        """Say where AIs can be watched at each game; open one for them unless one is still running.
+
+        It begins when somebody looks at it.
+        """
+        # They take long to import, and no part waits for them.
+        from cairn.service.cli.demos import UNOPENED, open_demo
+        from cairn.service.rules import GAMES
+
+        for ruleset, rules in GAMES.items():
+            try:
+                game = self._running(ruleset) or open_demo(ruleset, self._supervisor.environment)
+            except (*_UNANSWERED, *UNOPENED) as error:
+                self.warn(f"No game of {rules.title} could be opened: {str(error).rstrip('.')}.")
+                return
+            self.say(f"Watch AIs play {rules.title}: {self.url}/#/games/{game}")
+
+    def _running(self, ruleset: str) -> str | None:
+        """Return a game of AIs alone that still runs, so that a restart opens no more of them."""
+        query = f"/v1/games?status=running&ruleset={ruleset}"
+        page = self._ask(query)
+        while True:
+            for game in page["items"]:
+                if all(seat["kind"] == "ai" for seat in game["seats"]):
+                    return str(game["id"])
+            if page["next"] is None:
+                return None
+            page = self._ask(f"{query}&cursor={page['next']}")
+
+    def _ask(self, path: str) -> Any:
+        with _OPENER.open(self.url + path, timeout=5) as answer:
+            return json.load(answer)

@@ -1,0 +1,114 @@
+"""Places: what there may be only so many of at once, of which each client may have a share, so that nobody takes all.
+
+Of each kind there is `cairn:{<kind>}:pending` (what has a place → a time in seconds since 1970, at first when it took
+it) and `cairn:{<kind>}:clients` (what has a place → its client).
+"""
+
+from collections.abc import Sequence
+from typing import Any, cast
+
+from redis import Redis
+
+from cairn.events.clock import RedisClock
+from cairn.events.keys import key_of
+from cairn.service.errors import TooManyRequests, Unavailable
+from cairn.service.limits.clients import ANONYMOUS, Client, read_client
+
+SHARE = 4
+"""One address may have one place in so many."""
+
+_TAKE = """
+local pending, clients = KEYS[1], KEYS[2]
+local name, client, now, kept, most, bounds = unpack(ARGV)
+redis.call('ZREMRANGEBYSCORE', pending, '-inf', now - kept)
+if redis.call('ZSCORE', pending, name) then return -1 end
+if redis.call('ZCARD', pending) >= tonumber(most) then return 0 end
+local taken, others = {}, redis.call('HGETALL', clients)
+for place = 1, #others, 2 do
+  if redis.call('ZSCORE', pending, others[place]) then
+    for level in string.gmatch(others[place + 1], '%x+') do taken[level] = (taken[level] or 0) + 1 end
+  else
+    redis.call('HDEL', clients, others[place])
+  end
+end
+local bound = string.gmatch(bounds, '%d+')
+for level in string.gmatch(client, '%x+') do
+  local own = tonumber(bound())
+  if (taken[level] or 0) >= own then return own end
+end
+redis.call('ZADD', pending, now, name)
+redis.call('HSET', clients, name, client)
+redis.call('EXPIRE', pending, kept)
+redis.call('EXPIRE', clients, kept)
+"""
+_TAKEN = """
+return -1
+"""
+"""Tell of how many places none is left to the client, 0 if there is none at all, or -1: then it has one."""
+
+
+class Slots:
+    """The places of one kind: `most` in all. What shows no sign of life for `seconds` has none any more.
+
+    `enter` is Lua that is run with what takes a place that it had not: with the keys from the third, and the arguments
+    from the seventh.
+    """
+
+    def __init__(
+        self,
+        redis: Redis,
+        clock: RedisClock,
+        kind: str,
+        most: int,
+        seconds: float,
+        retry_after: int,
+        enter: str = "",
+    ) -> None:
+        self.pending, self._clients = key_of(kind, "pending"), key_of(kind, "clients")
+        self.most = most
+        self._redis = redis
+        self._clock = clock
+        self._kind = kind
+        self._seconds = int(seconds)
+        self._retry_after = retry_after
+        self._take = redis.register_script(_TAKE + enter + _TAKEN)
+
+    def ids_of(self, level: str) -> list[str]:
+        """Return what a client has places for, by one level of theirs."""
+        kept = cast(dict[bytes, bytes], self._redis.hgetall(self._clients))
+        return sorted(name.decode() for name, client in kept.items() if level in client.decode().split("."))
+
+    def take(self, name: str, client: Client, keys: Sequence[str] = (), args: Sequence[Any] = ()) -> None:
+        """Take a place for a client, unless it is taken already; `keys` and `args` are for `enter`.
+
+        Raise TooManyRequests if the client has their share, Unavailable if there is none left at all.
+        """
+        bounds = " ".join(map(str, client.bounds(max(1, self.most // SHARE))))
+        own_args: list[Any] = [name, str(client), self._clock.time(), self._seconds, self.most, bounds]
+        left = cast(int, self._take(keys=[self.pending, self._clients, *keys], args=[*own_args, *args]))
+        if left == 0:
+            raise Unavailable(
+                f"Too many {self._kind} are in hand or wait just now; try again.", retry_after=self._retry_after
+            )
+        if left > 0:
+            raise TooManyRequests(
+                f"Your address has {left} {self._kind} in hand or waiting, which is its share; try again when one is "
+                "done.",
+                retry_after=self._retry_after,
+            )
+
+    def give(self, name: str) -> None:
+        """Give a place back; it may be done twice."""
+        with self._redis.pipeline() as pipeline:
+            self.give_with(pipeline, name)
+            pipeline.execute()
+
+    def give_with(self, pipeline: Any, name: str) -> None:
+        """Give a place back with what else a pipeline does."""
+        pipeline.zrem(self.pending, name)
+        pipeline.hdel(self._clients, name)
+
+    def client(self, name: str) -> Client:
+        """Return whose a place is; nobody's if it is given back."""
+        kept = cast(bytes | None, self._redis.hget(self._clients, name))
+        return read_client(kept.decode(errors="replace")) if kept else ANONYMOUS

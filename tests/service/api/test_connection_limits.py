@@ -1,0 +1,367 @@
+"""The door: what one address takes too much of is refused, and everybody else is served."""
+
+import os
+import resource
+import select
+import signal
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+import requests
+from helpers.api import Api, serve
+from helpers.commands import opened
+from redis import Redis
+from requests.adapters import HTTPAdapter
+
+from cairn.contract.sampling import unhurried
+from cairn.service.api.http.connection_limits import ConcurrencyLimit
+from cairn.service.container import Services
+from cairn.service.limits.clients import networks_of
+from cairn.service.run.embedded import EmbeddedServer
+
+ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"
+UNFINISHED = b"POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n{"
+HALF_SENT = b"GET /v1/games HTTP/1.1\r\nHost:"
+PATIENCE = 20
+PLACES, MORE = 4, 12
+
+
+class _From(HTTPAdapter):
+    """Connects from an address of this machine."""
+
+    def __init__(self, address: str) -> None:
+        self._address = address
+        super().__init__()
+
+    def init_poolmanager(self, *args: Any, **options: Any) -> Any:
+        return super().init_poolmanager(*args, **options, source_address=(self._address, 0))
+
+
+class Client(Api):
+    """A client at an address; it is given up when there is no answer."""
+
+    def __init__(self, url: str, token: str | None = None, address: str = OTHER) -> None:
+        super().__init__(url, token)
+        self._session.mount("http://", _From(address))
+
+    def ask(self, method: str, path: str, **options: Any) -> requests.Response:
+        """Send a request and return the answer, which must come."""
+        return self._session.request(method, self.url + path, timeout=PATIENCE, **options)
+
+    def as_(self, token: str) -> "Client":
+        """Return a client with a token at the same address."""
+        return Client(self.url, token)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def addresses() -> None:
+    """Skip where this machine has only one address of its own."""
+    with socket.socket() as probe:
+        try:
+            probe.bind((OTHER, 0))
+        except OSError:
+            pytest.skip(f"{OTHER} is not an address of this machine")
+
+
+def connect(url: str, address: str = ATTACKER) -> socket.socket:
+    """Return a connection from an address."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    return socket.create_connection((host, int(port)), timeout=PATIENCE, source_address=(address, 0))
+
+
+@contextmanager
+def sent(url: str, count: int, start: bytes) -> Iterator[list[socket.socket]]:
+    """Send the beginning of a request over so many connections, which stay open."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(count + 1000, hard)), hard))
+    with ExitStack() as stack:
+        connections = []
+        for _ in range(count):
+            connections.append(stack.enter_context(connect(url)))
+            connections[-1].sendall(start)
+        yield connections
+
+
+def play(client: Client, moves: int) -> None:
+    """Open a game, and look, play, wait and watch in it: all of it must be answered."""
+    game, seats = client.open(rounds=9)
+    path = f"/v1/games/{game['id']}"
+    for _ in range(moves):
+        seat = seats[client.get(path)["to_act"][0]["seat"]]
+        seat.post(f"{path}/moves", {"moves": seat.get(f"{path}/legal-moves")["moves"][:1]})
+        assert client.get("/healthz") == {"status": "ok"}
+    version = client.get(path)["version"]
+    assert client.get(f"{path}?wait=0.1&after={version}")["version"] == version
+    with client.ask("GET", f"{path}/stream", stream=True) as stream:
+        assert stream.status_code == 200
+        assert next(stream.iter_lines()) == b"event: game"
+
+
+def status(url: str, address: str = ATTACKER) -> int:
+    """Return the status that an address is answered with; it asks again where it is closed without a word."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return Client(url, address=address).ask("GET", "/v1/games").status_code
+        except requests.ConnectionError:
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.1)
+
+
+SMALL = {"CAIRN_THREADS": "96", "CAIRN_STREAMS": "32"}
+SIEGES = [
+    pytest.param(300, 3, SMALL, id="300"),
+    pytest.param(2000, 100, {}, id="2000", marks=[pytest.mark.many, unhurried]),
+]
+
+
+@pytest.mark.parametrize(("count", "moves", "settings"), SIEGES)
+@pytest.mark.slow
+def test_unfinished_requests_do_not_keep_others_out(
+    redis_url: str, count: int, moves: int, settings: dict[str, str]
+) -> None:
+    """Thousands of unfinished bodies, and then of half-sent headers: others play, who is at the address is told."""
+    for url in serve(redis_url, **settings):
+        client = Client(url)
+        for start in (UNFINISHED, HALF_SENT):
+            with sent(url, count, start):
+                play(client, moves)
+                assert status(url) in (200, 429, 503)
+        play(client, 1)
+
+
+HEAD = b"POST %s HTTP/1.1\r\nHost: x\r\n%s\r\n\r\n"
+SLOW = {
+    "stalls": HEAD % (b"/v1/games", b"Content-Length: 60000") + b"{",
+    "never begins": HEAD % (b"/v1/games", b"Content-Length: 2\r\nExpect: 100-continue"),
+    "of unknown length": HEAD % (b"/v1/games", b"Transfer-Encoding: chunked") + b"1\r\n{\r\n",
+    "after a whole piece": HEAD % (b"/v1/archives", b"Content-Length: 100000") + b"{" * 70_000,
+    "refused anyway": HEAD % (b"/nothing", b"Content-Length: 60000") + b"{",
+    "behind another request": b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" + UNFINISHED,
+}
+
+
+@pytest.mark.slow
+def test_a_slow_body_is_refused(redis_url: str, capfd: pytest.CaptureFixture[str]) -> None:
+    """However it stalls, the answer is 408, the connection ends, its place is free, and nothing is said to have failed.
+
+    Sending a byte now and then does not help.
+    """
+    for url in serve(redis_url, CAIRN_BODY_SECONDS="1", CAIRN_REQUESTS_PER_ADDRESS=str(len(SLOW) + 1)):
+        with ExitStack() as stack:
+            connections = {name: stack.enter_context(connect(url)) for name in (*SLOW, "trickles")}
+            for name, start in SLOW.items():
+                connections[name].sendall(start)
+            trickles(connections["trickles"])
+            for name, connection in connections.items():
+                answer = everything(connection)
+                assert b"HTTP/1.1 408 Request Timeout" in answer, name
+                assert b"/problems/too-slow" in answer, name
+        assert status(url) == 200
+    said = capfd.readouterr().err.splitlines()
+    assert [line for line in said if not line.startswith("Metrics are at")] == []
+
+
+def trickles(connection: socket.socket) -> None:
+    """Send a byte of a body again and again, until there is an answer."""
+    connection.sendall(UNFINISHED)
+    for _ in range(100):
+        connection.sendall(b" ")
+        connection.settimeout(0.1)
+        with suppress(TimeoutError):
+            connection.recv(1, socket.MSG_PEEK)
+            break
+    else:
+        raise AssertionError("a body may come as slowly as it likes")
+    connection.settimeout(PATIENCE)
+
+
+def everything(connection: socket.socket) -> bytes:
+    """Return all that comes until the connection ends."""
+    read = b""
+    with suppress(ConnectionResetError):
+        while more := connection.recv(65536):
+            read += more
+    return read
+
+
+@pytest.fixture(scope="module")
+def narrow(redis_url: str) -> Iterator[str]:
+    """Give the URL of a service that lets little of each address in."""
+    settings = {"CAIRN_REQUESTS_PER_ADDRESS": str(PLACES), "CAIRN_CONNECTIONS_PER_ADDRESS": "40"}
+    yield from serve(redis_url, CAIRN_HEARTBEAT="0.4", **settings)
+
+
+@pytest.mark.slow
+def test_an_address_has_so_many_requests_in_hand(narrow: str, services: Services) -> None:
+    """One more is refused at once, with a sentence and the seconds to wait; as soon as one has ended, it is served."""
+    with sent(narrow, MORE, UNFINISHED) as unfinished:
+        assert all(b"429 Too Many" in answer for answer in answered(unfinished, MORE - PLACES))
+        refused = Client(narrow, address=ATTACKER).ask("POST", "/v1/games", json={})
+        assert refused.status_code == 429
+        assert refused.json()["type"] == "/problems/too-many-requests"
+        assert refused.headers["Retry-After"] == "1"
+        assert refused.headers["Access-Control-Allow-Origin"] == "*"
+        assert status(narrow, OTHER) == 200
+    until(lambda: Client(narrow, address=ATTACKER).ask("GET", "/v1/games"), 200)
+
+
+@pytest.mark.slow
+def test_an_address_has_so_many_streams_and_long_polls(narrow: str, services: Services) -> None:
+    """One more stream is refused, one more long poll is answered at once; other requests are not counted with them."""
+    game = opened(services)
+    path = f"/v1/games/{game}"
+    watching, other = Client(narrow, address=ATTACKER), Client(narrow)
+    with ExitStack() as stack:
+        for _ in range(PLACES):
+            stack.enter_context(watching.ask("GET", f"{path}/stream", stream=True))
+        refused = watching.ask("GET", f"{path}/stream")
+        assert (refused.status_code, refused.json()["type"]) == (429, "/problems/too-many-requests")
+        assert refused.headers["Retry-After"] == "10"
+        assert watching.get(f"{path}?wait=30&after=2")["version"] == 2
+        with other.ask("GET", f"{path}/stream", stream=True) as stream:
+            assert stream.status_code == 200
+    until(lambda: watching.ask("GET", f"{path}/stream", stream=True), 200)
+
+
+def until(ask: Callable[..., requests.Response], wanted: int) -> None:
+    """Ask until the answer has a status: when a request ends in the service, no client knows."""
+    deadline = time.monotonic() + PATIENCE
+    while (answer := ask()).status_code != wanted:
+        assert time.monotonic() < deadline, answer.text
+        time.sleep(0.05)
+
+
+def readable(connections: list[socket.socket]) -> list[socket.socket]:
+    """Return the connections that something has come over."""
+    return select.select(connections, [], [], 0)[0]
+
+
+def answered(connections: list[socket.socket], count: int) -> list[bytes]:
+    """Wait until so many connections have an answer, and return those; they can still be read."""
+    deadline = time.monotonic() + PATIENCE
+    while len(found := readable(connections)) < count:
+        assert time.monotonic() < deadline
+        time.sleep(0.01)
+    return [connection.recv(65536, socket.MSG_PEEK) for connection in found]
+
+
+@pytest.mark.slow
+def test_an_address_has_so_many_connections(narrow: str) -> None:
+    """The newest above that are refused and closed, and those of others stay; the oldest of the address does, too."""
+    with connect(narrow) as oldest, connect(narrow, OTHER) as other:
+        assert alive(oldest)
+        with sent(narrow, 60, b"") as connections:
+            closed = [connection for connection in connections if ends(connection)]
+        assert 20 <= len(closed) < 60
+        assert alive(oldest)
+        assert alive(other)
+
+
+def ends(connection: socket.socket) -> bool:
+    """Tell whether the service closes a connection; if it says why, then that there are too many."""
+    connection.settimeout(0.05)
+    try:
+        said = connection.recv(65536)
+        return said == b"" or said.startswith(b"HTTP/1.1 429 ")
+    except TimeoutError:
+        return False
+    except ConnectionResetError:
+        return True
+
+
+def alive(connection: socket.socket) -> bool:
+    """Tell whether a request is answered over a connection."""
+    connection.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n")
+    answer = b""
+    while not answer.endswith(b"}") and (more := connection.recv(65536)):
+        answer += more
+    return answer.startswith(b"HTTP/1.1 200")
+
+
+def test_only_http_1_is_spoken(live: str) -> None:
+    """HTTP/2 without TLS is no way around what is bounded per connection."""
+    with connect(live) as connection:
+        connection.sendall(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n" + bytes([0, 0, 0, 4, 0, 0, 0, 0, 0]))
+        answer = everything(connection)
+    assert answer.startswith(b"HTTP/1.1 400") or not answer
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("proxies", "told"), [("1", 200), *(pytest.param(count, 429, marks=pytest.mark.many) for count in "02")]
+)
+def test_a_proxy_is_believed_if_there_is_one(redis_url: str, proxies: str, told: int) -> None:
+    """With CAIRN_PROXIES each client behind it has a share of its own; without, nobody can make up an address."""
+    settings = {"CAIRN_PROXIES": proxies, "CAIRN_REQUESTS_PER_ADDRESS": str(PLACES)}
+    for url in serve(redis_url, **settings):
+        start = UNFINISHED.replace(b"Host: x", b"Host: x\r\nX-Forwarded-For: 198.51.100.7, 192.0.2.1")
+        with sent(url, MORE, start) as unfinished:
+            answered(unfinished, MORE - PLACES)
+            client = Client(url, address=ATTACKER)
+            for forwarded, expected in (("198.51.100.7, 192.0.2.1", 429), ("198.51.100.7, 192.0.2.2", told)):
+                client._session.headers["X-Forwarded-For"] = forwarded
+                assert client.ask("GET", "/v1/games").status_code == expected
+
+
+@pytest.mark.parametrize(
+    ("address", "counts_as"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("192.0.2.1:80", "192.0.2.1"),
+        ("[2001:db8:1:2::3]:443", "2001:db8:1:2::/64"),
+        ('"[2001:db8:1:2::3]"', "2001:db8:1:2::/64"),
+        ("", "unknown"),
+        ("_hidden", "unknown"),
+    ],
+)
+def test_whoever_has_an_ipv6_network_is_one(address: str, counts_as: str) -> None:
+    """An IPv6 address counts as its network, a port is no other address, and all that is no address is one."""
+    assert networks_of(address)[-1] == counts_as
+
+
+def test_the_wider_ipv6_network_has_so_many_in_hand_too() -> None:
+    """Twice as many as each of its networks of 64 bits; who is refused for the one takes nothing from the other."""
+    in_hand = ConcurrencyLimit(2)
+    first, second, third = (networks_of(f"2001:db8:1:{number}::1") for number in (1, 2, 3))
+    assert [in_hand.take(first) for _ in range(4)] == [True, True, False, False]
+    assert [in_hand.take(second) for _ in range(3)] == [True, True, False]
+    assert not in_hand.take(third)
+    assert in_hand.take(networks_of("2001:db8:2::1"))
+    in_hand.give(first)
+    assert [in_hand.take(third) for _ in range(2)] == [True, False]
+
+
+@pytest.mark.slow
+def test_health_is_told_while_redis_is_silent(tmp_path: Path) -> None:
+    """A Redis that is paused holds all that was let in; more is refused at once, and the health is told."""
+    server = EmbeddedServer(tmp_path)
+    server.start()
+    redis = int(Redis.from_url(server.url).info()["process_id"])
+    try:
+        for url in serve(server.url, CAIRN_THREADS="6", CAIRN_REQUESTS_PER_ADDRESS="3"):
+            assert status(url) == 200
+            os.kill(redis, signal.SIGSTOP)
+            with ExitStack() as stack:
+                asking = [stack.enter_context(connect(url, f"127.0.0.{number}")) for number in (1, 2, 3) * 3]
+                for connection in asking:
+                    connection.sendall(b"GET /v1/games HTTP/1.1\r\nHost: x\r\n\r\n")
+                refused = answered(asking, 3)
+                assert all(b"503 Service" in answer and b"Too many requests" in answer for answer in refused)
+                assert Client(url).get("/healthz") == {"status": "ok"}
+                assert len(readable(asking)) == 3
+                os.kill(redis, signal.SIGCONT)
+            until(lambda url=url: Client(url).ask("GET", "/v1/games"), 200)
+    finally:
+        os.kill(redis, signal.SIGCONT)
+        server.stop()

@@ -1,0 +1,111 @@
+"""`cairn export --all` and `cairn import --all`: many games at once, again and again, and what fails is said."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner
+from helpers.api import Api
+from helpers.rated import GUEST, ai, opened, play, player, resigned
+from helpers.servers import serving
+
+from cairn.service.cli import main
+from cairn.service.container import Services
+from cairn.service.settings import Settings
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Services]:
+    """Give the services of an empty server."""
+    with serving(tmp_path / "other") as (server, _):
+        yield Services(Settings(redis_url=server.url))
+
+
+def run(services: Services, *arguments: str) -> Any:
+    """Run a command on a server."""
+    return CliRunner().invoke(main, arguments, env={"REDIS_URL": services.settings.redis_url})
+
+
+@pytest.mark.slow
+def test_all_games_are_taken_away_and_brought_in(services: Services, other: Services, tmp_path: Path) -> None:
+    """What is there already is left alone on both ways, and a file that is none is named with the reason."""
+    opened(services, GUEST, GUEST)
+    games = [resigned(services, player(services, "Ann"), GUEST) for _ in range(3)]
+    folder, path = tmp_path / "games", str(tmp_path / "games")
+    said = run(services, "export", "--all", path)
+    assert (said.exit_code, said.stdout) == (0, f"3 games written to {path}, 0 were there.\n")
+    assert {file.name for file in folder.iterdir()} == {f"{game}.jsonl" for game in games}
+    kept = (folder / f"{games[0]}.jsonl").stat().st_mtime_ns
+    games.append(opened(services, ai("random"), GUEST))
+    play(services, games[-1])
+    assert run(services, "export", "--all", path).stdout == f"1 games written to {path}, 3 were there.\n"
+    assert (folder / f"{games[0]}.jsonl").stat().st_mtime_ns == kept
+    alone = run(services, "export", games[0])
+    assert alone.stdout_bytes == (folder / f"{games[0]}.jsonl").read_bytes()
+
+    changed = (folder / f"{games[1]}.jsonl").read_bytes()
+    (folder / f"{games[1]}.jsonl").write_bytes(changed.replace(b'"seat":1', b'"seat":0', 1))
+    (folder / "zzz.jsonl").write_text("nothing\n")
+    said = run(other, "import", "--all", "--jobs", "2", path)
+    assert (said.exit_code, said.stdout) == (1, "3 games brought in, 0 were here, 2 failed.\n")
+    assert f"{games[1]}.jsonl: The proof of its chain did not pass" in said.stderr
+    assert "zzz.jsonl: The body is not an archive. line 1: it is not canonical JSON" in said.stderr
+    (folder / f"{games[1]}.jsonl").write_bytes(changed)
+    (folder / "zzz.jsonl").unlink()
+    again = run(other, "import", "--all", "--jobs", "1", path)
+    assert (again.exit_code, again.stdout) == (0, "1 games brought in, 3 were here, 0 failed.\n")
+    for game in games:
+        assert [*other.log.read(game)] == [*services.log.read(game)]
+        assert other.log.is_imported(game)
+
+
+def test_those_are_taken_away_that_ended_since(services: Services, tmp_path: Path) -> None:
+    """From segments and from Redis, in the order in which they ended; a cursor is told for the next time."""
+    keeping = Services(replace(services.settings, cold_url=str(tmp_path / "cold")))
+    games = [resigned(keeping, GUEST, GUEST) for _ in range(4)]
+    keeping.cold.seal(keeping.log, games[:3])
+
+    def exported(since: str) -> tuple[set[str], str]:
+        """Export into a new folder, and return the games and the cursor."""
+        folder = tmp_path / f"after {since}"
+        environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_COLD_URL": str(tmp_path / "cold")}
+        said = CliRunner().invoke(main, ["export", "--all", str(folder), "--since", since, "--json"], env=environment)
+        assert said.exit_code == 0, said.output
+        return {path.stem for path in folder.iterdir()}, json.loads(said.stdout)["cursor"]
+
+    found, cursor = exported("start")
+    assert found == {*games}
+    assert exported(cursor) == (set(), cursor)
+    newer = resigned(keeping, GUEST, GUEST)
+    assert exported(cursor)[0] == {newer}
+    said = run(services, "export", "--all", str(tmp_path / "none"), "--since", "nonsense")
+    assert (said.exit_code, "The cursor is none of ours" in said.stderr) == (1, True)
+
+
+@pytest.mark.slow
+def test_what_the_api_answers_is_brought_in(api: Api, services: Services, other: Services, tmp_path: Path) -> None:
+    """A stream of many; one that breaks off brings in what was whole."""
+    games = [resigned(services, GUEST, GUEST) for _ in range(3)]
+    stream = tmp_path / "stream"
+    content = api.ask("GET", "/v1/games?format=archives").content
+    stream.write_bytes(content[: content.rindex(b'{"cursor":')])
+    said = run(other, "import", "--all", "--jobs", "1", str(stream))
+    assert (said.exit_code, said.stdout) == (1, "2 games brought in, 0 were here, 1 failed.\n")
+    assert "the stream breaks off in this archive" in said.stderr
+    stream.write_bytes(content)
+    assert run(other, "import", "--all", "--jobs", "1", str(stream)).stdout.startswith(
+        "1 games brought in, 2 were here"
+    )
+    assert {*other.log.games()} == {*games}
+
+
+def test_what_is_meant_is_asked(services: Services, tmp_path: Path) -> None:
+    """Neither a game nor a folder, both, and several files without --all."""
+    (tmp_path / "a").touch()
+    for arguments in (["export"], ["export", "--all", str(tmp_path), "a" * 20], ["import", *[str(tmp_path / "a")] * 2]):
+        said = run(services, *arguments)
+        assert said.exit_code == 2
+        assert "--all" in said.stderr
