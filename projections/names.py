@@ -36,7 +36,7 @@ def record_of(player: str) -> str:
 
 
 ERASED = key_of("erasures", "journal")
-"""Who was erased: `service/personal/journal.py` says what it has."""
+"""Who was erased: `service/players/journal.py` says what it has."""
 
 
 def player_of(player: str) -> str:

@@ -19,7 +19,6 @@ from cairn.service.audit.results import SeriesAuditor
 from cairn.service.commands.batches import Batches
 from cairn.service.commands.handler import CommandHandler
 from cairn.service.commands.invitations import Invitations
-from cairn.service.commands.players import Players
 from cairn.service.commands.rematches import Rematches
 from cairn.service.jobs.jobs import ERASURE_QUEUE, OurQueue
 from cairn.service.jobs.schedule import Schedule
@@ -29,10 +28,11 @@ from cairn.service.limits.clients import Clients
 from cairn.service.limits.game_clients import GameClients
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.rates import RateLimits
-from cairn.service.pairings.pool import Pool
-from cairn.service.personal.erasure import Erasure
-from cairn.service.personal.export import Exports
-from cairn.service.personal.journal import Journal
+from cairn.service.players.erasure import Erasure
+from cairn.service.players.export import Exports
+from cairn.service.players.journal import Journal
+from cairn.service.players.recovery_codes import RecoveryCodes
+from cairn.service.players.store import Players
 from cairn.service.queries.broadcast import Broadcast
 from cairn.service.queries.conditions import Conditions
 from cairn.service.queries.listing import Listing
@@ -41,7 +41,6 @@ from cairn.service.queries.open_games import OpenGames
 from cairn.service.queries.phrases import Phrases
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.results import Results
-from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.redis_clients.files import Files
 from cairn.service.redis_clients.process_registry import ProcessRegistry
 from cairn.service.redis_clients.replication import Replication
@@ -50,6 +49,7 @@ from cairn.service.redis_clients.url import connect_redis
 from cairn.service.rules import GAMES, group_of, rating_groups
 from cairn.service.run.folder import CACHE, data_folder
 from cairn.service.series.handler import SeriesHandler
+from cairn.service.series.pool import Pool
 from cairn.service.settings import Settings
 from cairn.service.storage.cold import ColdGames
 from cairn.service.storage.disk_cache import DiskCache

@@ -26,7 +26,7 @@ from cairn.service.deciding.deciders import ai_to_act, deadline_of
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.schedule import DUE, OWED, SEEN, SOON
 from cairn.service.jobs.sealing import ALL
-from cairn.service.personal.journal import JournalFile
+from cairn.service.players.journal import JournalFile
 from cairn.service.queries.retirement import DAY, retired_filters, retirement
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.run import systemd_notify

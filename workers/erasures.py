@@ -4,7 +4,7 @@ import time
 
 from cairn.service.errors import Unavailable
 from cairn.service.jobs.jobs import SIGN
-from cairn.service.personal.erasure import job_id
+from cairn.service.players.erasure import job_id
 from cairn.workers.heartbeat import heartbeat
 from cairn.workers.turns import services
 

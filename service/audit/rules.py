@@ -27,8 +27,8 @@ from cairn.service.audit.fold import prove_each, words_of
 from cairn.service.audit.proofs import Proof
 from cairn.service.deciding import deciders, series
 from cairn.service.deciding.draft import Draft
+from cairn.service.deciding.formats import VERSION as FORMATS_VERSION
 from cairn.service.errors import Problem
-from cairn.service.formats import VERSION as FORMATS_VERSION
 from cairn.service.rules import known_rules
 
 T = TypeVar("T")

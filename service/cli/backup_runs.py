@@ -24,7 +24,7 @@ from cairn.service.keeping.key_groups import Keeper
 from cairn.service.keeping.rebuild import Rebuild
 from cairn.service.keeping.scheduled import keep_taking, newest, prune, take
 from cairn.service.keeping.sealed import Unsealable
-from cairn.service.personal.journal import Erased, JournalFile
+from cairn.service.players.journal import Erased, JournalFile
 from cairn.service.run.folder import ERASURES, data_folder
 from cairn.service.settings import KEY_LENGTH, is_set, text_of
 from cairn.service.storage.reconcile import Together, put_together

@@ -12,7 +12,7 @@ from cairn.events.codec import dump
 from cairn.projections.rows import Filters
 from cairn.service.cli.connection import services_of
 from cairn.service.cli.output import show_progress, show_work, tell
-from cairn.service.personal.journal import lines
+from cairn.service.players.journal import lines
 
 
 def whom(player: str | None, game: str | None, seat: int | None) -> tuple[str, int] | str:

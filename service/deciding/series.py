@@ -26,9 +26,9 @@ from cairn.projections.series.ranking import LIVES, standings
 from cairn.projections.table import Table
 from cairn.service.deciding.deciders import all_options
 from cairn.service.deciding.draft import Draft
+from cairn.service.deciding.formats import VERSION, Round, next_round, pair_free, rounds_of
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.errors import AlreadySeated, Forbidden, GameOver, Invalid, NoOpenSeat, RulesGone
-from cairn.service.formats import VERSION, Round, next_round, pair_free, rounds_of
 from cairn.service.tokens import id_from
 
 ARENA_PAUSE = 5.0

@@ -1,1 +1,1 @@
-"""Series: opened, joined, run by the caretaker, proven."""
+"""Series and pairings: a series is opened, joined and proven; a match request waits for an opponent of like rating."""

@@ -13,7 +13,7 @@ from cairn.projections.series import SeriesTable, State
 from cairn.projections.table import Table
 from cairn.service.deciding import series
 from cairn.service.deciding.draft import Draft
-from cairn.service.formats import VERSION
+from cairn.service.deciding.formats import VERSION
 
 SECRET = bytes(range(32))
 ID = "a" * 20

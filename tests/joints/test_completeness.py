@@ -18,10 +18,10 @@ from cairn.service import analyses, audit, keeping
 from cairn.service.api.routes import ROUTES
 from cairn.service.api.streams.feed import open_feed
 from cairn.service.api.streams.message import FeedMessage, WebhookMessage
-from cairn.service.commands.players import KEPT
 from cairn.service.deciding.deciders import REASONS
 from cairn.service.deciding.levels import LEVELS
 from cairn.service.jobs.jobs import FUNCTIONS
+from cairn.service.players.store import KEPT
 from cairn.service.rules import GAMES
 from cairn.service.webhooks.record import Kind, Sent
 

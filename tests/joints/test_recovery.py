@@ -11,9 +11,9 @@ from helpers.receiver import Receiver
 
 from cairn.service.app import create_app
 from cairn.service.cli import main
-from cairn.service.commands.players import MAX_TOKENS
 from cairn.service.container import Services
 from cairn.service.errors import WrongRecoveryCode
+from cairn.service.players.store import MAX_TOKENS
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings
 

@@ -26,7 +26,7 @@ from cairn.service.cli.metrics_exporter import Metered
 from cairn.service.container import Services
 from cairn.service.jobs import sealing
 from cairn.service.jobs.jobs import ANALYSIS_QUEUE
-from cairn.service.personal.journal import PENDING
+from cairn.service.players.journal import PENDING
 from cairn.service.redis_clients.files import FILES
 from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.settings import Settings

@@ -13,9 +13,9 @@ from cairn.service.api.http.marshmallow_fields import LARGEST_PAGE
 from cairn.service.api.http.preconditions import expected_version
 from cairn.service.api.http.request import Request
 from cairn.service.api.http.route import Route
-from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
 from cairn.service.errors import Forbidden, NotFound, Problem, TooOften, Unauthorized, Unavailable, UnreadableLog
+from cairn.service.players.store import Bearer
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
 

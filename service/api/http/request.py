@@ -5,10 +5,10 @@ from urllib.parse import parse_qsl
 
 from werkzeug.http import parse_options_header
 
-from cairn.service.commands.players import Bearer
 from cairn.service.container import Services
 from cairn.service.errors import BadRequest, TooLarge, UnsupportedMediaType
 from cairn.service.limits.clients import ANONYMOUS, Client
+from cairn.service.players.store import Bearer
 from cairn.service.queries.snapshots import Snapshot
 
 if TYPE_CHECKING:

@@ -17,10 +17,10 @@ from cairn.service.api.http.response import ALWAYS_ASK, Response, json_response
 from cairn.service.api.http.route import Answer, Body, Route
 from cairn.service.api.http.validation import invalid_body
 from cairn.service.errors import Invalid, NotFound
-from cairn.service.pairings.match_request import MatchRequest, Paired, Status
-from cairn.service.pairings.pool import news_of_wish
 from cairn.service.queries.fields import Id, Time, doc
 from cairn.service.rules import GAMES
+from cairn.service.series.match_request import MatchRequest, Paired, Status
+from cairn.service.series.pool import news_of_wish
 from cairn.service.telemetry import metrics
 from cairn.service.tokens import random_id
 
@@ -92,7 +92,7 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
         player.id,
         player.bot,
         body["bots"],
-        services.pool.rating(player, body["ruleset"], options),
+        services.pool.rating(player.id, body["ruleset"], options, is_bot=player.bot),
         body["ruleset"],
         dict(sorted(options.items())),
         clock_of(body["clock"]),

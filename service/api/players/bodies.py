@@ -8,7 +8,7 @@ from marshmallow.validate import Length, OneOf, Range
 from cairn.events.table import LONGEST_NAME
 from cairn.service.api.http.marshmallow_fields import Flag, about, page_limit
 from cairn.service.api.players.names import fault
-from cairn.service.commands.players import LONGEST_DAYS, Scope
+from cairn.service.players.store import LONGEST_DAYS, Scope
 
 NAMES = (
     "Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), "

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from msgspec import Struct
 
-from cairn.service.commands.players import Scope
+from cairn.service.players.store import Scope
 from cairn.service.queries.fields import Hash, Id, Name, Time, doc
 from cairn.service.rules import GAMES
 

@@ -25,9 +25,9 @@ from cairn.service.api.players.player import (
     PlayerTokens,
     Rating,
 )
-from cairn.service.commands.players import Bearer, Token
 from cairn.service.errors import Forbidden
-from cairn.service.personal.export import Export
+from cairn.service.players.export import Export
+from cairn.service.players.store import Bearer, Token
 from cairn.service.rules import GAMES
 
 EXPORTED = 25

@@ -15,8 +15,8 @@ from cairn.service.api.http.response import Response, json_response
 from cairn.service.api.http.route import LONG_IDEMPOTENCY_KEY, Answer, Body, Route
 from cairn.service.api.players.player import CreatedToken
 from cairn.service.api.players.players import created_token
+from cairn.service.players.recovery_words import COUNT, LONGEST_WORD, UnreadableError, read_words
 from cairn.service.queries.fields import Time, doc
-from cairn.service.recovery.words import COUNT, LONGEST_WORD, UnreadableError, read_words
 
 LONGEST_CODE = 512
 """Twelve words, and whatever somebody writes between them, have no more characters."""

@@ -39,8 +39,8 @@ from cairn.service.api.series.resources import (
 )
 from cairn.service.audit import Audit
 from cairn.service.commands.appending import CommandResult
+from cairn.service.deciding.formats import VERSION
 from cairn.service.errors import Forbidden, Invalid, NotFound, Unauthorized, UnreadableLog
-from cairn.service.formats import VERSION
 from cairn.service.queries.listing import read_cursor, write_cursor
 from cairn.service.queries.snapshots import Snapshot
 from cairn.service.series.handler import Participant

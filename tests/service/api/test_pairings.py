@@ -18,7 +18,7 @@ from redis import Redis
 from cairn.events.keys import key_of
 from cairn.projections.rows import Filters
 from cairn.service.container import Services
-from cairn.service.pairings.match_request import MatchRequest, Paired, pairs_of
+from cairn.service.series.match_request import MatchRequest, Paired, pairs_of
 from cairn.service.settings import Settings
 
 TOTTEN = {"ruleset": "schotten_totten"}
@@ -181,7 +181,7 @@ def test_what_a_process_left_is_opened_by_another(
     ann: Person, bob: Person, services: Services, redis_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """One dies between pairing two and opening their game: it is opened once, under the id that both were told."""
-    monkeypatch.setattr("cairn.service.pairings.pool.Pool._pair", lambda *_: False)  # so that both wait
+    monkeypatch.setattr("cairn.service.series.pool.Pool._pair", lambda *_: False)  # so that both wait
     services.pool.enter(waiting_of(ann, 1))
     services.pool.enter(waiting_of(bob, 2))
     monkeypatch.undo()

@@ -11,9 +11,9 @@ from freezegun import freeze_time
 from helpers.api import KEY, Api, serve
 from helpers.people import Person, refused
 
-from cairn.service.commands.players import LINK_SECONDS, MAX_TOKENS
 from cairn.service.container import Services
 from cairn.service.errors import Unauthorized
+from cairn.service.players.store import LINK_SECONDS, MAX_TOKENS
 from cairn.service.settings import Settings
 
 LONG_KEY = "a key of a request that holds a token"

@@ -12,11 +12,11 @@ from helpers.people import Person, code_of, comes_back, refused
 
 from cairn.projections.names import record_of
 from cairn.service.api.players.recovery import COST
-from cairn.service.commands.players import MAX_TOKENS
 from cairn.service.container import Services
 from cairn.service.keeping.backup import back_up, restore
-from cairn.service.personal.journal import Erased
-from cairn.service.recovery.words import digest_of, new_words
+from cairn.service.players.journal import Erased
+from cairn.service.players.recovery_words import digest_of, new_words
+from cairn.service.players.store import MAX_TOKENS
 
 BACKUP_KEY = b"a key of the tests, long enough to be one"
 LONG_KEY = "a key of a request that holds a token"

@@ -14,9 +14,9 @@ from helpers.receiver import Receiver
 
 from cairn.events.codec import read_options
 from cairn.service.cli import main
-from cairn.service.commands.players import KEPT, PlayerRecord
 from cairn.service.container import Services
-from cairn.service.personal.export import EVERYTHING, Export
+from cairn.service.players.export import EVERYTHING, Export
+from cairn.service.players.store import KEPT, PlayerRecord
 from cairn.service.queries.snapshots import TRUTH
 
 

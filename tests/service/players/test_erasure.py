@@ -15,12 +15,12 @@ from cairn.events.appends import IdempotencyKey
 from cairn.events.codec import read_options
 from cairn.events.table import Seat
 from cairn.projections.names import FORMER, guest_of
-from cairn.service.commands.players import KEPT
 from cairn.service.container import Services
 from cairn.service.errors import NotFound, Unavailable
 from cairn.service.jobs.jobs import ERASURE_QUEUE, OurJob, OurQueue
-from cairn.service.personal.erasure import job_id
-from cairn.service.personal.journal import PENDING, Erased
+from cairn.service.players.erasure import job_id
+from cairn.service.players.journal import PENDING, Erased
+from cairn.service.players.store import KEPT
 from cairn.service.queries.snapshots import TRUTH
 from cairn.workers import erasures, turns
 from cairn.workers.caretaker import Caretaker

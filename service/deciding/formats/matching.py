@@ -15,7 +15,7 @@ from hashlib import sha256
 
 from cairn.projections.series import State
 from cairn.projections.series.ranking import count_meetings
-from cairn.service.formats.round import Round, order_seats
+from cairn.service.deciding.formats.round import Round, order_seats
 
 _HASH, _HALVES, _BEGINS, _POINTS, _MET = 0, 56, 76, 92, 122
 """By how many bits each of these costs is shifted: the sum of one over all pairs never reaches the next."""

@@ -3,7 +3,7 @@
 They are of the English list of BIP-39, as that specification makes sentences of them: 128 bits by chance and 4 that
 check them, 11 bits a word. It fits better than the EFF's lists, which are made for dice: each of its 2,048 words is
 known by its first four letters, so that a word that is cut off or ends in a slip is still read; and the check tells who
-misread a word that they did, before anybody is asked for a player. `LICENSE.txt` says where the list is from.
+misread a word that they did, before anybody is asked for a player. `WORDS-LICENSE.txt` says where the list is from.
 """
 
 import secrets

@@ -9,7 +9,7 @@ from cairn.events.series import ResultEntered
 from cairn.projections.series import State
 from cairn.projections.series.ranking import MAX_DRAWS, losses, matches_of, standings
 from cairn.service.deciding import series
-from cairn.service.formats.elimination import bracket_of
+from cairn.service.deciding.formats.elimination import bracket_of
 
 
 def test_the_bracket_is_the_usual_one() -> None:

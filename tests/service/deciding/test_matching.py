@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cairn.projections.series import SeriesBye, SeriesTable, State
 from cairn.projections.series.ranking import count_meetings, points_of
-from cairn.service.formats.matching import match_pairs
+from cairn.service.deciding.formats.matching import match_pairs
 
 
 def state_of(lots: int, *games: tuple[int, int, int], byes: tuple[int, ...] = ()) -> State:

@@ -10,7 +10,7 @@ from itertools import combinations
 
 from cairn.projections.series import State
 from cairn.projections.series.ranking import count_meetings
-from cairn.service.formats.round import Round, order_seats
+from cairn.service.deciding.formats.round import Round, order_seats
 
 _MET = 1_000_000
 """What it costs that two have met once, beside a difference of one point, squared."""

@@ -13,9 +13,9 @@ from redis import Redis
 from cairn.events.appends import IdempotencyKey
 from cairn.events.clock import RedisClock
 from cairn.events.keys import key_of
-from cairn.service.commands.players import Players, Token
 from cairn.service.errors import Unauthorized, WrongRecoveryCode
-from cairn.service.recovery.words import digest_of, new_words
+from cairn.service.players.recovery_words import digest_of, new_words
+from cairn.service.players.store import Players, Token
 
 _PLAYERS, _CODES = (key_of("recovery", what) for what in ("players", "codes"))
 

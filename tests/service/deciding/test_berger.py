@@ -5,7 +5,7 @@ from itertools import combinations
 
 import pytest
 
-from cairn.service.formats.berger import pairs_of, round_of, rounds_of
+from cairn.service.deciding.formats.berger import pairs_of, round_of, rounds_of
 
 FIDE = {
     4: ("1-4 2-3", "4-3 1-2", "2-4 3-1"),

@@ -18,15 +18,15 @@ from cairn.projections.ratings import RatingCategory
 from cairn.projections.rows import Filters, Row
 from cairn.projections.standings import Standings
 from cairn.service.analyses.hints import Hint, Hints
-from cairn.service.commands.players import KEPT, Players, Scope
 from cairn.service.errors import NotFound
 from cairn.service.limits.clients import Clients
 from cairn.service.limits.quotas import Quotas
 from cairn.service.limits.slots import Slots
+from cairn.service.players.recovery_codes import RecoveryCodes
+from cairn.service.players.store import KEPT, Players, Scope
 from cairn.service.queries.fields import Hash, Id, Name, SeatNumber, Time, Version, doc
 from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.webhooks.record import Delivery, Kind
 from cairn.service.webhooks.store import Webhooks
 

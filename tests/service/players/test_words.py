@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from cairn.service.recovery import words
-from cairn.service.recovery.words import UnreadableError, digest_of, new_words, read_words
+from cairn.service.players import recovery_words
+from cairn.service.players.recovery_words import UnreadableError, digest_of, new_words, read_words
 
-FOLDER = Path(words.__file__).parent
+FOLDER = Path(recovery_words.__file__).parent
 VECTORS = {
     "00000000000000000000000000000000": "abandon " * 11 + "about",
     "7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f7f": "legal winner thank year wave sausage worth useful legal winner thank yellow",
@@ -25,7 +25,7 @@ def test_the_list_is_the_published_one() -> None:
     data = (FOLDER / "english.txt").read_bytes()
     digest = sha256(data).hexdigest()
     assert digest == "2f5eed53a4727b4bf8880d8f3f199efc90e58503646d9ff8eff3a2ed3b24dbda"
-    licence = (FOLDER / "LICENSE.txt").read_text()
+    licence = (FOLDER / "WORDS-LICENSE.txt").read_text()
     assert digest in licence
     assert "MIT License" in licence
     assert len({word[:4] for word in data.decode().split()}) == 2048

@@ -23,13 +23,12 @@ from cairn.projections.ratings import RatingCategory
 from cairn.projections.results import subject_of
 from cairn.projections.standings import Standings
 from cairn.service.commands.handler import CommandHandler
-from cairn.service.commands.players import Player
 from cairn.service.deciding.levels import LEVELS, version_of
 from cairn.service.errors import KeyReused, NotFound, Problem, TooManyRequests, Unavailable
 from cairn.service.limits.clients import read_client
 from cairn.service.limits.quotas import Quotas
-from cairn.service.pairings.match_request import MatchRequest, Paired, pairs_of
 from cairn.service.rules import group_of
+from cairn.service.series.match_request import MatchRequest, Paired, pairs_of
 from cairn.service.tokens import random_id
 
 log = logging.getLogger(__name__)
@@ -98,11 +97,11 @@ class Pool:
         self._news = LogNotifications(redis)
         self._enter, self._claim, self._leave = map(redis.register_script, (_ENTER, _CLAIM, _LEAVE))
 
-    def rating(self, player: Player, ruleset: str, options: dict[str, Any]) -> int:
+    def rating(self, player: str, ruleset: str, options: dict[str, Any], *, is_bot: bool) -> int:
         """Return how well a player plays with these options; who has no rating counts as a beginner."""
         group = group_of(ruleset, options) or ""
-        wanted = RatingCategory(ruleset, bot_subject(group) if player.bot else group)
-        ratings = [rating for shelf, rating in self._standings.ratings_of(player.id) if shelf == wanted]
+        wanted = RatingCategory(ruleset, bot_subject(group) if is_bot else group)
+        ratings = [rating for shelf, rating in self._standings.ratings_of(player) if shelf == wanted]
         return ratings[0].displayed["rating"] if ratings else BEGINNERS
 
     def enter(self, wish: MatchRequest) -> None:

@@ -12,10 +12,10 @@ from cairn.events.series import Format
 from cairn.projections.series import SeriesBye, SeriesTable, State, running
 from cairn.projections.series.ranking import standings
 from cairn.projections.table import Table
-from cairn.service.formats import berger, elimination
-from cairn.service.formats.groups import form_groups
-from cairn.service.formats.matching import match_pairs
-from cairn.service.formats.round import Round
+from cairn.service.deciding.formats import berger, elimination
+from cairn.service.deciding.formats.groups import form_groups
+from cairn.service.deciding.formats.matching import match_pairs
+from cairn.service.deciding.formats.round import Round
 
 __all__ = ["VERSION", "Round", "next_round", "pair_free", "rounds_of"]
 

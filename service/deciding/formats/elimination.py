@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from cairn.projections.series import State
 from cairn.projections.series.ranking import alive, losses, matches_of
 from cairn.projections.table import Table
-from cairn.service.formats.matching import match_pairs
-from cairn.service.formats.round import Round, order_seats
+from cairn.service.deciding.formats.matching import match_pairs
+from cairn.service.deciding.formats.round import Round, order_seats
 
 
 def bracket_of(places: int) -> list[int]:

@@ -23,16 +23,16 @@ from cairn.projections.series.index import SeriesIndex
 from cairn.projections.table import Table
 from cairn.service.audit.imports import Imports
 from cairn.service.commands.handler import CommandHandler
-from cairn.service.commands.players import Players
 from cairn.service.errors import NotFound, Problem, Unavailable, UnreadableLog
 from cairn.service.jobs.jobs import ERASE, OurQueue
 from cairn.service.limits.clients import ANONYMOUS, Client
-from cairn.service.pairings.pool import Pool
-from cairn.service.personal.journal import Erased, Journal
+from cairn.service.players.journal import Erased, Journal
+from cairn.service.players.recovery_codes import RecoveryCodes
+from cairn.service.players.store import Players
 from cairn.service.queries.snapshots import TRUTH
-from cairn.service.recovery.codes import RecoveryCodes
 from cairn.service.redis_clients.files import Files
 from cairn.service.series.handler import SeriesHandler
+from cairn.service.series.pool import Pool
 from cairn.service.webhooks.store import Webhooks
 
 JOB_SECONDS = 60

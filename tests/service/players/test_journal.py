@@ -12,7 +12,7 @@ from helpers.servers import serving
 from cairn.events.codec import read_options
 from cairn.service.cli import main
 from cairn.service.container import Services
-from cairn.service.personal.journal import Erased, JournalFile, lines, read_lines
+from cairn.service.players.journal import Erased, JournalFile, lines, read_lines
 from cairn.service.queries.snapshots import TRUTH
 from cairn.service.settings import Settings
 from cairn.workers.caretaker import Caretaker

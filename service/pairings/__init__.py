@@ -1,1 +1,0 @@
-"""Pairings: who waits for an opponent of like rating, and who plays whom then."""

@@ -1,0 +1,1 @@
+"""A player: their record and tokens, recovery codes, export and erasure, and the journal of erasures."""
