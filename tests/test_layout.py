@@ -67,6 +67,48 @@ def test_every_room_states_its_law() -> None:
         assert "law of this folder" in (ROOT / room / "__init__.py").read_text()
 
 
+INDEX = ROOT / "service/DESIGN.md"
+PAGES = [INDEX, *sorted((ROOT / "service/design").glob("*.md"))]
+"""The index of the design and its pages."""
+
+
+def anchors(page: Path) -> set[str]:
+    """Return the anchors that GitHub gives to the headings of a page."""
+    headings = re.findall(r"^#+ (.+)$", page.read_text(), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_map_lists_every_room_of_the_service() -> None:
+    """`service/design/map.md` has the rooms of the import contract, in its order, and names those of one layer."""
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]["contracts"]
+    (contract,) = [contract for contract in contracts if contract["name"].startswith("inside service,")]
+    layers = [layer.split(" | ") for layer in contract["layers"]]
+    text = (ROOT / "service/design/map.md").read_text().partition("\n## ")[0]
+    assert re.findall(r"^\| `(\w+)` \|", text, re.MULTILINE) == [*chain.from_iterable(layers)]
+    shared = "; ".join(", ".join(f"`{room}`" for room in layer) for layer in layers if len(layer) > 1)
+    assert f"Rooms that share a layer: {shared}." in " ".join(text.split())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_a_page_of_the_design_is_read_in_ten_minutes(page: Path) -> None:
+    """The index has at most 400 words, a page at most 1,500."""
+    assert len(page.read_text().split()) <= (400 if page == INDEX else 1500)
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_links_of_the_design_lead_somewhere(page: Path) -> None:
+    """Each link names a file that exists and, after `#`, one of its headings."""
+    links = [link.partition("#") for link in re.findall(r"\]\(([^)\s]+)\)", page.read_text()) if "://" not in link]
+    targets = [(page.parent / name if name else page, anchor) for name, _, anchor in links]
+    assert [str(path) for path, _ in targets if not path.exists()] == []
+    assert [anchor for path, anchor in targets if anchor and anchor not in anchors(path)] == []
+
+
+def test_the_index_of_the_design_lists_every_page() -> None:
+    """A page without a link in `service/DESIGN.md` would not be found."""
+    assert sorted(re.findall(r"\]\(design/([\w-]+\.md)\)", INDEX.read_text())) == [page.name for page in PAGES[1:]]
+
+
 def test_every_benchmark_can_be_imported() -> None:
     """They are run by hand: nothing else would show that a name they use is gone."""
     modules = ", ".join(sorted(path.stem for path in (ROOT / "tests/benchmarks").glob("*.py")))

@@ -4,7 +4,7 @@
 how many of the games the level won on one seat (a shared win is a part of one), all others being played by the other;
 `hard:2` is version 2 of a level. What older versions played stays there: games against them were rated by it.
 The model is that of the ratings, Plackett–Luce, with the beta of openskill, and players who are what they are. The
-games of `hard` are those of the table in `service/DESIGN.md`, but for Expert without tactic cards and for drawn cards.
+games of `hard` are those of `service/design/levels.md`, but for Expert without tactic cards and for drawn cards.
 """
 
 import csv

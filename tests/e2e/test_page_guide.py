@@ -17,7 +17,7 @@ def test_the_guide_can_be_read(size: str, scheme: str, live: str, visit: Callabl
     page.goto(f"{live}/docs/")
     page.get_by_role("heading", name="Get started").wait_for()
     shoot(page, f"guide {size} {scheme}")
-    for name in ("Errors", "How often one may ask", "Your own game"):
+    for name in ("Errors", "Rate limits", "Your own game"):
         page.get_by_role("navigation").get_by_role("link", name=name).click()
         page.get_by_role("heading", level=1, name=name).wait_for()
         fits(page)
