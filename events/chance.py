@@ -60,9 +60,9 @@ class DrawnChance:
 def ai_seed(secret: bytes, version: int, nonces: Sequence[str] | None = None) -> str:
     """Return the seed, in hex, with which an AI chooses the decision of a version.
 
-    It is `HMAC-SHA-256(secret, "ai:<version>:<nonces in seat order, joined by colons>")`. In older games, where `nonces`
-    is None, it is `HMAC-SHA-256(secret, "ai:<version>")`. The commitment to the secret prevents the service from trying
-    seeds until one suits, and unpredictable nonces prevent it from trying secrets.
+    It is `HMAC-SHA-256(secret, "ai:<version>:<nonces in seat order, joined by colons>")`. Older games have None as
+    nonces, and the seed `HMAC-SHA-256(secret, "ai:<version>")`. The commitment to the secret prevents the service from
+    trying seeds until one suits, and unpredictable nonces prevent it from trying secrets.
     """
     return mac(secret, f"ai:{version}" if nonces is None else f"ai:{version}:{':'.join(nonces)}").hex()
 

@@ -307,7 +307,7 @@ _BOUNDS = {">=": "of at least", "<=": "of at most"}
 
 
 def undecodable(error: Exception) -> Undecodable:
-    """Convert msgspec's error (``Expected `int` <= 9 - at `$.stone` ``) to a path and a sentence without a full stop."""
+    """Convert msgspec's error (``Expected `int` <= 9 - at `$.stone` ``) to a path and a sentence without a stop."""
     words, _, place = str(error).partition(" - at `$")
     path: list[str | int] = [
         int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", place) if name or index

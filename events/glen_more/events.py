@@ -24,7 +24,7 @@ from cairn.events.glen_more.pieces import (
 
 
 class OfOwnTile(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """An event of a tile that lies in a territory. `at` tells it apart where another one there has its name."""
+    """An event of a tile in a territory. `at` distinguishes it from another tile there with the same name."""
 
     at: Place = None
 
@@ -71,13 +71,13 @@ class TileTaken(Event, frozen=True, tag="glen_more.tile_taken"):
 
 
 class TileDiscarded(Event, frozen=True, tag="glen_more.tile_discarded"):
-    """A figure moved onto a tile, which left the game, as its player could place none, or pay for none (GM-14)."""
+    """A figure moved onto a tile, which left the game, as its player could not place or pay for any tile (GM-14)."""
 
     seat: Seat
     origin: Space
     space: Space
     tile: TileNumber
-    unpaid: Annotated[bool, Meta(description="Whether some tile could have been placed, but none of those paid for.")]
+    unpaid: Annotated[bool, Meta(description="Whether a tile could have been placed, but no such tile paid for.")]
 
 
 class CubePaid(OfOwnTile, frozen=True, tag="glen_more.cube_paid"):
@@ -185,7 +185,7 @@ class CardGained(Event, frozen=True, tag="glen_more.card_gained"):
 
 
 class CubesPromised(Event, frozen=True, tag="glen_more.cubes_promised"):
-    """So many cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52)."""
+    """Cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52)."""
 
     seat: Seat
     tile: TileNumber
@@ -205,7 +205,7 @@ class ActivationBegan(Event, frozen=True, tag="glen_more.activation_began"):
     """The tile is placed; these tiles may be activated this turn without Loch Ness, each once (GM-44, GM-50)."""
 
     seat: Seat
-    tiles: Annotated[Tiles, Meta(description="Which may be activated this turn.")]
+    tiles: Annotated[Tiles, Meta(description="Tiles that may be activated this turn.")]
 
 
 class TileActivated(OfOwnTile, frozen=True, tag="glen_more.tile_activated"):
@@ -218,7 +218,7 @@ class TileActivated(OfOwnTile, frozen=True, tag="glen_more.tile_activated"):
 
 
 class ExchangeMade(OfOwnTile, frozen=True, tag="glen_more.exchange_made"):
-    """All cubes for an exchange were given: these (GM-54 to GM-58)."""
+    """All `cubes` for an exchange were given (GM-54 to GM-58)."""
 
     seat: Seat
     tile: TileNumber
@@ -235,7 +235,7 @@ class PointsScored(OfOwnTile, frozen=True, tag="glen_more.points_scored"):
 
 
 class MovementGained(Event, frozen=True, tag="glen_more.movement_gained"):
-    """A tile gave a movement point; so many may be spent now (GM-59)."""
+    """A tile gave a movement point; `movement` points may be spent now (GM-59)."""
 
     seat: Seat
     tile: TileNumber
@@ -243,7 +243,7 @@ class MovementGained(Event, frozen=True, tag="glen_more.movement_gained"):
 
 
 class MemberMoved(Event, frozen=True, omit_defaults=True, tag="glen_more.member_moved"):
-    """A clan member moved to a neighbouring tile; so many movement points are left (GM-60)."""
+    """A clan member moved to a neighbouring tile; `movement` points are left (GM-60)."""
 
     seat: Seat
     origin: TileNumber
@@ -254,7 +254,7 @@ class MemberMoved(Event, frozen=True, omit_defaults=True, tag="glen_more.member_
 
 
 class MemberPromoted(OfOwnTile, frozen=True, tag="glen_more.member_promoted"):
-    """A clan member left its tile as a chieftain; so many movement points are left (GM-60)."""
+    """A clan member left its tile as a chieftain; `movement` points are left (GM-60)."""
 
     seat: Seat
     tile: TileNumber
@@ -346,4 +346,4 @@ EVENTS = (
     PlayEnded,
 )
 UPCASTS: dict[tuple[str, int], Any] = {}
-"""What makes an event of an older version one of the next: there is none yet."""
+"""Upcasts of events from a version to the next; empty, as no event has changed yet."""

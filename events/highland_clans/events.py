@@ -1,4 +1,4 @@
-"""What can happen in Highland Clans; its pieces and its moves are beside this."""
+"""The events of Highland Clans."""
 
 from typing import Annotated, Any, Literal
 
@@ -46,7 +46,7 @@ class RoundBegan(Event, frozen=True, tag="highland_clans.round_began"):
 
 
 class TurnBegan(Event, frozen=True, tag="highland_clans.turn_began"):
-    """A turn of so many actions began, and the turn before it is over (HC-14)."""
+    """A turn with `actions` actions began, and the turn before it is over (HC-14)."""
 
     ends_turn = True
     seat: Seat
@@ -210,7 +210,7 @@ class FollowingCounted(Event, frozen=True, tag="highland_clans.following_counted
 
     warriors: Annotated[BySeat, Meta(description="By seat: warriors.")]
     courts: Annotated[BySeat, Meta(description="By seat: cubes in court.")]
-    holder: Annotated[Seat | None, Meta(description="The seat that has the marker now; null if nobody.")]
+    holder: Annotated[Seat | None, Meta(description="The seat that has the marker now; null if no seat has it.")]
 
 
 class ColourScored(Event, frozen=True, tag="highland_clans.colour_scored"):
@@ -229,7 +229,7 @@ class TileRemoved(Event, frozen=True, tag="highland_clans.tile_removed"):
     """A domain tile left the game, unseen or turned over (HC-70)."""
 
     supply: Annotated[int, Meta(description="Domain tiles in the supply now.")]
-    number: Annotated[int | None, Meta(description="The number on its back; null if nobody saw it.")]
+    number: Annotated[int | None, Meta(description="The number on its back; null if it was removed unseen.")]
 
 
 class PlayEnded(Event, frozen=True, tag="highland_clans.play_ended"):
@@ -270,4 +270,4 @@ EVENTS = (
     PlayEnded,
 )
 UPCASTS: dict[tuple[str, int], Any] = {}
-"""What makes an event of an older version one of the next version; there is none so far."""
+"""Upcasts of events from a version to the next; empty, as no event has changed yet."""

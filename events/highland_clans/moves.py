@@ -1,4 +1,4 @@
-"""What a seat can decide in Highland Clans."""
+"""The moves of Highland Clans."""
 
 from typing import Annotated, Literal
 
@@ -44,7 +44,7 @@ class Monks(Move, frozen=True, tag="monks"):
 class Domain(Move, frozen=True, tag="domain"):
     """Buy a domain for 1 yellow and 1 red, or 1 yellow and 2 green (HC-28)."""
 
-    price: Annotated[Literal["red", "green"], Meta(description="1 red, or 2 green, beside the yellow.")]
+    price: Annotated[Literal["red", "green"], Meta(description="1 red, or 2 green, in addition to the yellow.")]
     yellow_from: Source
     green_from_court: Annotated[
         int, Meta(ge=0, le=2, description="How many of the green cubes are monks of the mover's court.")
@@ -58,7 +58,7 @@ class Bard(Move, frozen=True, tag="bard"):
     takes: Annotated[Takes, Meta(description="One or two different followers, in the order warrior, piper, monk.")]
     keeps: Annotated[
         Follower | None,
-        Meta(description="Of two followers the one that goes to the mover's court; null if both go to the bag."),
+        Meta(description="The one of two followers that goes to the mover's court; null if both go to the bag."),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What can happen in Schotten Totten."""
+"""The events of Schotten Totten."""
 
 from typing import Annotated, Any
 
@@ -24,7 +24,7 @@ Hand = Annotated[tuple[ClanCard, ...], Meta(max_length=len(CARDS))]
 
 
 class RoundBegan(Event, frozen=True, tag="schotten_totten.round_began"):
-    """A round was set up anew with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1."""
+    """A round was set up with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1."""
 
     round: Annotated[int, Meta(description="Counted from 1.")]
     first: Seat
@@ -176,7 +176,7 @@ class TurnEnded(Event, frozen=True, tag="schotten_totten.turn_ended"):
 
 
 class StoneAwarded(Event, frozen=True, tag="schotten_totten.stone_awarded"):
-    """A stone that nobody had claimed went to a seat when the round was stuck (ST-70)."""
+    """An unclaimed stone went to a seat when the round was stuck (ST-70)."""
 
     seat: Seat
     stone: StoneNumber

@@ -1,4 +1,4 @@
-"""What a seat can decide in Schotten Totten."""
+"""The moves of Schotten Totten."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ class PlayCard(Move, frozen=True, tag="play_card"):
 
 
 class PlayRecruiter(Move, frozen=True, tag="play_recruiter"):
-    """Play the Recruiter. You are asked for each card which deck to draw it from (ST-60)."""
+    """Play the Recruiter, then choose a deck for each card to draw (ST-60)."""
 
 
 class PlayStrategist(Move, frozen=True, tag="play_strategist"):
