@@ -29,7 +29,7 @@ _ROOMS: Final[Mapping[Part, str]] = {
     "page": "cairn.service.web.page.games",
     "tests": "games",
 }
-"""The packages with the parts of Cairn's own games. Those of an installed package are subpackages named like the part."""
+"""The packages with the parts of Cairn's own games. An installed package has a subpackage for each part."""
 _NEEDED: Final[tuple[Part, ...]] = ("events", "projections", "rules", "workers")
 
 

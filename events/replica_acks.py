@@ -49,7 +49,7 @@ class RequiredReplicas(Struct, frozen=True):
 def is_copied(needed: Callable[[], RequiredReplicas], ask: Ask, milliseconds: int) -> bool:
     """Wait until the required replicas have a write, and return whether they do.
 
-    `WAIT` covers what the connection has written, so `ask` writes something first; the reply to that tells whether the
+    `WAIT` covers what the connection has written, so `ask` writes a key first; the reply to that shows whether the
     entry still exists. If other replicas than the required ones have it, try again, at most `TRIES` times in total.
     """
     want = needed()

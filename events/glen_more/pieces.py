@@ -26,8 +26,8 @@ class Tile(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A tile: its stack, its look, its cost, its placement bonus, and its effect when it is activated.
 
     `stack` is None for a starting village. `cost` and `bonus` are items with counts. `effect` is `produce`, `move`,
-    `vp`, `convert`, `exchange`, `exchange_distinct`, `exchange_any`, or empty for a loch, and `terms` are its numbers as
-    in the list. `card` is the name of the card of a special location, None for other tiles.
+    `vp`, `convert`, `exchange`, `exchange_distinct`, `exchange_any`, or empty for a loch, and `terms` are its numbers
+    as in the list. `card` is the name of the card of a special location, None for other tiles.
     """
 
     id: int

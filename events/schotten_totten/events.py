@@ -42,7 +42,7 @@ class HandDealt(Event, frozen=True, tag="schotten_totten.hand_dealt"):
 
 
 class CardPlayed(Event, frozen=True, tag="schotten_totten.card_played"):
-    """A clan card or an elite troop was played beside a stone (ST-04)."""
+    """A clan card or an elite troop was played at a stone (ST-04)."""
 
     seat: Seat
     card: Troop

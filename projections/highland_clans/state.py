@@ -1,6 +1,6 @@
-"""The state of Highland Clans: the clans, the reserve, the bag, the raid under way and the points.
+"""The state of Highland Clans: the clans, the reserve, the bag, the current raid and the points.
 
-What lies in a state is never changed, only replaced.
+Values in a state are immutable: they are replaced, never changed.
 """
 
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ from cairn.projections.tuples import put
 _NO_CUBES = Cubes()
 
 MAX_CARDS = sum(CARDS.values())
-"""How many raid cards there are: no hand and no pile has more."""
+"""The number of raid cards, which bounds every hand and pile."""
 
 if TYPE_CHECKING:
     Action = str
@@ -55,7 +55,7 @@ else:
 
 
 class Clan(Struct, frozen=True, gc=False):
-    """One player's court, lands and hand."""
+    """A player's court, lands and hand."""
 
     warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
     pipers: Annotated[int, Meta(description="Blue cubes in court.")]
@@ -71,16 +71,16 @@ class Clan(Struct, frozen=True, gc=False):
 
     @property
     def court(self) -> int:
-        """How many cubes are in court."""
+        """The number of cubes in court."""
         return self.warriors + self.pipers + self.monks
 
     @property
     def lands(self) -> int:
-        """How many lands there are, free ones too."""
+        """The number of lands, including free ones."""
         return self.free_lands + self.cattle + self.castles + self.monasteries
 
     def with_more(self, what: str, by: int) -> "Clan":
-        """Return the clan with so many more free lands, buildings or followers of one kind, or fewer."""
+        """Return the clan with `by` free lands, buildings or followers of a kind added; `by` may be negative."""
         name = _FIELDS[what]
         clan = copy(self)
         force_setattr(clan, name, getattr(self, name) + by)
@@ -119,7 +119,7 @@ class Laid(Struct, frozen=True, gc=False):
 
 
 class RaidUnderWay(Struct, frozen=True, gc=False):
-    """The raid under way; the player whose turn it is attacks."""
+    """The current raid; the player whose turn it is attacks."""
 
     opponent: Annotated[Seat, Meta(description="The defender's seat; the attacker is `turn`.")]
     fought: Annotated[int, Meta(description="Combat rounds fought, 0 to 3.")]
@@ -128,7 +128,7 @@ class RaidUnderWay(Struct, frozen=True, gc=False):
 
 
 class State(Struct, gc=False):
-    """The state of a game: the cubes, the clans, the raid under way, and how far the turn has come."""
+    """The state of a game: the cubes, the clans, the current raid, and the progress of the turn."""
 
     raid_refill: Annotated[Literal["hand", "drawn"], Meta(description="The option of that name.")]
     round: Annotated[int, Meta(description="Which round it is, counted from 1.")]
@@ -196,11 +196,11 @@ class State(Struct, gc=False):
         )
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself; both share what lies in them."""
+        """Return a copy that can be evolved independently; both share their immutable values."""
         return copy(self)
 
     def evolve(self, event: Event) -> None:
-        """Store what an event says; raise ValueError for one it does not know."""
+        """Apply an event. Raise ValueError if it is unknown."""
         fold = _FOLD.get(type(event))
         if fold is None:
             raise ValueError(f"Highland Clans cannot fold {event.type}")
@@ -388,7 +388,7 @@ _FOLD: dict[type, Any] = {
 
 
 def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
-    """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
+    """Return a hand without cards. Remove the newest of equal cards, so that newly drawn ones stay last (HC-49)."""
     cards_left = list(hand[::-1])
     for card in cards:
         cards_left.remove(card)
