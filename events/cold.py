@@ -107,7 +107,7 @@ def plain(entries: Sequence[Entry]) -> bytes:
     """Return the uncompressed frame of a finished game. Raise Unsealable if the log cannot be restored from it."""
     parts = [part for part in Segments.read(entries, None).parts if not is_empty(part)]
     if any(part.secret is None for part in parts):
-        raise Unsealable("it does not tell all of its secrets")
+        raise Unsealable("it does not reveal all of its secrets")
     secrets = [[part.last, part.secret.hex() if part.secret else ""] for part in parts]
     lines = b"\n".join([json.encode([parts[0].game, secrets]), *(entry.stored for entry in entries)])
     if [*_entries(lines)] != [*entries]:

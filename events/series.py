@@ -69,9 +69,7 @@ class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.open
     commitment: Commitment
     organiser: Player = None
     clock: Annotated[Clock | None, Meta(description="The clock of its games; null: they have none.")] = None
-    starts_at: Annotated[Word | None, Meta(description="When it begins at the latest, UTC; null: no limit.")] = (
-        None
-    )
+    starts_at: Annotated[Word | None, Meta(description="When it begins at the latest, UTC; null: no limit.")] = None
     seconds: Annotated[int, Meta(ge=0, le=LONGEST_SERIES, description="How long an arena pairs; 0 of others.")] = 0
     nonce: Annotated[Hex, Meta(description="Hex digits that the organiser adds to its chance; may be empty.")] = ""
 

@@ -130,9 +130,7 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     hints: Hints = True
     rated: Rated = True
     rematch_of: RematchOf = None
-    clock: Annotated[Clock | None, Meta(description="The clock of its players; null: no time limit.")] = (
-        None
-    )
+    clock: Annotated[Clock | None, Meta(description="The clock of its players; null: no time limit.")] = None
     nonces: Nonces = ()
     labels: Labels = field(default_factory=dict)
     organiser: Annotated[

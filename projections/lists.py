@@ -195,10 +195,9 @@ class Lists:
     def _change(
         self, list_: _List, game: str, entry: Entry | None, known: int | None = None, *, before: bytes | None = None
     ) -> None:
-        """Replace a game's entry, or delete it for None, unless a newer one is stored.
+        """Replace a game's entry, or delete it for None, unless the stored one has `entry`'s version or a later one.
 
-        An entry is newer if its version is at least that of `entry`, or if `known` is given, above `known`. `before` is
-        the stored entry, if the caller has just read it.
+        If `known` is given, a version above `known` counts as later. `before` is the stored entry if just read.
         """
         while True:
             before = self._read(list_, game) if before is None else before
@@ -249,8 +248,8 @@ class Lists:
         low, high = filters.bounds("")
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in self._lists(filters):
-                for shelf in filters.shelves:
-                    pipeline.zlexcount(list_.places, f"({shelf} {low}", f"({shelf} {high}")
+                for index in filters.shelves:
+                    pipeline.zlexcount(list_.places, f"({index} {low}", f"({index} {high}")
             counts = cast(list[int], pipeline.execute())
         return sum(counts) + self._off.count(filters)
 
@@ -282,13 +281,13 @@ class Lists:
 
     def count_by_status(self, player: str, rulesets: Iterable[str]) -> dict[str, dict[str, int]]:
         """Return the number of a player's games by ruleset and status, without rulesets that have none."""
-        shelves = [(ruleset, status, listed) for ruleset in rulesets for status in STATUSES for listed in (True, False)]
+        indexes = [(ruleset, status, listed) for ruleset in rulesets for status in STATUSES for listed in (True, False)]
         with self._redis.pipeline(transaction=False) as pipeline:
-            for ruleset, status, listed in shelves:
-                shelf = shelf_of(listed, status, ruleset)
-                pipeline.zlexcount(places_of(player), f"({shelf} ", f"({shelf}!")
+            for ruleset, status, listed in indexes:
+                index = shelf_of(listed, status, ruleset)
+                pipeline.zlexcount(places_of(player), f"({index} ", f"({index}!")
             counted = dict[str, dict[str, int]]()
-            for (ruleset, status, _), count in zip(shelves, pipeline.execute(), strict=True):
+            for (ruleset, status, _), count in zip(indexes, pipeline.execute(), strict=True):
                 of_ruleset = counted.setdefault(ruleset, dict.fromkeys(STATUSES, 0))
                 of_ruleset[status] += count
         for ruleset, count in self._off.count_by_ruleset(player).items():
@@ -301,13 +300,13 @@ class Lists:
         newest = filters.newest_first
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in self._lists(filters):
-                for shelf in filters.shelves:
-                    ends = (f"({shelf} {low}", f"({shelf} {high}")
+                for index in filters.shelves:
+                    ends = (f"({index} {low}", f"({index} {high}")
                     start, end = reversed(ends) if newest else ends
-                    some = {} if size is None else {"offset": 0, "num": size}
-                    pipeline.zrange(list_.places, start, end, desc=newest, bylex=True, **some)  # type: ignore[arg-type]
-            shelves = [[place.decode().partition(" ")[2] for place in shelf] for shelf in pipeline.execute()]
-        return [*islice(merge(*shelves, reverse=newest), size)]
+                    page = {} if size is None else {"offset": 0, "num": size}
+                    pipeline.zrange(list_.places, start, end, desc=newest, bylex=True, **page)  # type: ignore[arg-type]
+            places = [[place.decode().partition(" ")[2] for place in reply] for reply in pipeline.execute()]
+        return [*islice(merge(*places, reverse=newest), size)]
 
     def _lists(self, filters: Filters) -> Iterable[_List]:
         if filters.player or filters.organiser:

@@ -1,11 +1,10 @@
 """Ratings in Redis: the results that count, and their fold in the order in which the games ended.
 
 All keys of a ruleset share a hash tag. For each group of options `cairn:{ratings:<ruleset>}:<group>:results` is a
-sorted set of results. Their fold is in `:fold` (its formula, its number of results, and the last of them), `:ratings`
-(by player), `:standings` (players by the lower bound of their rating) and `:history` (a player's rating after each
-game). Results after the last folded one are pending. A late result changes the rank of the last folded one: then the
-group is folded from scratch. For an hour `cairn:{ratings:<ruleset>}:guard` marks a removal, so that no concurrent fold
-restores removed data.
+sorted set of results. Their fold is in `:fold` (its formula, count and last result), `:ratings` (by player),
+`:standings` (players by the lower bound of their rating) and `:history` (ratings after each game). Results after the
+last folded one are pending. A late result changes the rank of the last folded one: then the group is folded from
+scratch. For an hour `cairn:{ratings:<ruleset>}:guard` marks a removal, which stops concurrent folds.
 """
 
 import secrets
@@ -63,125 +62,127 @@ class Ratings:
             redis.register_script, (EXTEND, REPLACE, ERASE, CORRECT)
         )
 
-    def enter(self, shelf: RatingCategory, result: Result) -> None:
+    def enter(self, category: RatingCategory, result: Result) -> None:
         """Add a result unless it is known; `settle` folds it."""
-        self._redis.zadd(shelf.key("results"), {result.encoded: 0})
+        self._redis.zadd(category.key("results"), {result.encoded: 0})
 
     def settle(self, until: str | None = None) -> None:
         """Fold pending results of games that ended up to a time (a decision's `at`); None folds all."""
-        for shelf in self._behind():
+        for category in self._behind():
             for _ in range(TRIES):
-                if self._settle(shelf, until):
+                if self._settle(category, until):
                     break
 
     def oldest_waiting(self) -> str | None:
         """Return the end (a decision's `at`) of the game whose result is pending longest; None if none is pending.
 
-        For a late result it may be the end of the last folded game, which is a bound of its age.
+        If only late results are pending, it is the end of the last folded game, a lower bound of their waiting time.
         """
         oldest = list[str]()
-        for shelf in self._behind():
-            last = cast(bytes | None, self._redis.hget(shelf.key("fold"), "last")) or b""
-            if entry := next(self.iterate_encoded(shelf, last), last):
+        for category in self._behind():
+            last = cast(bytes | None, self._redis.hget(category.key("fold"), "last")) or b""
+            if entry := next(self.iterate_encoded(category, last), last):
                 oldest.append(read_result(entry).at)
         return min(oldest, default=None)
 
-    def refold(self, shelf: RatingCategory) -> None:
+    def refold(self, category: RatingCategory) -> None:
         """Fold all results of a category from scratch, and replace its ratings atomically."""
-        while not self._fold_anew(shelf, None):
+        while not self._fold_anew(category, None):
             pass  # a late result or an erasure came in between
 
-    def iterate_encoded(self, shelf: RatingCategory, after: bytes = b"", until: str | None = None) -> Iterator[bytes]:
+    def iterate_encoded(
+        self, category: RatingCategory, after: bytes = b"", until: str | None = None
+    ) -> Iterator[bytes]:
         """Yield the encoded results after `after`, of games that ended up to `until`, in order."""
         end = b"+" if until is None else b"(" + f'["{until}"'.encode() + b"\xff"
         while True:
             start = b"(" + after if after else b"-"
-            page = cast(
-                list[bytes], self._redis.zrange(shelf.key("results"), start, end, bylex=True, offset=0, num=PAGE)
-            )
+            key = category.key("results")
+            page = cast(list[bytes], self._redis.zrange(key, start, end, bylex=True, offset=0, num=PAGE))
             yield from page
             if len(page) < PAGE:
                 return
             after = page[-1]
 
-    def correct(self, shelf: RatingCategory, wrong: Sequence[bytes], missing: Sequence[bytes]) -> None:
+    def correct(self, category: RatingCategory, wrong: Sequence[bytes], missing: Sequence[bytes]) -> None:
         """Remove encoded results and add others; afterwards the category has to be folded from scratch."""
-        keys = [shelf.guard, shelf.key("results"), shelf.key("fold")]
+        keys = [category.guard, category.key("results"), category.key("fold")]
         for start in range(0, max(len(wrong), len(missing)), PAGE):
             less, more = wrong[start : start + PAGE], missing[start : start + PAGE]
             self._correct(keys=keys, args=[secrets.token_hex(8), HOUR, len(less), *less, *more])
 
     def erase(self, player: str) -> None:
         """Remove a player's ratings, standings and history; results keep the id, which is random."""
-        for shelf in self.shelves:
-            keys = [shelf.guard, *(shelf.key(what) for what in ("ratings", "standings", "history"))]
+        for category in self.shelves:
+            keys = [category.guard, *(category.key(what) for what in ("ratings", "standings", "history"))]
             self._erase(keys=keys, args=[player, secrets.token_hex(8), HOUR])
 
     def _behind(self) -> list[RatingCategory]:
         """Return the categories whose fold lacks results, or has another formula."""
         with self._redis.pipeline(transaction=False) as pipeline:
-            for shelf in self.shelves:
-                pipeline.zcard(shelf.key("results"))
-                pipeline.hmget(shelf.key("fold"), "formula", "count")
+            for category in self.shelves:
+                pipeline.zcard(category.key("results"))
+                pipeline.hmget(category.key("fold"), "formula", "count")
             answers = pipeline.execute()
         behind = []
-        for shelf, known, (formula, count) in zip(self.shelves, answers[::2], answers[1::2], strict=True):
+        for category, known, (formula, count) in zip(self.shelves, answers[::2], answers[1::2], strict=True):
             if known != int(count or 0) or (known and formula != FORMULA.encode()):
-                behind.append(shelf)
+                behind.append(category)
         return behind
 
-    def _settle(self, shelf: RatingCategory, until: str | None) -> bool:
+    def _settle(self, category: RatingCategory, until: str | None) -> bool:
         """Fold the pending results of a category; return False if a concurrent change prevented it."""
-        guard = self._guard(shelf)
-        raw = self._redis.hmget(shelf.key("fold"), "formula", "count", "last")
+        guard = self._guard(category)
+        raw = self._redis.hmget(category.key("fold"), "formula", "count", "last")
         formula, stored, last = cast(list[bytes | None], raw)
         count = int(stored or 0)
-        in_order = formula == FORMULA.encode() and self._redis.zrank(shelf.key("results"), last or b"") == count - 1
+        in_order = formula == FORMULA.encode() and self._redis.zrank(category.key("results"), last or b"") == count - 1
         if stored is not None and not in_order:
-            return self._fold_anew(shelf, until)
+            return self._fold_anew(category, until)
         done = last or b""
-        waiting = list(self.iterate_encoded(shelf, done, until))
-        weights = self._weights_until(shelf, done, waiting)
+        waiting = list(self.iterate_encoded(category, done, until))
+        weights = self._weights_until(category, done, waiting)
         for start in range(0, len(waiting), PAGE):
             page = waiting[start : start + PAGE]
             results = [read_result(entry) for entry in page]
             subjects = sorted({subject for result in results for subject in result.subjects})
             if self._gone(subjects):
-                return self._fold_anew(shelf, until)  # their ratings were removed, and can only be folded again
-            stored_ratings = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), subjects))
+                return self._fold_anew(category, until)  # their ratings were removed, and can only be folded again
+            stored_ratings = cast(list[bytes | None], self._redis.hmget(category.key("ratings"), subjects))
             known = zip(subjects, stored_ratings, strict=True)
             ratings = {subject: read_rating(rating) for subject, rating in known if rating}
-            anchors = anchors_of(shelf.ruleset, shelf.group)
+            anchors = anchors_of(category.ruleset, category.group)
             history = list(_history(fold_results(ratings, results, anchors, weights)))
             rated = [
                 part for subject, rating in ratings.items() for part in (subject, rating.encoded, repr(rating.ordinal))
             ]
             ends = [count, done, count + len(page), page[-1]]
-            keys = [shelf.guard, *(shelf.key(what) for what in ("results", "fold", "ratings", "standings", "history"))]
+            parts = ("results", "fold", "ratings", "standings", "history")
+            keys = [category.guard, *map(category.key, parts)]
             args: list[Any] = [guard, FORMULA, *ends, len(ratings), *rated, *history]
             if not self._extend(keys=keys, args=args):
                 return False
             count, done = count + len(page), page[-1]
         return True
 
-    def _weights_until(self, shelf: RatingCategory, done: bytes, waiting: Sequence[bytes]) -> Weights:
+    def _weights_until(self, category: RatingCategory, done: bytes, waiting: Sequence[bytes]) -> Weights:
         """Return the weights after the folded results of the day of the first pending one."""
         weights = Weights()
         if waiting and done:
             morning = f'["{day_of(read_result(waiting[0]).at)}'.encode()
-            for entry in takewhile(lambda entry: entry <= done, self.iterate_encoded(shelf, morning)):
+            for entry in takewhile(lambda entry: entry <= done, self.iterate_encoded(category, morning)):
                 weights.weigh(read_result(entry))
         return weights
 
-    def _fold_anew(self, shelf: RatingCategory, until: str | None) -> bool:
+    def _fold_anew(self, category: RatingCategory, until: str | None) -> bool:
         """Fold all results up to a time from scratch; return False if they have changed meanwhile."""
-        guard, ratings = self._guard(shelf), dict[str, Rating]()
-        stored = list(self.iterate_encoded(shelf, until=until))
-        anchors = anchors_of(shelf.ruleset, shelf.group)
+        guard, ratings = self._guard(category), dict[str, Rating]()
+        stored = list(self.iterate_encoded(category, until=until))
+        anchors = anchors_of(category.ruleset, category.group)
         history = list(_history(fold_results(ratings, map(read_result, stored), anchors, Weights())))
         gone = self._gone(ratings)
         named = {subject: rating for subject, rating in ratings.items() if subject not in gone}
-        made_of = [shelf.key(what) for what in ("ratings", "standings", "history")]
+        made_of = [category.key(what) for what in ("ratings", "standings", "history")]
         staged = [f"{key}:{secrets.token_hex(8)}" for key in made_of]
         with self._redis.pipeline(transaction=False) as pipeline:
             for page in _pages(list(named.items())):
@@ -192,11 +193,11 @@ class Ratings:
             for key in staged:
                 pipeline.expire(key, HOUR)  # in case this process dies before they are in place
             pipeline.execute()
-        keys = [shelf.guard, shelf.key("results"), shelf.key("fold"), *made_of, *staged]
+        keys = [category.guard, category.key("results"), category.key("fold"), *made_of, *staged]
         return bool(self._replace(keys=keys, args=[guard, FORMULA, len(stored), stored[-1] if stored else b""]))
 
-    def _guard(self, shelf: RatingCategory) -> bytes:
-        return cast(bytes | None, self._redis.get(shelf.guard)) or b""
+    def _guard(self, category: RatingCategory) -> bytes:
+        return cast(bytes | None, self._redis.get(category.guard)) or b""
 
     def _gone(self, subjects: Iterable[str]) -> set[str]:
         """Return the subjects that are players without a record."""

@@ -66,7 +66,7 @@ class Clan(Struct, frozen=True, gc=False):
     monasteries: Annotated[int, Meta(description="Lands with a monastery.")]
     hand: Annotated[
         tuple[Card | None, ...],
-        Meta(max_length=MAX_CARDS, description="Raid cards, the newest last; null is a card one does not know."),
+        Meta(max_length=MAX_CARDS, description="Raid cards, the newest last; null: unknown to the viewer."),
     ]
 
     @property
@@ -115,7 +115,7 @@ class Laid(Struct, frozen=True, gc=False):
     """A card that lies face down in a combat round."""
 
     piper: Annotated[bool, Meta(description="Whether a piper is on it.")]
-    card: Annotated[Card | None, Meta(description="Its value; null if one does not know it.")]
+    card: Annotated[Card | None, Meta(description="Its value; null if unknown to the viewer.")]
 
 
 class RaidUnderWay(Struct, frozen=True, gc=False):
@@ -133,7 +133,7 @@ class State(Struct, gc=False):
     raid_refill: Annotated[Literal["hand", "drawn"], Meta(description="The option of that name.")]
     round: Annotated[int, Meta(description="Which round it is, counted from 1.")]
     start: Annotated[Seat, Meta(description="The seat that has the start-player marker.")]
-    turn: Annotated[Seat, Meta(description="The seat whose turn it is; another may be waited for.")]
+    turn: Annotated[Seat, Meta(description="The seat whose turn it is; another seat may have to act.")]
     phase: Annotated[
         Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"],
         Meta(
@@ -149,14 +149,14 @@ class State(Struct, gc=False):
     reserve: Annotated[Cubes, Meta(description="Cubes drawn this turn and not used yet.")]
     bag: Annotated[Cubes, Meta(description="Cubes in the bag.")]
     following: Annotated[
-        Seat | None, Meta(description="The seat that has the largest-following marker; null if nobody.")
+        Seat | None, Meta(description="The seat that has the largest-following marker; null if no seat.")
     ]
     clans: Annotated[tuple[Clan, ...], Meta(max_length=5, description="The clans, by seat.")]
-    raid: Annotated[RaidUnderWay | None, Meta(description="The raid under way; null if none is.")]
+    raid: Annotated[RaidUnderWay | None, Meta(description="The current raid; null if there is none.")]
     deck: Annotated[int, Meta(description="Raid cards left in the deck.")]
     discards: Annotated[
         tuple[Card | None, ...],
-        Meta(max_length=MAX_CARDS, description="The discard pile, the newest last; null is a card one does not know."),
+        Meta(max_length=MAX_CARDS, description="The discard pile, the newest last; null: unknown to the viewer."),
     ]
     supply: Annotated[int, Meta(description="Domain tiles left in the supply.")]
     removed: Annotated[int, Meta(description="Domain tiles that left the game (HC-70).")]

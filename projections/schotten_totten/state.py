@@ -62,7 +62,7 @@ class Stone(Struct, frozen=True, gc=False):
     first: Annotated[Seat | None, Meta(description="the seat whose side was complete first; null while neither is")] = (
         None
     )
-    owner: Annotated[Seat | None, Meta(description="the seat that owns it; null if nobody")] = None
+    owner: Annotated[Seat | None, Meta(description="the seat that owns it; null if unclaimed")] = None
     modes: Annotated[tuple[Mode, ...], Meta(max_length=2, description="combat modes that lie on it")] = ()
 
 
@@ -70,7 +70,7 @@ class Returned(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A card that was put under a deck (ST-60, ST-65)."""
 
     seat: Annotated[Seat, Meta(description="the seat that put it there")]
-    after_joker: Annotated[bool, Meta(description="whether that seat had played a Joker, so that it is none (ST-44)")]
+    after_joker: Annotated[bool, Meta(description="whether that seat had played a Joker; then it is no Joker (ST-44)")]
     card: Annotated[Card | None, Meta(description="null to a viewer that does not know it")]
 
 
@@ -99,7 +99,7 @@ class State(Struct, gc=False):
     turn: Annotated[Seat, Meta(description="the seat whose turn it is")]
     phase: Annotated[
         Literal["play", "claim", "recruit", "return", "over"],
-        Meta(description="what is waited for; `over`: the round is"),
+        Meta(description="the next step; `over`: the round is over"),
     ]
     stones: Annotated[tuple[Stone, ...], Meta(max_length=9, description="by stone from 1: stone n is at index n - 1")]
     hands: Annotated[
