@@ -85,7 +85,7 @@ class Ai(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     version: Annotated[int, Meta(description="Version of that level, from 1.")]
     budget: Annotated[
         int,
-        Meta(description="How many iterations it may spend on a choice; 0 for a level that does not search."),
+        Meta(description="Maximum iterations for a choice; 0 for a level that does not search."),
     ]
     seed: Annotated[Hex | None, secret(to=None), Meta(description="Seed of its choice, hex; null until the end.")] = (
         None

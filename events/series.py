@@ -70,7 +70,7 @@ class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.open
     organiser: Player = None
     clock: Annotated[Clock | None, Meta(description="The clock of its games; null: they have none.")] = None
     starts_at: Annotated[Word | None, Meta(description="When it begins at the latest, UTC; null: no limit.")] = None
-    seconds: Annotated[int, Meta(ge=0, le=LONGEST_SERIES, description="How long an arena pairs; 0 of others.")] = 0
+    seconds: Annotated[int, Meta(ge=0, le=LONGEST_SERIES, description="Seconds that an arena pairs; 0 for others.")] = 0
     nonce: Annotated[Hex, Meta(description="Hex digits that the organiser adds to its chance; may be empty.")] = ""
 
 
@@ -96,7 +96,9 @@ class LotsDrawn(Event, frozen=True, omit_defaults=True, tag="series.lots_drawn")
     ends_turn = True
     order: Participants
     rounds: Annotated[int, Meta(ge=0, le=MAX_ROUNDS, description="Number of rounds; 0: not known.")]
-    until: Annotated[Word | None, Meta(description="Until when an arena pairs, UTC; null of others.")] = None
+    until: Annotated[Word | None, Meta(description="The time when an arena stops pairing, UTC; null for others.")] = (
+        None
+    )
 
 
 class PairedTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -22,7 +22,7 @@ MAX_OPTIONS = 32
 """More than any ruleset has."""
 
 
-Player = Annotated[Word | None, Meta(description="The player's id; null of a guest and of an AI.")]
+Player = Annotated[Word | None, Meta(description="The player's id; null for a guest and an AI.")]
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
@@ -34,7 +34,7 @@ class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fie
 
     kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: not taken yet.")]
     player: Player = None
-    level: Annotated[Word | None, Meta(description="An AI's level; null of others.")] = None
+    level: Annotated[Word | None, Meta(description="An AI's level; null for others.")] = None
     reserved: Annotated[bool, Meta(description="Whether an open seat is reserved.")] = False
     bot: Annotated[bool, Meta(description="Whether its player is a program.")] = False
 
@@ -77,9 +77,9 @@ Nonces = Annotated[
 ]
 Commitment = Annotated[Hex, Meta(description="SHA-256 of the game's secret, hex.")]
 Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
-Hints = Annotated[bool, Meta(description="Whether its players may ask for hints; not stored where they may.")]
-Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored where it may.")]
-RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null of others.")]
+Hints = Annotated[bool, Meta(description="Whether its players may request hints; not stored if true.")]
+Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored if true.")]
+RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null for others.")]
 
 MAX_LABELS = 8
 """Maximum number of labels of a game."""
@@ -134,7 +134,7 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     nonces: Nonces = ()
     labels: Labels = field(default_factory=dict)
     organiser: Annotated[
-        Word | None, Meta(description="The player who opened it without a seat of their own, by id; null of others.")
+        Word | None, Meta(description="The player who opened it without a seat of their own, by id; null for others.")
     ] = None
 
 
@@ -195,7 +195,7 @@ class TimeRanOut(TableEvent, frozen=True, tag="table.time_ran_out"):
 class TimeGiven(TableEvent, frozen=True, tag="table.time_given"):
     """The service was down for this time while a seat was to move; it does not count against the seat."""
 
-    milliseconds: Annotated[int, Meta(ge=1, description="How long.")]
+    milliseconds: Annotated[int, Meta(ge=1, description="Duration of the downtime.")]
 
 
 class Undone(TableEvent, frozen=True, tag="table.undone"):

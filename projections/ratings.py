@@ -157,8 +157,7 @@ class Ratings:
                 part for subject, rating in ratings.items() for part in (subject, rating.encoded, repr(rating.ordinal))
             ]
             ends = [count, done, count + len(page), page[-1]]
-            parts = ("results", "fold", "ratings", "standings", "history")
-            keys = [category.guard, *map(category.key, parts)]
+            keys = [category.guard, *map(category.key, ("results", "fold", "ratings", "standings", "history"))]
             args: list[Any] = [guard, FORMULA, *ends, len(ratings), *rated, *history]
             if not self._extend(keys=keys, args=args):
                 return False

@@ -60,7 +60,7 @@ class Row(Entry, frozen=True):
 
     @property
     def players(self) -> set[str]:
-        """The players who hold a seat, have left one of a running game, or are invited."""
+        """The players who hold a seat, left the running game, or are invited."""
         return {seat.player for seat in self.seats if seat.player}
 
     def invites(self, player: str) -> bool:

@@ -1,4 +1,4 @@
-"""Queries of ratings: standings, a player's ratings and their history. AIs, whose ratings are fixed, are not included."""
+"""Queries of ratings: standings, a player's ratings and their history. They omit AIs, whose ratings are fixed."""
 
 from collections.abc import Sequence
 from typing import cast

@@ -1,4 +1,4 @@
-"""What can happen in Glen More. Nothing of it is secret (GM-95)."""
+"""The events of Glen More. None has secret fields (GM-95)."""
 
 from typing import Annotated, Any
 
@@ -154,7 +154,7 @@ class MembersGained(OfOwnTile, frozen=True, tag="glen_more.members_gained"):
 
     seat: Seat
     tile: TileNumber
-    gained: Annotated[int, Meta(description="How many of them are new.")]
+    gained: Annotated[int, Meta(description="Number gained.")]
     members: Annotated[int, Meta(description="Clan members on the tile now.")]
 
 
@@ -163,7 +163,7 @@ class BarrelsGained(OfOwnTile, frozen=True, tag="glen_more.barrels_gained"):
 
     seat: Seat
     tile: TileNumber
-    gained: Annotated[int, Meta(description="How many of them are new.")]
+    gained: Annotated[int, Meta(description="Number gained.")]
     barrels: Annotated[int, Meta(description="Barrels the seat has now.")]
 
 
@@ -172,7 +172,7 @@ class CoinsGained(Event, frozen=True, tag="glen_more.coins_gained"):
 
     seat: Seat
     tile: TileNumber
-    gained: Annotated[int, Meta(description="How many of them are new.")]
+    gained: Annotated[int, Meta(description="Number gained.")]
     coins: Annotated[int, Meta(description="Coins the seat has now.")]
 
 
@@ -189,7 +189,7 @@ class CubesPromised(Event, frozen=True, tag="glen_more.cubes_promised"):
 
     seat: Seat
     tile: TileNumber
-    count: Annotated[int, Meta(ge=1, le=2, description="How many cubes are to be chosen.")]
+    count: Annotated[int, Meta(ge=1, le=2, description="Number of cubes to choose.")]
 
 
 class CubeGained(OfOwnTile, frozen=True, tag="glen_more.cube_gained"):
@@ -263,7 +263,7 @@ class MemberPromoted(OfOwnTile, frozen=True, tag="glen_more.member_promoted"):
 
 
 class TurnEnded(Event, frozen=True, tag="glen_more.turn_ended"):
-    """A turn ended; what was left of it lapsed (GM-12)."""
+    """A turn ended; its remaining actions lapsed (GM-12)."""
 
     ends_turn = True
     seat: Seat
@@ -279,14 +279,14 @@ class TileRemoved(Event, frozen=True, tag="glen_more.tile_removed"):
 class DieRolled(Event, frozen=True, tag="glen_more.die_rolled"):
     """The hindmost die was rolled and moved onto the tile that many tiles ahead, which left the game (GM-80, GM-81)."""
 
-    roll: Annotated[int, Meta(ge=1, le=3, description="How many tiles ahead it moved.")]
+    roll: Annotated[int, Meta(ge=1, le=3, description="Number of tiles that it moved ahead.")]
     origin: Space
     space: Space
     tile: TileNumber
 
 
 class AreaScored(Event, frozen=True, tag="glen_more.area_scored"):
-    """One of the areas of a scoring: each seat's number, what it scored, and its points now (GM-71)."""
+    """An area was scored: each seat's number, its points for it, and its points in total (GM-71)."""
 
     scoring: Annotated[int, Meta(ge=1, le=3, description="Which of the three scorings, from 1.")]
     area: Annotated[Area, Meta(description="What is compared.")]
@@ -296,7 +296,7 @@ class AreaScored(Event, frozen=True, tag="glen_more.area_scored"):
 
 
 class FinalScored(Event, frozen=True, tag="glen_more.final_scored"):
-    """One part of the final scoring: what each seat has of it, what it scored, and its points now (GM-74)."""
+    """A part of the final scoring: each seat's number, its points for it, and its points in total (GM-74)."""
 
     what: Annotated[FinalPart, Meta(description="What is counted.")]
     numbers: Annotated[BySeat, Meta(description="By seat: how many it has.")]

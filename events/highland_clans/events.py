@@ -50,7 +50,7 @@ class TurnBegan(Event, frozen=True, tag="highland_clans.turn_began"):
 
     ends_turn = True
     seat: Seat
-    actions: Annotated[int, Meta(description="How many actions it may have, 1 or 2.")]
+    actions: Annotated[int, Meta(description="Number of actions of the turn, 1 or 2.")]
 
 
 class ReserveDrawn(Event, frozen=True, tag="highland_clans.reserve_drawn"):
@@ -88,7 +88,7 @@ class FollowersGained(Event, frozen=True, tag="highland_clans.followers_gained")
 
     seat: Seat
     what: Follower
-    count: Annotated[int, Meta(description="How many.")]
+    count: Annotated[int, Meta(description="Number of cubes.")]
 
 
 class DomainBought(Event, frozen=True, tag="highland_clans.domain_bought"):
@@ -101,7 +101,7 @@ class DomainBought(Event, frozen=True, tag="highland_clans.domain_bought"):
 
 
 class BardSent(Event, frozen=True, tag="highland_clans.bard_sent"):
-    """A bard, a blue cube of the reserve, took followers from a court; those not kept are in the bag (HC-29)."""
+    """A bard, a blue cube of the reserve, took followers from a court; the others went to the bag (HC-29)."""
 
     seat: Seat
     opponent: Seat
@@ -120,7 +120,7 @@ class CardsDrawn(Event, frozen=True, tag="highland_clans.cards_drawn"):
     """A seat drew cards (HC-24, HC-40, HC-49)."""
 
     seat: Seat
-    count: Annotated[HandSize, Meta(description="How many cards.")]
+    count: Annotated[HandSize, Meta(description="Number of cards.")]
     deck: Annotated[int, Meta(description="Cards in the deck now.")]
     cards: Annotated[Cards | None, secret(to="seat"), Meta(description="Their values.")]
 
@@ -135,8 +135,8 @@ class CardsDiscarded(Event, frozen=True, tag="highland_clans.cards_discarded"):
     """A seat discarded cards, face down (HC-24, HC-40, HC-49, HC-51)."""
 
     seat: Seat
-    count: Annotated[HandSize, Meta(description="How many cards.")]
-    owed: Annotated[int, Meta(description="How many more cards the seat must discard.")]
+    count: Annotated[HandSize, Meta(description="Number of cards.")]
+    owed: Annotated[int, Meta(description="Number of cards that the seat still has to discard.")]
     cards: Annotated[Cards | None, secret(to="seat"), Meta(description="Their values.")]
 
 
@@ -237,7 +237,7 @@ class PlayEnded(Event, frozen=True, tag="highland_clans.play_ended"):
 
     reason: Annotated[
         Literal["red_zone", "empty_bag", "empty_supply"],
-        Meta(description="`red_zone`: the tile turned over is not above the leader's points; otherwise what is empty."),
+        Meta(description="`red_zone`: the tile turned over is not above the leader's points; else the empty part."),
     ]
 
 

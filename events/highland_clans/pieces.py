@@ -8,10 +8,10 @@ from msgspec import Meta, Struct
 class Cubes(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A number of cubes of each colour."""
 
-    yellow: Annotated[int, Meta(description="How many yellow cubes.")] = 0
-    blue: Annotated[int, Meta(description="How many blue cubes.")] = 0
-    green: Annotated[int, Meta(description="How many green cubes.")] = 0
-    red: Annotated[int, Meta(description="How many red cubes.")] = 0
+    yellow: Annotated[int, Meta(description="Number of yellow cubes.")] = 0
+    blue: Annotated[int, Meta(description="Number of blue cubes.")] = 0
+    green: Annotated[int, Meta(description="Number of green cubes.")] = 0
+    red: Annotated[int, Meta(description="Number of red cubes.")] = 0
 
     def __add__(self, other: "Cubes") -> "Cubes":
         return Cubes(self.yellow + other.yellow, self.blue + other.blue, self.green + other.green, self.red + other.red)

@@ -36,7 +36,7 @@ class HandDealt(Event, frozen=True, tag="schotten_totten.hand_dealt"):
     """A seat was dealt its hand of clan cards. Their deck holds `left` cards now (ST-02, ST-30)."""
 
     seat: Seat
-    count: Annotated[int, Meta(ge=0, le=len(CARDS), description="How many cards.")]
+    count: Annotated[int, Meta(ge=0, le=len(CARDS), description="Number of cards.")]
     left: Annotated[int, Meta(description="Cards in the deck now.")]
     cards: Annotated[Hand | None, secret(to="seat"), Meta(description="The cards.")]
 
@@ -167,12 +167,12 @@ class CardDrawn(Event, frozen=True, tag="schotten_totten.card_drawn"):
 
 
 class TurnEnded(Event, frozen=True, tag="schotten_totten.turn_ended"):
-    """A turn ended, and `next` has the next one. The last `idle` turns were nothing but a pass (ST-70)."""
+    """A turn ended, and `next` has the next one. The last `idle` turns were only a pass (ST-70)."""
 
     ends_turn = True
     seat: Seat
     next: Seat
-    idle: Annotated[int, Meta(description="How many of the last turns in a row were nothing but a pass.")]
+    idle: Annotated[int, Meta(description="Number of the last turns in a row that were only a pass.")]
 
 
 class StoneAwarded(Event, frozen=True, tag="schotten_totten.stone_awarded"):

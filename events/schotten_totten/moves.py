@@ -49,7 +49,7 @@ class ReturnCard(Move, frozen=True, tag="return_card"):
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Play no card, where you can play no clan card (ST-05, ST-33)."""
+    """Play no card, if you cannot play a clan card (ST-05, ST-33)."""
 
 
 class Claim(Move, frozen=True, tag="claim"):
@@ -65,7 +65,7 @@ class DrawCard(Move, frozen=True, tag="draw_card"):
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):
-    """Claim no more and end the turn, where there is no deck to choose (ST-03)."""
+    """End the turn without further claims, if there is no deck to choose (ST-03)."""
 
 
 MOVES = (

@@ -145,7 +145,7 @@ class State(Struct, gc=False):
         tuple[Action, ...],
         Meta(max_length=2, description="The actions taken this turn: a follower, a building, `domain` or `bard`."),
     ]
-    most_actions: Annotated[int, Meta(description="How many actions this turn may have, 1 or 2 (HC-14).")]
+    most_actions: Annotated[int, Meta(description="Number of actions of the turn, 1 or 2 (HC-14).")]
     reserve: Annotated[Cubes, Meta(description="Cubes drawn this turn and not used yet.")]
     bag: Annotated[Cubes, Meta(description="Cubes in the bag.")]
     following: Annotated[
