@@ -1,4 +1,4 @@
-"""What *was*: decisions and events, which viewers may know them, chance, and the log that holds them.
+"""The past: decisions and events, their redaction by viewer, chance, and the log that stores them.
 
-The law of this folder: past tense only. It imports nothing of ours, holds no rule and no current state.
+The law of this folder: past tense only. It imports no other package of Cairn and holds no rules and no current state.
 """

@@ -1,4 +1,4 @@
-"""What an append to a log is told besides the entries, what comes of it, and what refuses it."""
+"""Parameters, results and errors of an append to a log."""
 
 from collections.abc import Iterator
 from hashlib import sha256
@@ -10,23 +10,23 @@ from cairn.events.chain import Entry
 
 
 class IdempotencyKey(Struct, frozen=True, gc=False):
-    """What makes a request repeatable: the key it is known by in its game, and the digest of its body."""
+    """An idempotency key, unique within its game, and the digest of the request's body."""
 
     key: str
     body: str
 
     def marks(self, first: int) -> tuple[bytes, bytes]:
-        """Return what the scripts know a request by that adds this version first: its record and its command."""
+        """Return the record and the command by which scripts identify a request that appends from version `first`."""
         name = self.key.encode()
         record = sha256(name).digest()[:12] + first.to_bytes(4, "big")
         return record, sha256(name + self.body.encode()).digest()[:8]
 
 
 class Appended(Struct, frozen=True, gc=False):
-    """The versions an append added, first to last; `repeated` if the same request had added them before.
+    """The versions that an append added, first to last. `repeated` is set if the same request had added them before.
 
-    `copied` tells whether as many replicas have them as an append waits for; if not it stands nevertheless, unless a
-    failover loses it. `answers` is what the commands were answered with that were sent after it.
+    `copied` is whether the required replicas have them. If not, the append is still valid, but a failover may lose it.
+    `answers` are the replies to the commands that were sent after the append.
     """
 
     first: int
@@ -37,7 +37,7 @@ class Appended(Struct, frozen=True, gc=False):
 
     @classmethod
     def before(cls, answer: list[Any]) -> "Appended":
-        """Return what a script answers that a request added before; raise KeyConflict if that had another body."""
+        """Build the result of a repeated request from a script's reply. Raise KeyConflict if its body differs."""
         _, first, last, is_same = answer
         if not is_same:
             raise KeyConflict
@@ -45,7 +45,7 @@ class Appended(Struct, frozen=True, gc=False):
 
 
 class VersionConflict(Exception):
-    """The log has moved on; `entries` are those from the expected version on, that one included."""
+    """The log is ahead of the expected version; `entries` start at that version, inclusive."""
 
     def __init__(self, entries: Iterator[Entry]) -> None:
         super().__init__("the log has moved on")
@@ -53,7 +53,7 @@ class VersionConflict(Exception):
 
 
 class Misdated(Exception):
-    """The date of what was to be appended is too far off; `now` is Redis' time, as decisions carry it."""
+    """The decision's time differs too much from Redis' time, which is `now`, in the format of decisions."""
 
     def __init__(self, now: str) -> None:
         super().__init__(f"Redis' clock says {now}")
@@ -61,7 +61,7 @@ class Misdated(Exception):
 
 
 class KeyConflict(Exception):
-    """The idempotency key is known with another body."""
+    """The idempotency key was used before with another body."""
 
 
 class Deleted(Exception):

@@ -1,10 +1,9 @@
 """Archives: a whole game as JSON Lines. Each line holds a stored decision, its digest and its chain, and no more.
 
-A last line may hold what the people of the game are called, as it lies beside the log. It proves nothing, and may be
-left out.
+An optional last line holds the names of the players, which are stored outside the log. It proves nothing.
 
-Many archives may follow each other in one stream. There each line names its game, and a line closes each archive, and
-holds the cursor to go on with behind it; so one that broke off within an archive shows, as nothing closes that one.
+A stream can hold many archives. There each line names its game, and a closing line after each archive holds the cursor
+of the next one. A stream that was truncated within an archive lacks the closing line of that archive.
 """
 
 import re
@@ -16,18 +15,18 @@ from cairn.events.codec import Undecodable, canonical, load
 from cairn.events.table import is_name
 
 LONGEST_LINE = 64 * 1024
-"""Bytes that a line may have. A decision of at most 512 events has far fewer; the longest ever recorded had 2,600."""
+"""Maximum bytes of a line. A decision of at most 512 events has far fewer; the longest recorded one had 2,600."""
 
 
 _NAMES = b'{"names":'
 _CLOSES = b'{"cursor":'
 _GAME = re.compile(rb'(?<=^\{)"game":"[a-z2-7]{20}",(?="names":)|,"game":"[a-z2-7]{20}"(?=\}\n?\Z)')
-"""Where a line of a stream names its game: before the names, or last."""
+"""The game's field in a line of a stream: before the names, or last."""
 _PLACE = re.compile(r"[1-9][0-9]{0,8}:[0-9]{1,2}")
 
 
 class Unreadable(ValueError):
-    """A line is not one of an archive; `line` counts from 1."""
+    """A line is not a valid archive line; `line` counts from 1."""
 
     def __init__(self, line: int, words: str) -> None:
         super().__init__(f"line {line}: {words}")
@@ -36,19 +35,19 @@ class Unreadable(ValueError):
 
 
 def write(entry: Entry) -> bytes:
-    """Return an entry as a line, canonical JSON with its newline; the decision's bytes are those that are stored."""
+    """Return an entry as a line of canonical JSON with its newline. The decision's bytes are the stored ones."""
     return b'{"chain":"%b","decision":%b,"digest":"%b"}\n' % (entry.chain.encode(), entry.stored, entry.digest.encode())
 
 
 def write_names(names: Mapping[str, str]) -> bytes:
-    """Return what people are called, by the version and the seat at which they sat down, as a line; none if nobody."""
+    """Return the players' names, by the version and the seat where they sat down, as a line; empty without names."""
     return canonical({"names": dict(names)}) + b"\n" if names else b""
 
 
 def names_in(data: bytes) -> dict[str, str]:
-    """Return the names in the last line of an archive; none if there are none, or what is there is not as it must be.
+    """Return the names in the last line of an archive, an empty dict if they are absent or invalid.
 
-    They are as in `cairn.projections.names`: `3:0` is who sat down at version 3 on seat 0.
+    Keys are as in `cairn.projections.names`: `3:0` is the player who sat down at version 3 on seat 0.
     """
     last = data[data.rfind(b"\n", 0, -1) + 1 :]
     if len(last) > LONGEST_LINE or not last.startswith(_NAMES):
@@ -63,28 +62,28 @@ def names_in(data: bytes) -> dict[str, str]:
 
 
 def with_game(line: bytes, game: str) -> bytes:
-    """Return a line of an archive as it is in a stream of many, canonical JSON with the id of its game, too."""
+    """Return an archive line with the id of its game added, as canonical JSON, for a stream of many archives."""
     if line.startswith(_NAMES):
         return b'{"game":"%b",%b' % (game.encode(), line[1:])
     return b'%b,"game":"%b"}\n' % (line.removesuffix(b"}\n"), game.encode())
 
 
 def close(cursor: str, game: str, **more: Any) -> bytes:
-    """Return the line that closes a game's archive in a stream of many."""
+    """Return the line that closes a game's archive in a stream of many archives."""
     return canonical({"cursor": cursor, "game": game} | more) + b"\n"
 
 
 def split(lines: Iterable[bytes]) -> Iterator[bytes]:
-    """Yield the archives of a stream of many, or the one archive that a file is, one at a time in memory.
+    """Yield the archives of a stream, or the single archive of a file, with one archive in memory at a time.
 
-    Lines need not name their game: those of older streams do not. Raise Unreadable for a stream that breaks off within
+    Lines need not name their game: lines of older streams do not. Raise Unreadable if the stream is truncated within
     an archive.
     """
     archive, is_stream, count = list[bytes](), False, 0
     for line in lines:
         count += 1
         if line.startswith(_CLOSES):
-            if archive:  # a game whose log could not be read has none
+            if archive:  # it is empty for a game whose log was unreadable
                 yield b"".join(archive)
             archive, is_stream = [], True
         else:
@@ -100,9 +99,9 @@ def _is_named(name: object) -> bool:
 
 
 def read(lines: Iterable[bytes]) -> Iterator[Entry]:
-    """Yield the entries of an archive; raise Unreadable for a line that is not just what `write` makes of its entry.
+    """Yield the entries of an archive. Raise Unreadable if a line differs from what `write` returns for its entry.
 
-    A last line with names is left aside.
+    A last line with names is skipped.
     """
     named = False
     for number, line in enumerate(lines, start=1):

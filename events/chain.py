@@ -1,4 +1,4 @@
-"""How the log proves itself: salted digests, and the chain that runs through them."""
+"""The log's integrity: salted digests and the hash chain over them."""
 
 from hashlib import sha256
 
@@ -10,7 +10,7 @@ from cairn.events.mac import mac
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """A decision as it stands in the log: its stored bytes, their salted digest, and the chain up to it (hex)."""
+    """A decision in the log: its stored bytes, their salted digest, and the chain up to it (hex)."""
 
     version: int
     stored: bytes
@@ -26,12 +26,12 @@ class Head(Struct, frozen=True, gc=False):
 
 
 def commitment(secret: bytes) -> str:
-    """Return what a game says of its secret before any chance is drawn: its SHA-256, hex."""
+    """Return the commitment to a game's secret, published before any draw: its SHA-256, hex."""
     return sha256(secret).hexdigest()
 
 
 def salt(secret: bytes, version: int) -> bytes:
-    """Return what keeps a digest from being guessed: `HMAC-SHA-256(secret, "salt:<version>")`."""
+    """Return the salt that makes a digest unguessable: `HMAC-SHA-256(secret, "salt:<version>")`."""
     return mac(secret, f"salt:{version}")
 
 
@@ -49,7 +49,7 @@ def link(before: str, version: int, at: str, by: int | None, digested: str) -> s
 
 
 def seal(decision: Decision, before: str, secret: bytes) -> Entry:
-    """Return the decision as it is to be appended to a log whose chain is `before`."""
+    """Return the decision as an entry to append to a log whose chain is `before`."""
     stored = encode(decision)
     digested = digest(secret, decision.version, stored)
     chain = link(before, decision.version, decision.at, decision.by, digested)

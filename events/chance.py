@@ -1,4 +1,4 @@
-"""Chance: what a game draws, so that it can be checked; what a search imagines; what a test scripts."""
+"""Chance: verifiable draws for games, fast seeded draws for searches, scripted draws for tests."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -10,17 +10,17 @@ T = TypeVar("T")
 
 
 class Chance(Protocol):
-    """Anything that can choose one of k alike."""
+    """A source of uniform random choices."""
 
     def draw(self, k: int) -> int:
-        """Return one of 0 … k-1."""
+        """Return an integer from 0 to k-1."""
 
     def pick(self, candidates: Sequence[T]) -> T:
-        """Return one of the candidates, which are sorted, so that everyone counts them alike."""
+        """Return one of the candidates. They must be sorted, so that a draw can be reproduced."""
 
 
 class DrawnChance:
-    """The chance of one decision, dictated by the game's secret and the nonces of its seats, each draw recorded.
+    """The chance of one decision, determined by the game's secret and the nonces of its seats. It records each draw.
 
     Block i of version n is `HMAC-SHA-256(secret, "chance:<n>:<i>:<nonces in seat order, joined by colons>")`. A draw
     reads 8 bytes, big-endian, skips a value not below the largest multiple of k, and takes it modulo k.
@@ -34,7 +34,7 @@ class DrawnChance:
         self._numbers = self._read()
 
     def draw(self, k: int) -> int:
-        """Return one of 0 … k-1, and record it as `(k, result)`."""
+        """Return an integer from 0 to k-1, and record it as `(k, result)`."""
         limit = 2**64 - 2**64 % k
         number = next(number for number in self._numbers if number < limit)
         self.draws.append((k, number % k))
@@ -58,23 +58,23 @@ class DrawnChance:
 
 
 def ai_seed(secret: bytes, version: int, nonces: Sequence[str] | None = None) -> str:
-    """Return the seed that an AI chooses the decision of a version with, hex.
+    """Return the seed, in hex, with which an AI chooses the decision of a version.
 
-    It is `HMAC-SHA-256(secret, "ai:<version>:<nonces in seat order, joined by colons>")`, and in games of before, which
-    have None, `HMAC-SHA-256(secret, "ai:<version>")`. The secret was committed to before, so nobody can try seeds until
-    one suits; and with a nonce that nobody could foresee, no secrets.
+    It is `HMAC-SHA-256(secret, "ai:<version>:<nonces in seat order, joined by colons>")`. Older games have None as
+    nonces, and the seed `HMAC-SHA-256(secret, "ai:<version>")`. The commitment to the secret prevents the service from
+    trying seeds until one suits, and unpredictable nonces prevent it from trying secrets.
     """
     return mac(secret, f"ai:{version}" if nonces is None else f"ai:{version}:{':'.join(nonces)}").hex()
 
 
 class SeededChance:
-    """Chance for the search: quick, and the same again for the same seed."""
+    """Chance for the search: fast, and deterministic for a seed."""
 
     def __init__(self, seed: str) -> None:
         self._random = Random(seed).random
 
     def draw(self, k: int) -> int:
-        """Return one of 0 … k-1."""
+        """Return an integer from 0 to k-1."""
         return int(self._random() * k)
 
     def pick(self, candidates: Sequence[T]) -> T:
@@ -83,7 +83,7 @@ class SeededChance:
 
 
 class ScriptedChance:
-    """Chance that a test has written down: the results of its draws, in order."""
+    """Chance for tests: the results of the draws are given in order."""
 
     def __init__(self, results: Sequence[int]) -> None:
         self.draws: list[tuple[int, int]] = []
@@ -98,5 +98,5 @@ class ScriptedChance:
         return result
 
     def pick(self, candidates: Sequence[T]) -> T:
-        """Return the scripted one of the candidates."""
+        """Return the candidate at the next scripted index."""
         return candidates[self.draw(len(candidates))]

@@ -1,7 +1,7 @@
-"""The time: Redis' own, as a process knows it, so that all machines have one clock.
+"""Redis' time as estimated by a process, so that all machines share one clock.
 
-A process keeps how far its own clock is off. Every append brings Redis' time back, and it is asked for every ten
-seconds besides. On a Redis Cluster each node has a clock: the node that has a game's log judges its dates.
+A process stores the offset of its own clock. Every append returns Redis' time, and the process also requests it every
+ten seconds. On a Redis Cluster each node has a clock: the node that has a game's log checks the times of its decisions.
 """
 
 import threading
@@ -17,19 +17,19 @@ from redis.exceptions import RedisClusterException, RedisError
 from cairn.events.connections import Connections
 
 ASKED_SECONDS = 10.0
-"""How long a process goes on with what it knows of Redis' clock."""
+"""Interval between requests for Redis' time."""
 RETRY_SECONDS = 1.0
-"""How long it goes on after Redis has not answered."""
+"""Interval after a request that failed."""
 TOLERANCE = 500
 DOUBTED_SECONDS = 0.25
-"""After a change of more than this Redis is asked at once: an answer that was slow tells little."""
+"""If the offset changes by more than this, the next call requests the time again: a slow reply is inaccurate."""
 
 
 class RedisClock:
-    """The clock of one Redis. `observe` is told how many seconds it is ahead of this process's own, and the time.
+    """The clock of one Redis. `observe` receives its offset from this process's clock in seconds, and its time.
 
-    An answer of Redis was written between the question and its arrival. So it bounds the difference of the clocks, and
-    the difference that is kept is moved only where it is beyond these bounds.
+    Redis wrote a reply between the request and the reply's arrival. So each reply bounds the offset of the clocks, and
+    the stored offset changes only if it is outside these bounds.
     """
 
     def __init__(self, connections: Connections, observe: Callable[[float, float], None] | None = None) -> None:
@@ -41,7 +41,7 @@ class RedisClock:
 
     @property
     def tolerance(self) -> int:
-        """How many milliseconds the date of a decision may be off."""
+        """Maximum difference in milliseconds between a decision's time and Redis' time."""
         return TOLERANCE
 
     def own(self) -> float:
@@ -49,33 +49,33 @@ class RedisClock:
         return time.time()
 
     def time(self) -> float:
-        """Return Redis' time in seconds since 1970; nothing is asked that was asked for just now."""
+        """Return Redis' time in seconds since 1970. Request it only if the last request is too old."""
         self.keep()
         return self.estimate()
 
     def now(self, after: float = 0) -> str:
-        """Return Redis' time as decisions carry it; `after` are seconds."""
+        """Return Redis' time plus `after` seconds, in the format of decisions."""
         return format_time(self.time() + after)
 
     def estimate(self) -> float:
-        """Return Redis' time as far as it is known, without asking for it."""
+        """Return the estimate of Redis' time without a request."""
         return self.own() + (self._ahead or 0.0)
 
     def date(self) -> str:
-        """Return Redis' time as far as it is known, as HTTP has it in `Date`."""
+        """Return the estimate of Redis' time in the format of HTTP's `Date`."""
         return _date(int(self.estimate()))
 
     def keep(self) -> None:
-        """Ask for Redis' time if it is due; the threads of a process that knows nothing of it yet wait for the answer.
+        """Request Redis' time if it is due. Threads wait for the reply only while the process has no estimate yet.
 
-        What is known stays where Redis does not answer.
+        If Redis does not reply, the estimate stays.
         """
         knows = self._ahead is not None
         if knows and time.monotonic() < self._ask_at:
             return
         if not self._asking.acquire(blocking=False):
             if not knows:
-                self._ask()  # to wait for another greenlet of the same thread would block both
+                self._ask()  # waiting for another greenlet of the same thread would block both
             return
         try:
             if time.monotonic() >= self._ask_at:
@@ -85,7 +85,7 @@ class RedisClock:
             self._asking.release()
 
     def learn(self, redis: float, sent: float, received: float) -> None:
-        """Learn Redis' time of an answer; the question was sent, and the answer received, at these times of our own."""
+        """Update the offset from Redis' time in a reply. `sent` and `received` are times of this process's clock."""
         least, most = redis - received, redis - sent
         before = self._ahead
         self._ahead = (least + most) / 2 if before is None else min(max(before, least), most)
@@ -103,18 +103,18 @@ class RedisClock:
 
 
 def format_time(moment: float) -> str:
-    """Return a time as decisions carry it: UTC in milliseconds, `2026-11-21T09:00:01.250Z`."""
+    """Return a time in the format of decisions: UTC in milliseconds, `2026-11-21T09:00:01.250Z`."""
     milliseconds = int(moment * 1000)
     return f"{_second(milliseconds // 1000)}.{milliseconds % 1000:03}Z"
 
 
 def stamp(moment: datetime) -> str:
-    """Write a time in UTC as decisions carry it."""
+    """Return a time in UTC in the format of decisions."""
     return moment.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def is_time(at: str) -> bool:
-    """Tell whether this is a time as decisions carry it."""
+    """Return whether `at` is a time in the format of decisions."""
     try:
         return at.endswith("Z") and stamp(datetime.fromisoformat(at)) == at
     except ValueError:

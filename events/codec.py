@@ -1,4 +1,4 @@
-"""Decisions as bytes and back: canonical JSON (RFC 8785, without floats), stable names, versions, upcasts."""
+"""Encode and decode decisions: canonical JSON (RFC 8785, without floats), stable names, versions, upcasts."""
 
 import re
 import threading
@@ -27,23 +27,23 @@ _raw = msgspec.json.Decoder()
 
 _TYPE = b'"type":"'
 _OF_NO_GAME = {"table": table, series.SERIES: series}
-"""What events may be of that are of no game's own."""
+"""Modules of events that belong to no ruleset."""
 
 _T = TypeVar("_T")
 _known: set[Any] = set()
 _learning = threading.Lock()
 
 MAX_MISTAKES = 100
-"""How many mistakes of what a client sent are told: a small body can hold thousands."""
+"""Maximum number of reported mistakes in a request: a small body can hold thousands."""
 
 MAX_MOVES = 64
-"""How many moves may be sent at once."""
+"""Maximum number of moves in a request."""
 
 
 class Undecodable(ValueError):
-    """Bytes are not what they should be: `words` say what is wrong with the part at `path`.
+    """Bytes do not have the expected form: `words` describe the mistake at `path`.
 
-    `all` are this mistake and the others, where what is wrong was sent by a client.
+    If a client sent them, `all` are this mistake and the others.
     """
 
     def __init__(self, words: str, path: Path = ()) -> None:
@@ -54,7 +54,7 @@ class Undecodable(ValueError):
 
 
 class NotJson(Undecodable):
-    """Bytes are no JSON at all."""
+    """Bytes are not JSON."""
 
 
 class Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True):
@@ -71,9 +71,9 @@ class Moves(msgspec.Struct, Generic[M], frozen=True, forbid_unknown_fields=True)
 
 
 def prepare_type(kind: type[_T]) -> type[_T]:
-    """Return a type that msgspec knows now. Where two threads make it know the same struct at once, the process ends.
+    """Register a type with msgspec and return it. If two threads register the same struct at once, the process crashes.
 
-    One of them reads what the other has not written yet, so all types of ours are made known one after the other.
+    One thread reads what the other has not written yet, so a lock serializes the registration of all of Cairn's types.
     """
     if kind not in _known:
         with _learning:
@@ -83,12 +83,12 @@ def prepare_type(kind: type[_T]) -> type[_T]:
 
 
 def dump(value: Any) -> bytes:
-    """Return JSON as it is answered: structs as objects, events and moves with their `type`."""
+    """Return JSON for a response: structs as objects, events and moves with their `type`."""
     return _plain.encode(value)
 
 
 def load(data: bytes) -> Any:
-    """Return JSON's own types from bytes; raise NotJson."""
+    """Parse JSON to plain Python types. Raise NotJson if it is invalid."""
     try:
         return _raw.decode(data)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -96,9 +96,9 @@ def load(data: bytes) -> Any:
 
 
 def canonical(value: Any) -> bytes:
-    """Return canonical JSON (RFC 8785): sorted keys, no spaces, UTF-8. Nothing of ours is a float.
+    """Return canonical JSON (RFC 8785): sorted keys, no spaces, UTF-8.
 
-    Raise TypeError for what it cannot hold: floats, integers beyond 2^53, lone surrogates, other objects.
+    Raise TypeError for unsupported values: floats, integers beyond 2^53, lone surrogates, other objects.
     """
     _check_canonical(value)
     try:
@@ -108,14 +108,14 @@ def canonical(value: Any) -> bytes:
 
 
 def encode(decision: Decision) -> bytes:
-    """Return the bytes a decision is stored as, without its version. They are never encoded again."""
+    """Return the bytes to store for a decision, without its version. Stored bytes are never encoded again."""
     return _sorted.encode(replace(decision, version=0))
 
 
 def decode(stored: bytes, version: int) -> Decision:
-    """Return the decision that was stored as that version; older versions of its events and moves are upcast.
+    """Decode the stored decision of a version; upcast its events and its move if they have older versions.
 
-    Raise Undecodable for what is no decision, and for one that holds a version itself: that is its place in the log.
+    Raise Undecodable if it is not a decision, or if it holds a version itself: its position in the log is the version.
     """
     name = _ruleset_of(stored)
     try:
@@ -126,12 +126,12 @@ def decode(stored: bytes, version: int) -> Decision:
         raise NotJson(f"not JSON: {error}") from error
     if decision.version:
         raise Undecodable(UNKNOWN, ("version",))
-    force_setattr(decision, "version", version)  # nobody else has it yet
+    force_setattr(decision, "version", version)  # safe: no other code has a reference yet
     return decision
 
 
 def is_stored(decision: Decision, stored: bytes) -> bool:
-    """Tell whether bytes are those that a decision is stored as, or canonical and hold older events or moves of it."""
+    """Return whether bytes are the stored form of a decision: its encoding, or canonical with older versions in it."""
     newest = encode(decision)
     if newest == stored:
         return True
@@ -141,15 +141,15 @@ def is_stored(decision: Decision, stored: bytes) -> bool:
 
 
 def read_move(ruleset: str, raw: Mapping[str, Any]) -> Move:
-    """Return a move of a ruleset from JSON's own types (`{"type": "play_card", …}`); raise Undecodable."""
+    """Convert parsed JSON (`{"type": "play_card", …}`) to a move of a ruleset. Raise Undecodable if it is invalid."""
     move: Move = _convert(_upcast(raw, _upcasts(ruleset)), moves_of(ruleset))
     return move
 
 
 def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
-    """Return moves of a ruleset from JSON (`{"moves": [{"type": "play_card", …}]}`), at least one and at most 64.
+    """Parse 1 to 64 moves of a ruleset from JSON (`{"moves": [{"type": "play_card", …}]}`).
 
-    Raise NotJson, or Undecodable with the place of the mistake.
+    Raise NotJson, or Undecodable with the paths of the mistakes.
     """
     kind, decoder = _moves_reader(ruleset)
     try:
@@ -164,7 +164,7 @@ def read_moves(ruleset: str, data: bytes) -> Sequence[Move]:
 
 @lru_cache(maxsize=64)
 def defaults_of(ruleset: str) -> Mapping[str, Any]:
-    """Return a ruleset's options as they are where a game is opened without naming any; none if it is not known."""
+    """Return the default options of a ruleset; empty for an unknown ruleset."""
     try:
         options = getattr(vocabulary(ruleset), "Options", None)
     except Undecodable:
@@ -173,13 +173,13 @@ def defaults_of(ruleset: str) -> Mapping[str, Any]:
 
 
 def read_options(ruleset: str, raw: Mapping[str, Any]) -> Any:
-    """Return a ruleset's `Options` from JSON's own types; raise Undecodable."""
+    """Convert parsed JSON to a ruleset's `Options`. Raise Undecodable if it is invalid."""
     return _convert_sent(raw, vocabulary(ruleset).Options)
 
 
 @cache
 def vocabulary(ruleset: str) -> ModuleType:
-    """Return the module of a ruleset's, the table's or the series' `EVENTS` and `MOVES`; raise Undecodable."""
+    """Return the module with `EVENTS` and `MOVES` of a ruleset, the table or series. Raise Undecodable if unknown."""
     if ruleset in _OF_NO_GAME:
         return _OF_NO_GAME[ruleset]
     if ruleset not in games():
@@ -189,21 +189,21 @@ def vocabulary(ruleset: str) -> ModuleType:
 
 @cache
 def moves_of(ruleset: str) -> Any:
-    """Return the type of all moves of a ruleset."""
+    """Return the union type of all moves of a ruleset."""
     kinds = vocabulary(ruleset).MOVES
     return reduce(or_, kinds) if kinds else None
 
 
 @cache
 def _moves_reader(ruleset: str) -> tuple[Any, Any]:
-    """Return the type of a ruleset's moves as they are sent, and its decoder."""
+    """Return the type of a request with moves of a ruleset, and its decoder."""
     kind: Any = Moves[moves_of(ruleset)]  # type: ignore[misc]  # a type made of the games' lists
     return kind, msgspec.json.Decoder(prepare_type(kind))
 
 
 @cache
 def _decision_of(ruleset: str) -> Any:
-    """Return the type of all decisions of a ruleset; the table's events belong to each."""
+    """Return the type of decisions of a ruleset, which includes the table's events."""
     kinds = dict.fromkeys([*vocabulary(ruleset).EVENTS, *table.EVENTS])
     return Decision[moves_of(ruleset), reduce(or_, kinds)]  # type: ignore[misc]  # a type made of the games' lists
 
@@ -214,7 +214,7 @@ def _decoder(name: bytes) -> Any:
 
 
 def _ruleset_of(stored: bytes) -> bytes:
-    """Return the ruleset, or `table`, that the first event is of: its name is the first `type` of canonical bytes."""
+    """Return the ruleset, or `table`, of the first event, whose tag is the first `type` in canonical bytes."""
     start = stored.find(_TYPE) + len(_TYPE)
     end = stored.find(b".", start)
     if start < len(_TYPE) or end < 0:
@@ -224,7 +224,7 @@ def _ruleset_of(stored: bytes) -> bytes:
 
 
 def _decode_older(ruleset: str, stored: bytes, error: Exception) -> Decision:
-    """Return the decision with events and moves of older versions upcast; raise Undecodable if it has none."""
+    """Decode a decision with its older events and move upcast. Raise Undecodable if that does not help."""
     raw, upcasts = load(stored), _upcasts(ruleset)
     if not isinstance(raw, dict) or not isinstance(raw.get("events"), list) or not upcasts:
         raise undecodable(error) from error
@@ -236,11 +236,11 @@ def _decode_older(ruleset: str, stored: bytes, error: Exception) -> Decision:
 
 def _upcasts(ruleset: str) -> dict[tuple[str, int], Any]:
     upcasts: dict[tuple[str, int], Any] = vocabulary(ruleset).UPCASTS
-    return {**table.UPCASTS, **upcasts}  # the table's events stand in decisions of every game
+    return {**table.UPCASTS, **upcasts}  # decisions of every game can hold the table's events
 
 
 def _upcast(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> Any:
-    """Return an event or a move in its newest version, step by step; anything else as it is."""
+    """Upcast an event or a move to its newest version, step by step; return anything else unchanged."""
     while older := _older(raw, upcasts):
         name, version = older
         body = {field: value for field, value in raw.items() if field not in ("type", "v")}
@@ -252,7 +252,7 @@ def _upcast(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> Any:
 
 
 def _older(raw: Any, upcasts: Mapping[tuple[str, int], Any]) -> tuple[str, int] | None:
-    """Return the name and the version of an event or a move that is not in its newest version; else None."""
+    """Return the name and the version of an event or a move of an older version, else None."""
     if not (isinstance(raw, dict) and isinstance(name := raw.get("type"), str)):
         return None
     version = raw.get("v", 1)
@@ -267,7 +267,7 @@ def _convert(raw: Any, kind: Any) -> Any:
 
 
 def _convert_sent(raw: Any, kind: Any) -> Any:
-    """Convert what a client sent; raise Undecodable with all mistakes, or the first of very many."""
+    """Convert a client's JSON. Raise Undecodable with its mistakes, at most MAX_MISTAKES."""
     try:
         return msgspec.convert(raw, prepare_type(kind))
     except msgspec.ValidationError as error:
@@ -307,7 +307,7 @@ _BOUNDS = {">=": "of at least", "<=": "of at most"}
 
 
 def undecodable(error: Exception) -> Undecodable:
-    """Return msgspec's error (``Expected `int` <= 9 - at `$.stone` ``) with its path, in a sentence without a stop."""
+    """Convert msgspec's error (``Expected `int` <= 9 - at `$.stone` ``) to a path and a sentence without a stop."""
     words, _, place = str(error).partition(" - at `$")
     path: list[str | int] = [
         int(index) if index else name for name, index in re.findall(r"\.(\w+)|\[(\d+)\]", place) if name or index
@@ -326,7 +326,7 @@ def _plainly(words: str | None) -> str:
 
 
 def _check_canonical(value: Any) -> None:
-    """Raise TypeError for what canonical JSON cannot hold. A struct of ours is taken as it is."""
+    """Raise TypeError for values that canonical JSON cannot hold. Structs are not checked."""
     kind = type(value)
     if kind is str or kind is bool or value is None or isinstance(value, msgspec.Struct):
         return

@@ -1,9 +1,9 @@
-"""Finished games outside Redis: what a game is there, and what a segment of many games is.
+"""The storage format of finished games outside Redis: frames and segments.
 
-The digests and the chain of a log follow from its decisions and its secrets, and a game that has ended tells those. So
-a game is a **frame**: the stored bytes of its decisions, one to a line, behind a line with the secrets, compressed by
-Zstandard (RFC 8878) with a dictionary, whose number the frame has in its header. A **segment** is frames one behind the
-other, then a footer that says where each is and what its game was. It is written once, and named by its SHA-256.
+The digests and the chain of a log can be computed from its decisions and its secrets, which a finished game reveals. So
+a **frame** stores a game: a line with its secrets, then the stored bytes of its decisions, one per line, compressed by
+Zstandard (RFC 8878) with a dictionary whose id is in the frame's header. A **segment** is a sequence of frames and a
+footer with the offset and metadata of each game. It is written once, and named by its SHA-256.
 """
 
 import re
@@ -20,25 +20,25 @@ from cairn.events.segments import Segments, is_empty
 
 MAGIC = b"cairn segment 1\n"
 LEVEL = 15
-"""Zstandard's level, which is paid once, when a game is sealed: 19 takes twice the time for a hundredth less."""
+"""Zstandard's level. A game is compressed once, when it is sealed; 19 takes twice the time and saves 1 %."""
 DICTIONARY_BYTES = 32 * 1024
 LARGEST_GAME = 64 * 2**20
-"""How many bytes the decisions of a game may have, where a frame says so itself."""
+"""Maximum content size of a frame, in bytes, as stated in its header."""
 _LENGTH_BYTES = 8
 _OF_ONE_GAME = re.compile(rb"[a-z2-7]{20}|[0-9a-f]{32,}|20\d\d-\d\d-\d\dT[\d:.]+Z")
 """Ids of games and players, secrets, commitments and nonces, and times."""
 
 
 class Unsealable(Exception):
-    """A game cannot be made again of its decisions alone; the message says why."""
+    """A game cannot be restored from its decisions alone; the message states the reason."""
 
 
 class Damaged(Exception):
-    """A segment, or what lies in it, is not what was written; the message names it."""
+    """A segment or a part of it is corrupt; the message names the part."""
 
 
 class Row(Struct, frozen=True, array_like=True):
-    """A game in a segment's footer: where its frame is, the end of its log, and by what it is found."""
+    """A game in a segment's footer: the offset and length of its frame, the head of its log, and its search fields."""
 
     game: str
     offset: int
@@ -51,26 +51,26 @@ class Row(Struct, frozen=True, array_like=True):
 
 
 class Dictionaries:
-    """What frames are compressed with: the first dictionary of a ruleset; each is found by the number it gives itself.
+    """Compression dictionaries, by id. New frames of a ruleset use its first dictionary.
 
-    Two processes may make one of the same ruleset at once, and frames of both are to be read.
+    Two processes may train dictionaries for the same ruleset at once, and frames of both have to be readable.
     """
 
     def __init__(self, made: Iterable[tuple[str, bytes]] = ()) -> None:
-        found = [(ruleset, zstandard.ZstdCompressionDict(data)) for ruleset, data in made]
-        self.by_ruleset = dict(reversed(found))
-        self._by_number = {each.dict_id(): each for _, each in found}
+        dictionaries = [(ruleset, zstandard.ZstdCompressionDict(data)) for ruleset, data in made]
+        self.by_ruleset = dict(reversed(dictionaries))
+        self._by_number = {dictionary.dict_id(): dictionary for _, dictionary in dictionaries}
 
     def dictionary(self, ruleset: str) -> zstandard.ZstdCompressionDict | None:
-        """Return the dictionary of a ruleset, if there is one."""
+        """Return the dictionary for new frames of a ruleset, or None."""
         return self.by_ruleset.get(ruleset)
 
     def has(self, number: int) -> bool:
-        """Tell whether a dictionary is known; 0, none, always is."""
+        """Return whether a dictionary is known. 0 means no dictionary and is always known."""
         return not number or number in self._by_number
 
     def get(self, number: int) -> zstandard.ZstdCompressionDict | None:
-        """Return a dictionary by its number; None for 0, which is none. Raise Damaged where it is not there."""
+        """Return a dictionary by its id, None for 0 (no dictionary). Raise Damaged if it is missing."""
         if not number:
             return None
         try:
@@ -80,7 +80,7 @@ class Dictionaries:
 
 
 def dictionary_of(data: bytes) -> int:
-    """Return the number of the dictionary that a frame was compressed with, 0 for none; raise Damaged."""
+    """Return the id of a frame's dictionary, 0 for no dictionary. Raise Damaged if the frame is corrupt."""
     try:
         return int(zstandard.get_frame_parameters(data).dict_id)
     except zstandard.ZstdError as error:
@@ -88,14 +88,14 @@ def dictionary_of(data: bytes) -> int:
 
 
 def number_of(dictionary: bytes) -> int:
-    """Return the number that a dictionary gives itself."""
+    """Return the id that is stored in a dictionary."""
     return int(zstandard.ZstdCompressionDict(dictionary).dict_id())
 
 
 def train(plains: Sequence[bytes]) -> bytes | None:
-    """Return a dictionary made of games as `plain` gives them; None of too few.
+    """Train a dictionary on games in the form that `plain` returns. Return None if there are too few.
 
-    Nothing is in it that tells which games these were: it outlives those of them that are deleted.
+    The dictionary contains no data that identifies a game: it remains when these games are deleted.
     """
     try:
         return zstandard.train_dictionary(DICTIONARY_BYTES, [_OF_ONE_GAME.sub(b"", each) for each in plains]).as_bytes()
@@ -104,10 +104,10 @@ def train(plains: Sequence[bytes]) -> bytes | None:
 
 
 def plain(entries: Sequence[Entry]) -> bytes:
-    """Return what a frame holds of a game that has ended; raise Unsealable unless all of it can be made again."""
+    """Return the uncompressed frame of a finished game. Raise Unsealable if the log cannot be restored from it."""
     parts = [part for part in Segments.read(entries, None).parts if not is_empty(part)]
     if any(part.secret is None for part in parts):
-        raise Unsealable("it does not tell all of its secrets")
+        raise Unsealable("it does not reveal all of its secrets")
     secrets = [[part.last, part.secret.hex() if part.secret else ""] for part in parts]
     lines = b"\n".join([json.encode([parts[0].game, secrets]), *(entry.stored for entry in entries)])
     if [*_entries(lines)] != [*entries]:
@@ -116,7 +116,7 @@ def plain(entries: Sequence[Entry]) -> bytes:
 
 
 def frame(lines: bytes, dictionary: zstandard.ZstdCompressionDict | None) -> bytes:
-    """Return the frame of a game, of what `plain` gives; raise Damaged if the dictionary is."""
+    """Compress the result of `plain` to a frame. Raise Damaged if the dictionary is corrupt."""
     try:
         return zstandard.ZstdCompressor(level=LEVEL, dict_data=dictionary).compress(lines)
     except zstandard.ZstdError as error:
@@ -125,7 +125,7 @@ def frame(lines: bytes, dictionary: zstandard.ZstdCompressionDict | None) -> byt
 
 
 def open_frame(data: bytes, dictionaries: Dictionaries, version: int, chain: str) -> list[Entry]:
-    """Return a game's entries of its frame, each digest worked out anew; raise Damaged unless they end so."""
+    """Return a game's entries from its frame, with digests recomputed. Raise Damaged unless they end at this head."""
     try:
         about = zstandard.get_frame_parameters(data)
         if about.content_size > LARGEST_GAME:
@@ -140,15 +140,15 @@ def open_frame(data: bytes, dictionaries: Dictionaries, version: int, chain: str
 
 
 def _entries(lines: bytes) -> Iterator[Entry]:
-    """Yield the entries of a log, made again; raise Undecodable, or what a damaged first line leads to."""
+    """Yield the restored entries of a log. Raise Undecodable, or another error if the first line is damaged."""
     first, *decisions = lines.split(b"\n")
     chain, secrets = json.decode(first, type=tuple[str, list[tuple[int, str]]])
     known = iter(secrets)
     last, secret = 0, b""
     for version, stored in enumerate(decisions, start=1):
         if version > last:
-            last, told = next(known, (len(decisions), ""))
-            secret = bytes.fromhex(told)
+            last, hex_secret = next(known, (len(decisions), ""))
+            secret = bytes.fromhex(hex_secret)
         decision = decode(stored, version)
         digested = digest(secret, version, stored)
         chain = link(chain, version, decision.at, decision.by, digested)
@@ -156,9 +156,9 @@ def _entries(lines: bytes) -> Iterator[Entry]:
 
 
 def write_segment(games: Iterable[tuple[Row, bytes]], dictionaries: Mapping[str, str]) -> tuple[bytes, list[Row]]:
-    """Return a segment of games, each a row without its place and a frame, and the rows with their places.
+    """Return a segment of games, and their rows with offsets. `games` are pairs of a row without offset and a frame.
 
-    `dictionaries` are the names of those that it was compressed with, by ruleset.
+    `dictionaries` are the names of the dictionaries in use, by ruleset.
     """
     parts, rows, at = [MAGIC], list[Row](), len(MAGIC)
     for row, data in games:
@@ -170,14 +170,14 @@ def write_segment(games: Iterable[tuple[Row, bytes]], dictionaries: Mapping[str,
 
 
 def name_of(segment: bytes) -> str:
-    """Return what a segment is called: its SHA-256, hex."""
+    """Return the name of a segment: its SHA-256, hex."""
     return sha256(segment).hexdigest()
 
 
 def read_footer(end: bytes) -> tuple[list[Row], dict[str, str]]:
-    """Return what a segment says of itself: its games, and its dictionaries' names; raise Damaged.
+    """Parse a segment's footer: the rows of its games, and its dictionaries' names. Raise Damaged if it is corrupt.
 
-    `end` is the segment, or so much of its end as `footer_bytes` says.
+    `end` is the segment, or at least its last `footer_bytes` bytes.
     """
     length, tail = footer_bytes(end), len(MAGIC) + _LENGTH_BYTES
     try:
@@ -188,7 +188,7 @@ def read_footer(end: bytes) -> tuple[list[Row], dict[str, str]]:
 
 
 def footer_bytes(end: bytes) -> int:
-    """Return how many bytes at the end of a segment are its footer, by the last of them; raise Damaged."""
+    """Return the size of a segment's footer, read from its last bytes. Raise Damaged if it is not a segment."""
     if len(end) < len(MAGIC) + _LENGTH_BYTES or not end.endswith(MAGIC):
         raise Damaged("it is no segment")
     at = len(end) - len(MAGIC)

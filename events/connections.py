@@ -1,4 +1,4 @@
-"""Lean connections to Redis: for the log, and for what is asked of the queue after each decision."""
+"""Low-overhead connections to Redis, for the log and for the job queue after each decision."""
 
 import _socket
 import os
@@ -13,7 +13,7 @@ from typing import Any, TypeVar, cast
 
 from hiredis import pack_command
 
-# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+# Much of redis-py is untyped: hence each `no-untyped-call` without its own comment.
 from redis import Redis, RedisCluster
 from redis.connection import AbstractConnection
 from redis.exceptions import ConnectionError as RedisConnectionError
@@ -25,15 +25,15 @@ Command = tuple[Any, ...]
 Answer = TypeVar("Answer")
 
 MAX_IDLE = 64
-"""Connections that are kept for the next command; in a rush there are as many as threads that ask."""
+"""Maximum number of idle connections. The number of connections in use is limited only by the number of threads."""
 
 
 class Connections:
-    """Connections to one Redis, each used by one thread at a time and kept for the next.
+    """A pool of connections to one Redis, each used by one thread at a time.
 
-    They are redis-py's own, which leaves their methods untyped, and without what its clients do around each command:
-    that is a large part of a move's way through the service. A cluster has connections to each of its nodes, and is
-    asked by redis-py, which follows the slots. `observe` is told how many seconds each round trip took.
+    They are redis-py's connections, without the overhead of its clients around each command, which is a large part of
+    the time that a move takes. Commands to a cluster are sent by redis-py's cluster client, which routes them by slot.
+    `observe` receives the seconds of each round trip.
     """
 
     def __init__(self, redis: Redis, observe: Callable[[float], None] | None = None) -> None:
@@ -44,18 +44,17 @@ class Connections:
         self._process = os.getpid()
 
     def ask(self, *commands: Command) -> Any:
-        """Send commands one after the other, and return the last one's answer; otherwise as `ask_all`."""
+        """Send commands in order, and return the last reply; otherwise like `ask_all`."""
         if self._pool is None:
-            # An error keeps those behind it from being sent to other nodes.
+            # After an error the following commands must not be sent, not even to other nodes.
             return [self._timed(self._redis.execute_command, *command) for command in commands][-1]
         return self.ask_all(*commands)[-1]
 
     def ask_all(self, *commands: Command) -> list[Any]:
-        """Send commands in one round trip, and return their answers as they came.
+        """Send commands in one round trip, and return their replies in order. Raise the first RedisError among them.
 
-        On one Redis they take effect in this order, also where one fails; on a cluster each node is asked at once. What
-        a connection broke is sent again as often as the settings of the client say. Raise RedisError, the first there
-        is.
+        On one Redis they are executed in this order, even if one fails; on a cluster the nodes execute them in
+        parallel. After a connection error all are sent again, as often as the client's retry settings allow.
         """
         if self._pool is None:
             return self._timed(_pipelined, self._redis, commands)
@@ -69,15 +68,15 @@ class Connections:
         return answers
 
     def _ask_alone(self, packed: bytes, count: int) -> list[Any]:
-        """Send packed commands on a connection that no other thread uses, and return their answers."""
+        """Send packed commands on an exclusive connection, and return their replies."""
         connection = self._take()
 
         def forget(_: BaseException) -> None:
-            # What was asked may still be answered, and nobody waits for that.
+            # Replies may still arrive, and the next command must not read them.
             connection.disconnect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
 
         def once() -> list[Any]:
-            if connection._sock is None:  # of Sentinels it asks where to, which sending alone does not
+            if connection._sock is None:  # `connect` resolves the address with Sentinel; sending alone does not
                 connection.connect()  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
             connection.send_packed_command([packed])  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
             return [_answer(connection) for _ in range(count)]
@@ -91,10 +90,9 @@ class Connections:
             self._give_back(connection)
 
     def ask_on_one(self, key: str, *commands: Command) -> list[Any]:
-        """Send commands to the server that has a key, all on one connection, and return their answers.
+        """Send commands to the server that has a key, all on one connection, and return their replies.
 
-        On a cluster nothing is sent again: where the key has just moved, where it is now is learnt, and RedisError
-        raised.
+        There are no retries on a cluster: after an error the slot map is refreshed, and RedisError raised.
         """
         if self._pool is not None:
             return self.ask_all(*commands)
@@ -109,20 +107,20 @@ class Connections:
             raise error if isinstance(error, RedisError) else RedisConnectionError(str(error)) from error
 
     def _timed(self, ask: Callable[..., Answer], *arguments: Any) -> Answer:
-        """Return what was answered, and tell how long that took."""
+        """Return the replies, and report the duration to `observe`."""
         began = time.perf_counter()
-        answered = ask(*arguments)
+        replies = ask(*arguments)
         if self._observe:
             self._observe(time.perf_counter() - began)
-        return answered
+        return replies
 
     def _take(self) -> AbstractConnection:
-        if self._process != os.getpid():  # those of a process that this one was forked from stay that one's
+        if self._process != os.getpid():  # after a fork the connections belong to the parent process
             self._idle, self._process = deque(), os.getpid()
         try:
             return self._idle.pop()
         except IndexError:
-            # Only `ask_all` takes one, where there is a pool.
+            # Only `ask_all` calls this, and only if there is a pool.
             return self._pool.make_connection()  # type: ignore[no-any-return]  # redis-py leaves it untyped
 
     def _give_back(self, connection: AbstractConnection) -> None:
@@ -133,10 +131,10 @@ class Connections:
 
 
 def leave_time_to_kernel(connection: AbstractConnection) -> None:
-    """Let the kernel watch the time limit of a connection that was just made.
+    """Let the kernel enforce the timeout of a new connection.
 
-    Python would ask before each sending and each receiving whether it may, and let other threads run each time. With
-    TLS it stays with Python, which may have to send before it can receive, and an event loop watches its own sockets.
+    Python would poll before each send and each receive, and release the GIL each time. With TLS Python enforces it, as
+    TLS may have to send before it can receive; an event loop enforces timeouts of its own sockets.
     """
     sock, seconds = connection._sock, connection.socket_timeout
     if seconds and isinstance(sock, _socket.socket) and not isinstance(sock, ssl.SSLSocket):
@@ -147,7 +145,7 @@ def leave_time_to_kernel(connection: AbstractConnection) -> None:
 
 
 def _pipelined(redis: Redis, commands: Sequence[Command]) -> list[Any]:
-    """Return the answers to commands that redis-py sends together."""
+    """Send commands as a redis-py pipeline, and return their replies."""
     with redis.pipeline(transaction=False) as pipeline:
         for command in commands:
             pipeline.execute_command(*command)  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
@@ -155,7 +153,7 @@ def _pipelined(redis: Redis, commands: Sequence[Command]) -> list[Any]:
 
 
 def _answer(connection: AbstractConnection) -> Any:
-    """Return the answer to a command, also where it is an error: the next answer stands behind it."""
+    """Read the reply to a command. Return an error instead of raising it, so that the next reply can be read."""
     try:
         return connection.read_response()
     except ResponseError as error:

@@ -1,4 +1,4 @@
-"""Decisions, the events that followed, and which viewer may know which part of them."""
+"""Decisions, their events, and the redaction of both by viewer."""
 
 from collections.abc import Callable, Iterable
 from functools import cache
@@ -9,15 +9,15 @@ from msgspec.structs import replace
 from typing_extensions import TypeVar
 
 Viewer = int | None
-"""Who looks: a seat, or None for a spectator."""
+"""A seat, or None for a spectator."""
 
 MOVER = "by"
-"""What `secret(to=…)` of a move's field says: the seat that decided."""
+"""The value of `secret(to=…)` for a field of a move: the seat that decided."""
 
 MAX_EVENTS = 512
-"""More than can follow from one decision: no game has half as many pieces, and few events name the same one twice."""
+"""More than one decision can cause: no game has half as many pieces, and few events name the same piece twice."""
 MAX_DRAWS = 256
-"""More than one decision can draw: the lots of a series have 256 places; no game draws more than 27 at once."""
+"""Maximum draws of a decision: the lots of a series have 256 places; no game draws more than 27 times at once."""
 
 Word = Annotated[str, Meta(max_length=64)]
 """A short text: a name (which has up to 40 characters), a level, a ruleset, an id, a time."""
@@ -26,16 +26,16 @@ Hex = Annotated[str, Meta(max_length=128)]
 
 
 class Secret(NamedTuple):
-    """A mark in a field's type: before the end of the game only some may see it."""
+    """A mark in a field's type: before the end of the game only some viewers may see the field."""
 
     to: str | None
 
 
 def secret(*, to: str | None) -> Secret:
-    """Mark a field, within `Annotated`, that not everyone may see before the end of the game.
+    """Mark a field, within `Annotated`, as secret before the end of the game.
 
     `to` names the field of the same event that holds the seat, or the seats, that may see it; in a move it is `MOVER`.
-    None keeps it from everybody. For others the field is None.
+    With None no viewer may see it. For other viewers the field is None.
     """
     return Secret(to)
 
@@ -44,18 +44,18 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
     """Something that happened, with its consequences, so that a fold only stores.
 
     A concrete event sets its tag (`"<ruleset>.<what>"`), which never changes. Its fields hold JSON's own types, tuples
-    of them, or small frozen structs of them. A field's meaning and bounds stand in its type: `Annotated[…, Meta(…)]`.
-    Each string and each tuple has a bound, so that a log that comes from elsewhere holds no more than a game can.
+    of them, or small frozen structs of them. A field's type describes its meaning and bounds: `Annotated[…, Meta(…)]`.
+    Each string and each tuple has a bound, which limits the size of imported logs.
     """
 
     reveals: ClassVar[bool] = False
-    """Whether it shows somebody what only another knew before."""
+    """Whether it shows a seat what only another seat knew before."""
     begins: ClassVar[bool] = False
-    """Whether a log, or a fork's own part of one, begins with it: it holds the `commitment` to a secret."""
+    """Whether a log, or a fork's own part of it, begins with it: it holds the `commitment` to a secret."""
     ends: ClassVar[bool] = False
-    """Whether a log ends with it: it tells the `secret`."""
+    """Whether a log ends with it: it holds the `secret`."""
     ends_turn: ClassVar[bool] = False
-    """Whether a turn is over with it: what was decided before cannot be undone any more."""
+    """Whether it ends a turn: earlier decisions cannot be undone any more."""
 
     @property
     def type(self) -> str:
@@ -64,7 +64,7 @@ class Event(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field
 
 
 class Move(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
-    """What a seat decides, named within its ruleset (`"play_card"`); otherwise made like an `Event`."""
+    """A seat's move. Its tag is a name within its ruleset (`"play_card"`); otherwise it is built like an `Event`."""
 
     @property
     def type(self) -> str:
@@ -85,7 +85,7 @@ class Ai(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     version: Annotated[int, Meta(description="Version of that level, from 1.")]
     budget: Annotated[
         int,
-        Meta(description="How many iterations it may spend on a choice; 0 for a level that does not search."),
+        Meta(description="Maximum iterations for a choice; 0 for a level that does not search."),
     ]
     seed: Annotated[Hex | None, secret(to=None), Meta(description="Seed of its choice, hex; null until the end.")] = (
         None
@@ -99,12 +99,12 @@ E = TypeVar("E", default=Event, covariant=True)
 class Decision(
     Struct, Generic[M, E], frozen=True, gc=False, forbid_unknown_fields=True, kw_only=True, omit_defaults=True
 ):
-    """One entry of a game's log: who decided what, and all that followed.
+    """An entry of a game's log: the deciding seat, its move, and the events that followed.
 
-    `game` is the game's id where it is opened or forked, and holds for all that follow, in which it is empty.
-    `version` counts from 1, and is not stored: it is the place in the log. `at` is UTC in milliseconds
-    (`2026-11-21T09:00:01.250Z`); `by` is a seat, or None for the service; `draws` holds `(k, result)` for each draw
-    among k, and is None for who may not know them; `ai` is set where an AI decided. What is as here is not stored.
+    `game` is the game's id in the decision that opens or forks it, and empty in the following ones. `version` counts
+    from 1, and is not stored: it is the position in the log. `at` is UTC in milliseconds (`2026-11-21T09:00:01.250Z`).
+    `by` is a seat, or None for the service. `draws` holds `(k, result)` for each draw among k, None if redacted. `ai`
+    is set if an AI decided. Default values are not stored.
     """
 
     game: Annotated[Word, Meta(min_length=1)] = ""
@@ -123,7 +123,7 @@ def tag_of(kind: type[Struct]) -> str:
 
 
 def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
-    """Return the decision as the viewer may know it: secrets of others are None. After the end all is open."""
+    """Return the decision with the secrets of other viewers set to None, or unchanged if the game has ended."""
     if ended:
         return decision
     by = decision.by
@@ -139,7 +139,7 @@ def redact(decision: Decision, viewer: Viewer, ended: bool) -> Decision:
 
 
 def redact_events(events: Iterable[Event], viewer: Viewer, by: int | None) -> list[Event]:
-    """Return what a viewer may know of the events of a seat's decision, before the end."""
+    """Return the events of a seat's decision, redacted for a viewer of a game that has not ended."""
     return [
         event if (redaction := _redaction_of(type(event))) is _as_it_is else redaction(event, viewer, by)
         for event in events
@@ -148,7 +148,7 @@ def redact_events(events: Iterable[Event], viewer: Viewer, by: int | None) -> li
 
 @cache
 def _redaction_of(kind: Any) -> Callable[[Any, Viewer, int | None], Any]:
-    """Return what redacts an item of a class, worked out once: it takes the item, who looks, and who decided."""
+    """Return the cached redaction function of a class. Its arguments are the item, the viewer and the deciding seat."""
     secrets = secrets_of(kind)
     nothing = dict.fromkeys(secrets)
 
@@ -174,7 +174,7 @@ def _may_see(item: Any, to: str | None, viewer: int, by: int | None) -> bool:
 
 @cache
 def secrets_of(kind: Any) -> dict[str, str | None]:
-    """Return the secret fields of a class of events or moves, and whom each may be shown to (`Secret.to`)."""
+    """Return the secret fields of a class of events or moves, each with its `Secret.to`."""
     if not issubclass(kind, Struct):
         return {}
     marks = {
@@ -182,4 +182,4 @@ def secrets_of(kind: Any) -> dict[str, str | None]:
         for name, hint in get_type_hints(kind, include_extras=True).items()
         if get_origin(hint) is Annotated
     }
-    return {name: found[0].to for name, found in marks.items() if found}
+    return {name: secrets[0].to for name, secrets in marks.items() if secrets}

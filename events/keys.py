@@ -1,25 +1,25 @@
-"""What keys and channels in Redis are called: all names are made here.
+"""The names of all keys and channels in Redis.
 
-A name begins with `cairn`, or with what CAIRN_PREFIX says: so several Cairns can share one Redis. What lies in braces
-is the hash tag: keys of one tag lie in one slot of a Redis Cluster.
+A name begins with `cairn`, or the value of CAIRN_PREFIX, so that several installations can share one Redis. The hash
+tag is in braces: keys with the same tag are in the same slot of a Redis Cluster.
 """
 
 import os
 
 DEFAULT_PREFIX = "cairn"
 PREFIX = os.environ.get("CAIRN_PREFIX") or DEFAULT_PREFIX
-"""What all names begin with. It is read once, as one process serves one Cairn; `Settings` refuses one that is none."""
+"""The prefix of all names. It is read once per process; `Settings` refuses an invalid one."""
 
 LOG, HINTS, ANALYSES, NAMES, REMATCH, WEBHOOKS = "log", "hints", "analyses", "names", "rematch", "webhooks"
 COLD = "cold"
-"""What the keys of a game are called that others read, too, after its id."""
+"""The last part of the keys of a game that other modules use, too."""
 
 
 def key_of(game: str, what: str) -> str:
-    """Return a key of a game, or of anything else that has a hash tag of its own."""
+    """Return a key of a game, or of another object with its own hash tag."""
     return f"{PREFIX}:{{{game}}}:{what}"
 
 
 def common(what: str) -> str:
-    """Return a key, or a channel, that there is once."""
+    """Return a key, or a channel, that exists once per installation."""
     return f"{PREFIX}:{what}"

@@ -1,15 +1,15 @@
-"""The log: one Redis Stream a game, appended by one script, never changed. Nothing else knows stream commands.
+"""The log: one Redis Stream per game, append-only, written by one script. No other module uses stream commands.
 
-Everything of one game lies under one hash tag, so that an append touches one slot: `cairn:{<game>}:log` (version n
-is entry n-0), `:keys` (which request with an idempotency key added which version), `:secret`, `:imported` if it was
-brought in from an archive, and `:snapshot`, what a reader made of it, which may be lost at any time. `:hints`
-and `:analyses` are what workers have worked out about it (`service/analyses/store.py`); they go when the game does.
-One key outlives the game: `:gone` marks one that was opened with an idempotency key and deleted, so that the same key,
-which makes the same id and the same tokens, opens none again; a game that has ended leaves it, too, and so it is known
-for one that was deleted in each segment that it lies in, or was just being written to. `:cold` stands in the place of
-`:log` when the game lies in a segment (`events/cold.py`): then that is read, and nothing is appended. `:names` is what
-guests are called, and `:rematch` the game that is played again with the same seats; neither is part of the log.
-`:copied` is written, for a minute, where an append waits for replicas.
+All keys of a game share one hash tag, so that an append uses one slot. `cairn:{<game>}:log` is the stream (version n is
+entry n-0), `:keys` maps idempotency keys to the versions that their requests appended, `:secret` is the secret,
+`:imported` marks a game that was imported from an archive, and `:snapshot` is a cache that may be lost at any time.
+`:hints` and `:analyses` are results of workers (`service/analyses/store.py`), deleted with the game.
+`:gone` outlives a deleted game. It marks games opened with an idempotency key, as the same key leads to the same id and
+tokens and must not open the game again. It also marks finished games, so that copies of them in segments, even in one
+that is being written, count as deleted.
+`:cold` replaces `:log` when the game is in a segment (`events/cold.py`): then reads go there, and appends are refused.
+`:names` are the names of guests, and `:rematch` is the id of the rematch; neither is part of the log. `:copied` is
+written, with a TTL of one minute, when an append waits for replicas.
 """
 
 import secrets
@@ -38,14 +38,14 @@ from cairn.events.series import is_series
 PAGE = 500
 _DAY = 24 * 60 * 60
 _HIGHEST = 2**64 - 1
-"""The largest number in an entry's id."""
+"""The largest number in a stream entry's id."""
 
 
 class Resumed(Struct, frozen=True):
-    """What a process goes on with that keeps nothing of a game; `snapshot` is empty if nothing is kept in Redis either.
+    """The data to load a game that is not cached in the process; `snapshot` is empty if Redis has none.
 
-    `entries` follow in the log, from the snapshot's own version on, which tells whether it is of this log; there are
-    none of a game that left Redis for a segment: it has a `stub`.
+    `entries` begin at the snapshot's own version, so that the reader can check that it belongs to this log. They are
+    empty for a game in a segment, which has a `stub`.
     """
 
     snapshot: bytes
@@ -62,9 +62,9 @@ def _no_cold(game: str, stub: SealedMarker) -> Sequence[Entry]:
 class Log:
     """All games' logs on one Redis (7.0 or later), or on a Redis Cluster.
 
-    `observe` is told how many seconds each round trip took, and `observe_clock` as a `RedisClock` tells it. An append
-    waits until those replicas have it that `replicas` says then. `permit` raises what keeps a process from appending.
-    `cold` gives the entries of a game that lies in a segment.
+    `observe` receives the seconds of each round trip, and `observe_clock` the arguments of `RedisClock`'s `observe`. An
+    append waits for the replicas that `replicas` returns. `permit` raises an error if the process must not append.
+    `cold` returns the entries of a game in a segment.
     """
 
     def __init__(
@@ -113,19 +113,18 @@ class Log:
     ) -> Appended:
         """Append entries to the log whose head is `head`, all or none, and return their versions.
 
-        `dated` is when they were decided, in milliseconds since 1970, None of what others decided long ago. `opens` is
-        the secret of a game that begins; `reveals` removes it when the last decision tells it; `imported`
-        marks a game that was not played here; `names` are kept beside the log, as `projections/names.py` has it.
-        Unless it `waits`, replicas are not waited for: what nobody is told, and what later appends take along.
-        The commands `before` are sent along, and take effect first, also where the append is refused; so are those
-        `after`, which only read, and whose answers are told with what was added. With a key that is known already
-        nothing is added, and what it added before is returned.
-        Raise VersionConflict if the head is another, KeyConflict if the key is known with another body, Deleted if a
-        game begins whose id was an idempotency key's and is a deleted game's, Misdated if Redis' clock says otherwise.
+        `dated` is the time of the decisions in milliseconds since 1970, None for imported ones. `opens` is the secret
+        of a new game; `reveals` deletes it, as the last decision holds it; `imported` marks a game that was played on
+        another service; `names` are stored outside the log (`projections/names.py`). With `waits` false the append does
+        not wait for replicas: this is for decisions that are not reported yet, as later appends cover them.
+        The commands `before` are sent in the same round trip and executed first, even if the append is refused. The
+        commands `after` only read, and their replies are part of the result. If the key is known already, nothing is
+        appended, and the earlier result is returned.
+        Raise VersionConflict if the log has another head, KeyConflict if the key is known with another body, Deleted if
+        the id of a new game is that of a deleted one, Misdated if `dated` is too far from Redis' time.
 
-        The script is sent again when a connection breaks. The entries carry what the request is known by, or random
-        bytes if it has no key, by which the script knows its own: what somebody else appended may be equal byte for
-        byte.
+        The script is sent again after a connection error. The entries hold an id of the request, random bytes if it has
+        no key, by which the script recognizes its own entries: those of another client may be equal byte for byte.
         """
         self._permit()
         args: list[Any] = [
@@ -164,7 +163,7 @@ class Log:
         return self._copied(game, appended, args[4]) if waits else appended
 
     def read(self, game: str, after: int = 0, limit: int | None = None) -> Iterator[Entry]:
-        """Yield the entries above a version, at most `limit`, the oldest first, read as they are asked for."""
+        """Yield the entries above a version, at most `limit`, the oldest first, read lazily in pages."""
         remaining = limit
         while remaining is None or remaining > 0:
             count = PAGE if remaining is None else min(PAGE, remaining)
@@ -179,7 +178,7 @@ class Log:
             remaining = None if remaining is None else remaining - count
 
     def last(self, game: str) -> Entry | None:
-        """Return the last entry of a log, or None if there is no such game."""
+        """Return the last entry of a log, or None if the game does not exist."""
         last = self._ask(("XREVRANGE", _keys(game)[0], "+", "-", "COUNT", 1))
         if last:
             return entry_of(*last[0])
@@ -187,43 +186,43 @@ class Log:
         return cold[-1] if cold else None
 
     def is_gone(self, game: str) -> bool:
-        """Tell whether there is a mark of a deleted game with this id, as each leaves that lay in a segment."""
+        """Return whether a deleted game with this id left a mark, as each game in a segment does."""
         return bool(self._ask(("EXISTS", key_of(game, "gone"))))
 
     def is_warm(self, game: str) -> bool:
-        """Tell whether a game's log is in Redis."""
+        """Return whether a game's log is in Redis."""
         return bool(self._ask(("EXISTS", key_of(game, LOG))))
 
     def find_request(self, game: str, key: IdempotencyKey) -> Appended | None:
-        """Return what a request with this key added, or None if the key is new; raise KeyConflict as `append` does."""
+        """Return the result of a request with this key, or None if the key is new. Raise KeyConflict like `append`."""
         marks = key.marks(0)
         answer = self._known(_keys(game)[:2], marks)
         return self._copied(game, Appended.before(answer), marks[1]) if answer else None
 
     def secret(self, game: str) -> bytes | None:
-        """Return a game's secret, or None once it was revealed (or if there is no such game)."""
+        """Return a game's secret, or None if it was revealed or the game does not exist."""
         stored = cast(bytes | None, self._ask(("GET", _keys(game)[2])))
         return None if stored is None else bytes.fromhex(stored.decode())
 
     def keep_snapshot(self, game: str, version: int, snapshot: bytes) -> None:
-        """Keep what was made of a game up to a version, in place of what was kept before; a day if it left Redis.
+        """Store the snapshot of a game at a version in place of the last one, for one day if the game is in a segment.
 
-        Of a game that is not there nothing is kept.
+        Store nothing if the game does not exist.
         """
         keys = _keys(game)
         self._keep([keys[0], keys[7], keys[5]], [b"%d " % version + snapshot, _DAY])
 
     def drop_snapshot(self, game: str) -> None:
-        """Keep no snapshot of a game any more."""
+        """Delete the snapshot of a game."""
         self._connections.ask(("DEL", _keys(game)[5]))
 
     def resume(self, game: str) -> Resumed:
-        """Return what is kept of a game and what its log says behind it: all that a process needs to go on, at once."""
+        """Return the snapshot, secret and later entries of a game, which a process needs to load it, in one trip."""
         self.clock.keep()
         keys = _keys(game)
         kept, secret, imported, cold, page = self._resume([keys[place] for place in (0, 2, 3, 5, 7)], [PAGE])
         version, _, snapshot = (kept or b"0 ").partition(b" ")
-        if not version.isdigit():  # of an older version of Cairn; the script has begun at the first entry, too
+        if not version.isdigit():  # an older version of Cairn wrote it; the script has begun at the first entry, too
             version = b"0"
         entries: Iterator[Entry] = (entry_of(raw_id, fields) for raw_id, fields in page)
         stub = read_stub(cold) if cold else None
@@ -238,43 +237,43 @@ class Log:
         )
 
     def is_imported(self, game: str) -> bool:
-        """Tell whether a game was brought in from an archive."""
+        """Return whether a game was imported from an archive."""
         marked, stored = self._connections.ask_all(("EXISTS", _keys(game)[3]), ("GET", key_of(game, COLD)))
         return bool(marked) or (stored is not None and read_stub(stored).imported)
 
     def delete(self, game: str) -> bool:
-        """Remove a game and its keys, but for the mark that it is gone; return whether there was one."""
+        """Delete a game and its keys, but leave the mark of a deleted game; return whether the game existed."""
         keys = [*_keys(game), *(key_of(game, what) for what in (HINTS, ANALYSES, REMATCH))]
         removed = bool(self._delete(keys, [game, self._news.in_script]))
         self._news.tell(game, game)
         return removed
 
     def _ask(self, command: Command) -> Any:
-        """Return what is read, and know what time it is, in a process that only reads, too."""
+        """Send a reading command. Update the clock as well, for processes that only read."""
         self.clock.keep()
         return self._connections.ask(command)
 
     @property
     def is_replicated(self) -> bool:
-        """Whether appends wait for replicas at all."""
+        """Whether appends wait for replicas."""
         return self._copies.needed().count > 0
 
     def is_copied(self, game: str, head: Head) -> bool:
-        """Tell whether as many replicas have a log up to this head as an append waits for; wait briefly for them."""
+        """Return whether the required replicas have a log up to this head; wait briefly for them."""
         if self._copies.have(game, head.version, CHAIN, bytes.fromhex(head.chain), LOOK_MILLISECONDS):
             return True
         with suppress(RedisError):
-            return self.stubs.find(game) is not None  # a game is sealed when replicas have it
+            return self.stubs.find(game) is not None  # a game is sealed only after replicas have it
         return False
 
     def _copied(self, game: str, appended: Appended, command: bytes) -> Appended:
-        """Wait until the replicas have what a request appended, known by its `command`, and return whether they do."""
+        """Wait until the replicas have the entries of a request (its `command`), and set `copied` accordingly."""
         return replace(appended, copied=self._copies.have(game, appended.last, COMMAND, command))
 
     def games(self, *, of_series: bool = False) -> Iterator[str]:
-        """Return the ids of all games there are, or the names of all series' logs, in no order.
+        """Return the ids of all games, or the names of all series' logs, in no order.
 
-        It walks all keys: for repairs only.
+        It scans all keys: use it for repairs only.
         """
         for what in (LOG, COLD):
             for key in self.redis.scan_iter(match=f"{PREFIX}:{{*}}:{what}", count=1000):
@@ -289,7 +288,7 @@ def _keys(game: str) -> list[str]:
 
 
 def entry_of(raw_id: bytes, fields: Any) -> Entry:
-    """Return an entry of its fields: names and values by turns, or the dict that redis-py makes for a cluster."""
+    """Build an entry from its fields: alternating names and values, or the dict that redis-py returns for a cluster."""
     values: list[bytes] = [*fields.values()] if isinstance(fields, dict) else fields[1::2]
-    stored, digest, chain, *_ = [*values, b"", b"", b""]  # one that was damaged may lack some, and proves nothing
+    stored, digest, chain, *_ = [*values, b"", b"", b""]  # a damaged entry may lack fields, and fails the audit
     return Entry(int(raw_id.partition(b"-")[0]), stored, digest.hex(), chain.hex())

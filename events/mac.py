@@ -1,4 +1,4 @@
-"""What is made of a game's secret: HMAC-SHA-256 (RFC 2104)."""
+"""HMAC-SHA-256 (RFC 2104) with a game's secret."""
 
 import hmac
 from functools import lru_cache
@@ -13,5 +13,5 @@ def mac(secret: bytes, message: str) -> bytes:
 
 @lru_cache(1024)
 def _begun(secret: bytes) -> hmac.HMAC:
-    """Return the HMAC of a secret before its message: to begin it takes OpenSSL longer than all the rest."""
+    """Return the HMAC of a secret without a message. It is cached, as its setup in OpenSSL takes most of the time."""
     return hmac.new(secret, digestmod="sha256")

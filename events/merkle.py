@@ -1,8 +1,8 @@
-"""Merkle trees of RFC 9162, section 2.1: the root of a list that only grows, and proofs of what is in it.
+"""Merkle trees of RFC 9162, section 2.1: the root of an append-only list, and proofs about it.
 
-Hashes are SHA-256 and 32 bytes each. A leaf's is that of a zero byte and the leaf, a node's that of a one byte and both
-of its children, so that no leaf passes for a node. An inclusion proof shows that a leaf stands at a place in a tree; a
-consistency proof that one tree is the beginning of another.
+Hashes are SHA-256, 32 bytes each. The hash of a leaf covers a zero byte and the leaf, that of a node a one byte and
+both children, so that a leaf cannot pass for a node. An inclusion proof shows that a leaf is at an index in a tree; a
+consistency proof shows that one tree is a prefix of another.
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ def node_hash(left: bytes, right: bytes) -> bytes:
 
 
 def root(leaves: Sequence[bytes]) -> bytes:
-    """Return the root of a tree, of the hashes of its leaves (RFC 9162, 2.1.1)."""
+    """Return the root of a tree, given the hashes of its leaves (RFC 9162, 2.1.1)."""
     if not leaves:
         return sha256(b"").digest()
     if len(leaves) == 1:
@@ -30,7 +30,7 @@ def root(leaves: Sequence[bytes]) -> bytes:
 
 
 def prove_inclusion(leaves: Sequence[bytes], place: int) -> list[bytes]:
-    """Return what shows that a leaf stands at a place, from 0, the nearest hash first (RFC 9162, 2.1.3.1)."""
+    """Return the inclusion proof of the leaf at an index, from 0, the nearest hash first (RFC 9162, 2.1.3.1)."""
     if not 0 <= place < len(leaves):
         raise IndexError(place)
     if len(leaves) == 1:
@@ -42,7 +42,7 @@ def prove_inclusion(leaves: Sequence[bytes], place: int) -> list[bytes]:
 
 
 def prove_consistency(leaves: Sequence[bytes], before: int) -> list[bytes]:
-    """Return what shows that the tree of the first `before` leaves is the beginning of this one (RFC 9162, 2.1.4.1)."""
+    """Return the proof that the tree of the first `before` leaves is a prefix of this one (RFC 9162, 2.1.4.1)."""
     if not 0 < before <= len(leaves):
         raise IndexError(before)
     return _subproof(leaves, before, whole=True)
@@ -58,25 +58,25 @@ def _subproof(leaves: Sequence[bytes], before: int, *, whole: bool) -> list[byte
 
 
 def is_included(leaf: bytes, place: int, size: int, proof: Sequence[bytes], of: bytes) -> bool:
-    """Tell whether a proof shows that a leaf's hash stands at a place in the tree of that size and root (2.1.3.2)."""
+    """Return whether a proof shows that a leaf's hash is at an index in the tree of that size and root (2.1.3.2)."""
     if not 0 <= place < size:
         return False
-    at, last, found = place, size - 1, leaf
-    for each in proof:
+    at, last, computed = place, size - 1, leaf
+    for sibling in proof:
         if last == 0:
             return False
         if at & 1 or at == last:
-            found = node_hash(each, found)
+            computed = node_hash(sibling, computed)
             while not at & 1 and at:
                 at, last = at >> 1, last >> 1
         else:
-            found = node_hash(found, each)
+            computed = node_hash(computed, sibling)
         at, last = at >> 1, last >> 1
-    return last == 0 and found == of
+    return last == 0 and computed == of
 
 
 def is_consistent(before: int, first: bytes, size: int, second: bytes, proof: Sequence[bytes]) -> bool:
-    """Tell whether a proof shows that a tree is the beginning of another, by their sizes and roots (2.1.4.2)."""
+    """Return whether a proof shows that a tree is a prefix of another, by their sizes and roots (2.1.4.2)."""
     if not 0 < before <= size:
         return False
     if before == size:
@@ -102,5 +102,5 @@ def is_consistent(before: int, first: bytes, size: int, second: bytes, proof: Se
 
 
 def _split(size: int) -> int:
-    """Return the largest power of two below a size above 1: so many leaves stand on the left."""
+    """Return the number of leaves in the left subtree: the largest power of two below `size`, which is above 1."""
     return 1 << (size - 1).bit_length() - 1

@@ -1,4 +1,4 @@
-"""Every mistake of a value that does not fit its type: msgspec itself stops at the first."""
+"""Find all mistakes of a value that does not fit its type: msgspec itself stops at the first."""
 
 from collections.abc import Iterator
 from types import UnionType
@@ -9,13 +9,13 @@ from msgspec import Struct, ValidationError
 
 Path = tuple[str | int, ...]
 Found = tuple[Path, ValidationError | str]
-"""Where a mistake is, and msgspec's error there, or a sentence."""
+"""The path of a mistake, and msgspec's error there, or a sentence."""
 
 MISSING, UNKNOWN = "missing field", "unknown field"
 
 
 def mistakes(raw: Any, kind: Any, path: Path = ()) -> Iterator[Found]:
-    """Yield the mistakes of JSON's own types: of an object those of each field, of an array those of each item."""
+    """Yield the mistakes of parsed JSON, for each field of an object and each item of an array."""
     try:
         msgspec.convert(raw, kind)
     except ValidationError as error:
@@ -25,7 +25,7 @@ def mistakes(raw: Any, kind: Any, path: Path = ()) -> Iterator[Found]:
 
 
 def _inner(raw: Any, kind: Any, path: Path) -> Iterator[Found]:
-    """Yield the mistakes of what lies in an object or an array; nothing if the mistake is another."""
+    """Yield the mistakes inside an object or an array; nothing if the value itself is wrong."""
     origin = get_origin(kind)
     if origin is Annotated:
         yield from _inner(raw, get_args(kind)[0], path)
@@ -44,7 +44,7 @@ def _inner(raw: Any, kind: Any, path: Path) -> Iterator[Found]:
 
 
 def _struct_of(raw: dict[str, Any], kind: Any) -> Any:
-    """Return the struct that an object is meant to be: of several the one that its tag names; None if there is none."""
+    """Return the struct that an object should match, in a union the member that its tag names; None without a match."""
     if get_origin(kind) in (Union, UnionType):
         members = [member for member in get_args(kind) if isinstance(member, type) and issubclass(member, Struct)]
         named = [m for m in members if m.__struct_config__.tag == raw.get(m.__struct_config__.tag_field or "")]

@@ -1,9 +1,9 @@
-"""News: what tells waiting processes that a game's log has grown. It is a hint, no more: the log is the truth.
+"""Notifications to waiting processes that a game's log has grown. They are hints: the log is the source of truth.
 
-On one Redis the script that appends publishes, too. A cluster passes each such message on to all of its nodes, which
-would make every node as busy as all games together. There the news of a game goes to one of the channels of sharded
-pub/sub, each of which is one node's; a script can reach the slots of its own keys only, so who appends publishes
-afterwards. Should they die in between, who waits learns it when they read the log again, after a heartbeat at most.
+On one Redis the append script also publishes. A cluster forwards each such message to all of its nodes, so that every
+node would carry the load of all games. There a notification goes to a channel of sharded pub/sub, which belongs to one
+node. A script can access only the slots of its own keys, so the appending process publishes afterwards. If it dies
+before that, waiting processes see the change when they read the log again, after one heartbeat at most.
 """
 
 from contextlib import suppress
@@ -15,7 +15,7 @@ from cairn.events.keys import common
 from cairn.events.shards import Shards, is_cluster
 
 NEWS = common("news")
-"""What the channel is called, or what each begins with where there are several."""
+"""The name of the channel, or the prefix of each if there are several."""
 
 
 class LogNotifications:
@@ -26,21 +26,21 @@ class LogNotifications:
         self._shards = Shards(redis)
         self.sharded = is_cluster(redis)
         self.in_script = "" if self.sharded else NEWS
-        """The channel that a script publishes to; empty where it can not, and `tell` must be called."""
+        """The channel that a script publishes to; empty on a cluster, where `tell` must be called."""
 
     @property
     def channels(self) -> list[str]:
-        """All channels; who waits listens to each."""
+        """All channels. A waiting process subscribes to each."""
         return self._shards.all(self._shards.key, NEWS) if self.sharded else [NEWS]
 
     def tell(self, news: str, of: str) -> None:
-        """Publish what the script that wrote it could not, to the channel of a game, or of what else has a name."""
+        """Publish a notification that the script could not publish, to the channel of a game or another name."""
         if self.sharded:
             with suppress(RedisError):
                 self._redis.spublish(self._shards.key(NEWS, self._shards.shard_of(of)), news)
 
     def publish(self, news: str, of: str) -> None:
-        """Publish what no script has."""
+        """Publish a notification that does not come from a script."""
         if self.sharded:
             self.tell(news, of)
         else:

@@ -1,7 +1,7 @@
-"""The registry of games: those that come with Cairn, and those of packages that are installed beside it.
+"""The registry of games: those that come with Cairn, and those of installed packages.
 
-A package names its game by the entry point `cairn.games` (`ard_ri = "ard_ri"`): the ruleset, and the package that has
-the game's parts. Each layer asks for its part here, and nobody imports a game by a string of their own.
+A package registers its game by the entry point `cairn.games` (`ard_ri = "ard_ri"`): the ruleset, and the package that
+has the game's parts. Each layer gets its part of a game from here; no other module imports games by name.
 """
 
 import re
@@ -29,47 +29,47 @@ _ROOMS: Final[Mapping[Part, str]] = {
     "page": "cairn.service.web.page.games",
     "tests": "games",
 }
-"""Where the parts of Cairn's own games are; those of a package are in it, under the part's name."""
+"""The packages with the parts of Cairn's own games. An installed package has a subpackage for each part."""
 _NEEDED: Final[tuple[Part, ...]] = ("events", "projections", "rules", "workers")
 
 
 class BrokenGame(Exception):
-    """A package's game cannot be played: the message says why, in a sentence."""
+    """A package's game cannot be played; the message states the reason in a sentence."""
 
 
 def is_name(ruleset: str) -> bool:
-    """Tell whether a ruleset may be called so: like a module, in lower case, without double underscores."""
+    """Return whether this is a valid ruleset name: a lower-case module name without double underscores."""
     return bool(re.fullmatch("[a-z][a-z0-9]{0,31}(_[a-z0-9]{1,31}){0,3}", ruleset)) and not iskeyword(ruleset)
 
 
 @cache
 def games() -> Mapping[str, str | None]:
-    """Return every ruleset, in order, with the package that has its parts; None: it comes with Cairn.
+    """Return every ruleset, in order, with the package that has its parts, None for Cairn's own games.
 
-    Raise BrokenGame for a package that cannot be asked for its parts.
+    Raise BrokenGame for a package without the needed parts, or with an invalid or ambiguous name.
     """
-    found: dict[str, str | None] = dict.fromkeys(_OURS)
+    packages: dict[str, str | None] = dict.fromkeys(_OURS)
     for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, entry.value)):
-        if found.get(entry.name, entry.value) != entry.value:
+        if packages.get(entry.name, entry.value) != entry.value:
             raise BrokenGame(f"{_named(entry)} names {entry.name}, which is there already.")
         _check(entry)
-        found[entry.name] = entry.value
-    return MappingProxyType(dict(sorted(found.items())))
+        packages[entry.name] = entry.value
+    return MappingProxyType(dict(sorted(packages.items())))
 
 
 def has(ruleset: str, part: Part) -> bool:
-    """Tell whether a ruleset is known and has a part that it need not have: a page, or tests."""
+    """Return whether a ruleset is known and has an optional part: a page, or tests."""
     return ruleset in games() and _is_there(_module(ruleset, part))
 
 
 @cache
 def part_of(ruleset: str, part: Part) -> ModuleType:
-    """Return a part of a game; raise LookupError for a ruleset that is not known."""
+    """Return a part of a game. Raise LookupError if the ruleset is unknown."""
     return import_module(_module(ruleset, part))
 
 
 def folder_of(ruleset: str, part: Part) -> Path:
-    """Return the folder of a part, which need not hold modules; raise LookupError for an unknown ruleset."""
+    """Return the folder of a part, which need not contain modules. Raise LookupError if the ruleset is unknown."""
     return _folder(_module(ruleset, part))
 
 

@@ -1,7 +1,7 @@
-"""Which replicas must have what was written, and which have it.
+"""Wait for replicas: which replicas must acknowledge a write, and which have acknowledged it.
 
-`WAIT` tells how many have it, not which: a primary that is cut off together with a replica would be content with that
-one, while another takes its place that has less. So the primary is asked (`ROLE`) before and after it has waited.
+`WAIT` returns how many replicas have a write, not which. A primary that is partitioned together with one replica would
+accept its acknowledgement, while another replica with less data becomes primary. So `ROLE` is sent before and after.
 """
 
 from collections.abc import Callable, Sequence
@@ -15,42 +15,42 @@ from cairn.events.keys import LOG, key_of
 from cairn.events.scripts import COPIED
 
 Place = tuple[str, int]
-"""Where a server is: its host and its port, as it tells others."""
+"""The host and port that a server announces."""
 
 ROLE: Command = ("ROLE",)
 TRIES = 3
-"""How often is asked: keys of a cluster may be on the move, a failover may be under way."""
+"""Maximum number of attempts: keys of a cluster may be migrating, or a failover in progress."""
 
 WAIT_MILLISECONDS = 700
-"""How long an append waits for replicas: less than a client of a cluster waits for an answer."""
+"""Timeout of an append for replicas: less than the timeout of a cluster client for a reply."""
 LOOK_MILLISECONDS = 100
-"""How long who reads waits for replicas, before they are told that these lack it."""
+"""Timeout of a read for replicas, before it reports that they lack the write."""
 
 Ask = Callable[[Sequence[Command]], Sequence[Any] | None]
-"""Writes something on the connection of a write, then sends these commands; returns all answers, or None to go on."""
+"""Write something on the connection, then send these commands. Return all replies, or None to try again."""
 
 
 class Uncopied(RedisError):
-    """Too few replicas have what a log ends with: a failover could lose it, so that it is not told yet."""
+    """Too few replicas have the end of a log: a failover could lose it, so it is not sent to clients yet."""
 
 
 class RequiredReplicas(Struct, frozen=True):
-    """How many replicas must have a write, and which must be among them."""
+    """The number of replicas that must have a write, and which ones must be among them."""
 
     least: int = 0
     places: frozenset[Place] = frozenset()
 
     @property
     def count(self) -> int:
-        """How many are waited for."""
+        """The number of replicas to wait for."""
         return max(self.least, len(self.places))
 
 
 def is_copied(needed: Callable[[], RequiredReplicas], ask: Ask, milliseconds: int) -> bool:
-    """Wait until the replicas that are needed have what was written, and tell whether they do.
+    """Wait until the required replicas have a write, and return whether they do.
 
-    Redis waits for what a connection has written: so `ask` writes something first, whose answer says whether what is
-    waited for is there at all. If others have it than those that must, it is asked again; `TRIES` times in all.
+    `WAIT` covers what the connection has written, so `ask` writes a key first; the reply to that shows whether the
+    entry still exists. If other replicas than the required ones have it, try again, at most `TRIES` times in total.
     """
     want = needed()
     if not want.count:
@@ -70,7 +70,7 @@ def is_copied(needed: Callable[[], RequiredReplicas], ask: Ask, milliseconds: in
 
 
 def _have(needed: RequiredReplicas, before: Any, after: Any) -> bool:
-    """Tell by the answers to `ROLE` whether the replicas have all that was written before the first of them."""
+    """Return, by two replies to `ROLE`, whether the replicas have everything written before the first reply."""
     if before[0] != b"master" or after[0] != b"master":
         return False
     having = {(host.decode(), int(port)) for host, port, offset in after[2] if int(offset) >= int(before[1])}
@@ -78,16 +78,16 @@ def _have(needed: RequiredReplicas, before: Any, after: Any) -> bool:
 
 
 class Copies:
-    """Which entries of logs are on replicas, too. `needed` says which replicas must have them."""
+    """Checks whether replicas have entries of logs. `needed` returns which replicas must have them."""
 
     def __init__(self, connections: Connections, needed: Callable[[], RequiredReplicas]) -> None:
         self._connections, self.needed = connections, needed
 
     def have(self, game: str, version: int, field: int, value: bytes, milliseconds: int = WAIT_MILLISECONDS) -> bool:
-        """Tell whether the replicas have an entry, which is known by a field; wait for them.
+        """Wait until the replicas have an entry, identified by the value of a field; return whether they do.
 
-        Something is written first, on the same connection, as Redis waits for what that has written. A primary that
-        has taken the place of another one may have lost the entry: then it is not copied either.
+        A key is written first on the same connection, as `WAIT` covers what that has written. A new primary after a
+        failover may lack the entry: then the result is False.
         """
         keys = key_of(game, LOG), key_of(game, "copied")
         script = ("EVAL", COPIED, 2, *keys, f"{version}-0", field, value)

@@ -1,9 +1,8 @@
-"""The scripts by which a log is read for an idempotency key, appended to, and deleted, and how they are sent.
+"""Lua scripts that look up an idempotency key in a log, append to it, and delete it; and the client for scripts.
 
-The keys are those of `events/log.py`, in its order. What a request is known by: `record` is the first 12 bytes of the
-SHA-256 of its idempotency key and the first version that it adds, in 4 bytes; `command` is in each entry that it adds.
-Records lie one behind the other in 16 buckets: so they take little more than their bytes, and to look one up costs
-little in a long game, too.
+The keys are those of `events/log.py`, in its order. A request is identified by two values: `record` is the first 12
+bytes of the SHA-256 of its idempotency key and the first version that it appends, in 4 bytes; `command` is in each
+entry that it appends. Records are concatenated in 16 buckets: this saves memory, and lookups are fast in long games.
 """
 
 from collections.abc import Sequence
@@ -83,7 +82,7 @@ end
 
 return {{append(), clock}}
 """
-"""What it answers, and Redis' time. What is repeated is known whatever its date; a new one must be near that time."""
+"""Append entries; return the result and Redis' time. Only a new request must have a date near that time."""
 
 DELETE = """
 local log, keys, secret, imported, gone, snapshot, names, cold, hints, analyses, rematch = unpack(KEYS)
@@ -107,7 +106,7 @@ redis.call('SET', cold, stub)
 redis.call('DEL', log, keys, snapshot, imported)
 return 1
 """
-"""It puts a stub in the place of a log, if that still ends as it did when it was read."""
+"""Replace a log by a stub if its head has not changed since it was read."""
 
 BRING_BACK = """
 local log, gone, cold = unpack(KEYS)
@@ -115,17 +114,17 @@ if redis.call('EXISTS', log, gone, cold) > 0 then return 0 end
 redis.call('SET', cold, ARGV[1])
 return 1
 """
-"""It puts a stub where nothing is of a game, nor was."""
+"""Store a stub if the game does not exist and was not deleted."""
 
 MOVE = """
 if redis.call('GET', KEYS[1]) ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[2])
 return 1
 """
-"""It puts a stub in the place of another."""
+"""Replace a stub by another."""
 
 CHAIN, COMMAND = 6, 8
-"""Which of an entry's fields and values its chain is, and what its request is known by."""
+"""The positions of the chain and of the request's `command` in an entry's list of fields and values."""
 
 COPIED = """
 local entry = redis.call('XRANGE', KEYS[1], ARGV[1], ARGV[1])[1]
@@ -133,7 +132,7 @@ if not entry or entry[2][tonumber(ARGV[2])] ~= ARGV[3] then return 0 end
 redis.call('SET', KEYS[2], ARGV[1], 'EX', 60)
 return 1
 """
-"""It writes something if an entry has a value in a field: to wait for replicas is then to wait for that, too."""
+"""Write a key if an entry has a value in a field, so that `WAIT` on the connection covers the entry."""
 
 KEEP = """
 local log, cold, snapshot = unpack(KEYS)
@@ -151,24 +150,24 @@ return {kept, redis.call('GET', secret), redis.call('EXISTS', imported), redis.c
 
 
 class Script:
-    """A script that a client of Redis sends."""
+    """A Lua script, called by its SHA-1 digest."""
 
     def __init__(self, redis: Redis, connections: Connections, text: str) -> None:
         self._connections = connections
         self._script = redis.register_script(text)
 
     def __call__(self, keys: Sequence[str], args: Sequence[Any]) -> list[Any]:
-        """Return what the script answers; raise RedisError as redis-py does."""
+        """Run the script and return its reply. Raise RedisError like redis-py."""
         return self.between(keys, args)[0]
 
     def between(
         self, keys: Sequence[str], args: Sequence[Any], before: Sequence[Command] = (), after: Sequence[Command] = ()
     ) -> tuple[list[Any], list[Any]]:
-        """Return what the script answers, and what the commands `after` do; those and `before` are sent along."""
+        """Run the script between the commands `before` and `after`, and return its reply and the replies of `after`."""
         command = ("EVALSHA", self._script.sha, len(keys), *keys, *args)
         try:
             answers = self._connections.ask_all(*before, command, *after)
             return answers[len(before)], answers[len(before) + 1 :]
         except NoScriptError:
-            answer = cast(list[Any], self._script(keys, args))  # which loads it first
+            answer = cast(list[Any], self._script(keys, args))  # this loads the script first
             return answer, self._connections.ask_all(*after) if after else []

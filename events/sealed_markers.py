@@ -1,7 +1,7 @@
-"""Stubs: where games lie that left Redis for a segment.
+"""Stubs: the locations of games that were moved from Redis to a segment.
 
-A stub stands in the place of a game's log, at `cairn:{<game>}:cold`. It comes there when the game is sealed, and
-another one when its segment is merged with others.
+A stub replaces a game's log, at `cairn:{<game>}:cold`. It is written when the game is sealed, and again when its
+segment is merged with others.
 """
 
 from collections.abc import Callable, Sequence
@@ -19,9 +19,9 @@ T = TypeVar("T")
 
 
 class SealedMarker(Struct, frozen=True, gc=False, array_like=True):
-    """Where a game lies that left Redis: in which segment (its SHA-256), where in it, and how its log ends there.
+    """The location of a sealed game: its segment (by SHA-256), the offset and length of its frame, and the log's head.
 
-    `imported` if it was brought in from an archive.
+    `imported` is whether it was imported from an archive.
     """
 
     segment: bytes
@@ -33,7 +33,7 @@ class SealedMarker(Struct, frozen=True, gc=False, array_like=True):
 
 
 def read_stub(stored: bytes) -> SealedMarker:
-    """Return a stub as Redis has it; raise msgspec.DecodeError."""
+    """Decode a stub from Redis. Raise msgspec.DecodeError if it is invalid."""
     return msgpack.decode(stored, type=SealedMarker)
 
 
@@ -46,21 +46,21 @@ class SealedMarkers:
         self._seal, self._move, self._bring_back = (Script(redis, connections, text) for text in scripts)
 
     def find(self, game: str) -> SealedMarker | None:
-        """Return where a game lies that is not in Redis any more; None for any other."""
+        """Return the stub of a game, None if the game is not in a segment."""
         self._clock.keep()
         stored = self._connections.ask(("GET", key_of(game, COLD)))
         return read_stub(stored) if stored else None
 
     def of_all(self, games: Sequence[str]) -> list[SealedMarker | None]:
-        """Return where each of these games lies, None for one that lies in no segment."""
-        found = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
-        return [read_stub(stored) if stored else None for stored in found]
+        """Return the stub of each of these games, None for a game that is not in a segment."""
+        replies = self._connections.ask_all(*(("GET", key_of(game, COLD)) for game in games))
+        return [read_stub(stored) if stored else None for stored in replies]
 
     def at(self, game: str, read: Callable[[str, SealedMarker], T]) -> T | None:
-        """Return what is read where a game lies that is not in Redis any more; None for any other game.
+        """Call `read` with the stub of a game, and return its result; None if the game is not in a segment.
 
-        What `read` raises is raised, unless the game was moved or deleted since its stub was read: a segment goes once
-        its games have been moved into another.
+        If `read` raises an error after the stub has changed, try again with the new stub: a segment is deleted once
+        its games have been moved to another.
         """
         stub = self.find(game)
         while stub:
@@ -74,16 +74,16 @@ class SealedMarkers:
         return None
 
     def seal(self, game: str, stub: SealedMarker) -> bool:
-        """Put a stub in the place of a game's log; return whether that still ended as the stub says."""
+        """Replace a game's log by a stub if its head is the stub's; return whether it was."""
         keys = [key_of(game, what) for what in (LOG, "keys", "snapshot", COLD, "imported")]
         return bool(self._seal(keys, [f"{stub.version}-0", stub.chain, msgpack.encode(stub)]))
 
     def bring_back(self, game: str, stub: SealedMarker) -> bool:
-        """Put a stub where Redis has nothing of a game, nor the mark of a deleted one; return whether that was so."""
+        """Store a stub if Redis has neither the game nor the mark of a deleted game; return whether it was stored."""
         keys = [key_of(game, what) for what in (LOG, "gone", COLD)]
         return bool(self._bring_back(keys, [msgpack.encode(stub)]))
 
     def move(self, game: str, before: SealedMarker | None, after: SealedMarker) -> bool:
-        """Put another stub in the place of one; return whether that was still there."""
+        """Replace the stub `before` by `after`; return whether `before` was still stored."""
         stubs = [msgpack.encode(before), msgpack.encode(after)]
         return bool(self._move([key_of(game, COLD)], stubs))

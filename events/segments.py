@@ -1,4 +1,4 @@
-"""The parts of a log: a fork's begins with its parent's, each part with a secret of its own."""
+"""The parts of a log: a fork's log begins with its parent's. Each part has its own secret."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -12,10 +12,10 @@ from cairn.events.table import Forked
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """The versions of one game in a log, `first` to `last`; the secret that opens them, and where it is revealed.
+    """The versions of one game in a log, `first` to `last`; the secret of their digests, and the version revealing it.
 
-    Without a secret it has not been revealed yet; `revealed_at` is None for one that is known otherwise. `game` is what
-    the first of its decisions says it is of, empty if it says nothing, None if that cannot be decoded.
+    `secret` is None before it is revealed; `revealed_at` is None if the secret is not from the log. `game` is the id in
+    the first decision of the part, empty if that has no id, None if it cannot be decoded.
     """
 
     first: int
@@ -27,22 +27,22 @@ class Segment:
 
 @dataclass(frozen=True, slots=True)
 class Segments:
-    """The segments that a log falls into, the oldest first."""
+    """The segments of a log, the oldest first."""
 
     parts: list[Segment]
 
     @classmethod
     def read(cls, entries: Sequence[Entry], secret: bytes | None) -> "Segments":
-        """Read a log; `secret` is that of its last segment, None if it tells it itself.
+        """Read a log. `secret` is that of its last segment, None if it is in the log.
 
-        No decision is kept: all of a large log at once would take several times its own size.
+        Decisions are decoded one at a time: all decisions of a large log would take several times its size in memory.
         """
         parts: list[Segment] = []
         first, game, decision = 1, None, None
         for version, entry in enumerate(entries, start=1):
             decision = _decoded(entry)
             secrets = [event.secret for event in decision.events if isinstance(event, Forked)] if decision else [""]
-            if secrets:  # what cannot be decoded may have been a fork, too
+            if secrets:  # an undecodable decision may also have been a fork
                 parts.append(Segment(first, version - 1, game, _secret_bytes(secrets[0]), version))
                 first = version
             if version == first:
@@ -58,7 +58,7 @@ class Segments:
 
     @property
     def is_ended(self) -> bool:
-        """Whether the log tells its last secret, as a finished game does."""
+        """Whether the log reveals its last secret, as the log of a finished game does."""
         return self.parts[-1].revealed_at is not None
 
     def at(self, version: int) -> Segment:
@@ -67,12 +67,12 @@ class Segments:
 
 
 def is_empty(segment: Segment) -> bool:
-    """Tell whether a segment holds nothing."""
+    """Return whether a segment has no versions."""
     return segment.last < segment.first
 
 
 def opens(segment: Segment, entries: Sequence[Entry]) -> bool:
-    """Tell whether a segment's secret opens any of its digests, wherever they stand: if none, it is another's."""
+    """Return whether a segment's secret matches any of its digests. If not, it is the secret of another segment."""
     secret = segment.secret
     return secret is not None and any(
         digest(secret, entry.version, entry.stored) == entry.digest

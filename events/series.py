@@ -1,8 +1,8 @@
 """A series of games: opened, joined and left, lots drawn, rounds paired, results entered, ended.
 
-It is a log like a game's, with a chain and a secret of its own. Its name among logs is `series:<id>`, so that no
-request about a game can mean one. Participants are counted from 0 in the order in which they joined: `by` of a decision
-is such a number. No name is in it.
+It has a log like a game's, with its own chain and secret. The log's name is `series:<id>`, so that no request about a
+game can refer to a series. Participants are numbered from 0 in the order in which they joined; `by` of a decision is
+such a number. The log contains no names of players.
 """
 
 from collections.abc import Mapping
@@ -23,10 +23,10 @@ from cairn.events.table import (
 )
 
 SERIES: Final = "series"
-"""What stands where a game has its ruleset."""
+"""The value in place of a ruleset."""
 
 MAX_PLACES = 256
-"""How many may take part in one series."""
+"""Maximum number of participants of a series."""
 MAX_TABLES = MAX_PLACES // 2
 MAX_ROUNDS = 512
 LONGEST_SERIES = 30 * 24 * 60 * 60
@@ -46,7 +46,7 @@ GameChain = Annotated[Hex, Meta(description="The chain at the end of its game, h
 
 
 class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.opened"):
-    """A series was opened. `commitment` is SHA-256 of its secret, hex, of which all lots and ids are made."""
+    """A series was opened. `commitment` is SHA-256 of its secret, hex, which determines all lots and ids."""
 
     begins = True
     ends_turn = True
@@ -58,9 +58,9 @@ class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.open
     ]
     seats: Annotated[int, Meta(ge=2, le=MAX_SEATS, description="Seats at each table.")]
     places: Annotated[
-        int, Meta(ge=2, le=MAX_PLACES, description="How many may take part; it begins when so many have joined.")
+        int, Meta(ge=2, le=MAX_PLACES, description="Number of participants; it begins when all of them have joined.")
     ]
-    rounds: Annotated[int, Meta(ge=0, le=MAX_ROUNDS, description="How many rounds; 0: as many as its format needs.")]
+    rounds: Annotated[int, Meta(ge=0, le=MAX_ROUNDS, description="Number of rounds; 0: as many as its format needs.")]
     come_within: Annotated[
         int, Meta(ge=1, le=LONGEST_SERIES, description="Seconds in which players must sit down, or they lose.")
     ]
@@ -69,15 +69,13 @@ class SeriesOpened(TableEvent, frozen=True, omit_defaults=True, tag="series.open
     commitment: Commitment
     organiser: Player = None
     clock: Annotated[Clock | None, Meta(description="The clock of its games; null: they have none.")] = None
-    starts_at: Annotated[Word | None, Meta(description="When it begins at the latest, UTC; null: nobody said so.")] = (
-        None
-    )
-    seconds: Annotated[int, Meta(ge=0, le=LONGEST_SERIES, description="How long an arena pairs; 0 of others.")] = 0
+    starts_at: Annotated[Word | None, Meta(description="When it begins at the latest, UTC; null: no limit.")] = None
+    seconds: Annotated[int, Meta(ge=0, le=LONGEST_SERIES, description="Seconds that an arena pairs; 0 for others.")] = 0
     nonce: Annotated[Hex, Meta(description="Hex digits that the organiser adds to its chance; may be empty.")] = ""
 
 
 class SeriesJoined(TableEvent, frozen=True, omit_defaults=True, tag="series.joined"):
-    """A player, or an AI, takes part; or one who withdrew is back."""
+    """A player or an AI joined the series, or a withdrawn participant joined again."""
 
     ends_turn = True
     place: Participant
@@ -86,19 +84,21 @@ class SeriesJoined(TableEvent, frozen=True, omit_defaults=True, tag="series.join
 
 
 class SeriesWithdrawn(TableEvent, frozen=True, tag="series.withdrawn"):
-    """A participant is paired no more, unless they join again; their number stays theirs."""
+    """A participant withdrew: they are not paired any more unless they join again, and keep their number."""
 
     ends_turn = True
     place: Participant
 
 
 class LotsDrawn(Event, frozen=True, omit_defaults=True, tag="series.lots_drawn"):
-    """The lots were drawn, and the series began: `order` are its participants by their lots, the first one first."""
+    """The lots were drawn, and the series began. `order` are its participants in the order of their lots."""
 
     ends_turn = True
     order: Participants
-    rounds: Annotated[int, Meta(ge=0, le=MAX_ROUNDS, description="How many rounds there will be; 0: it is not known.")]
-    until: Annotated[Word | None, Meta(description="Until when an arena pairs, UTC; null of others.")] = None
+    rounds: Annotated[int, Meta(ge=0, le=MAX_ROUNDS, description="Number of rounds; 0: not known.")]
+    until: Annotated[Word | None, Meta(description="The time when an arena stops pairing, UTC; null for others.")] = (
+        None
+    )
 
 
 class PairedTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
@@ -109,7 +109,7 @@ class PairedTable(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Paired(Event, frozen=True, tag="series.paired"):
-    """A round was paired. Each table's game has the id that the secret dictates, and is opened now."""
+    """A round was paired. The id of each table's game follows from the secret; the games are opened now."""
 
     ends_turn = True
     round: Annotated[int, Meta(ge=1, description="The round, from 1; in an arena each pairing is one.")]
@@ -118,7 +118,7 @@ class Paired(Event, frozen=True, tag="series.paired"):
 
 
 class Bye(Event, frozen=True, tag="series.bye"):
-    """A participant has nobody to play with in a round, and gets the points of a win."""
+    """A participant has no opponent in a round, and gets the points of a win."""
 
     ends_turn = True
     round: Annotated[int, Meta(ge=1, description="The round, from 1.")]
@@ -137,7 +137,7 @@ class ResultEntered(Event, frozen=True, tag="series.result_entered"):
 
 
 class NoShow(Event, frozen=True, tag="series.no_show"):
-    """Some did not come to their table in time: those who came have won, and the others lost."""
+    """Some participants did not come to their table in time. Those present won, and the absent lost."""
 
     ends_turn = True
     game: GameId
@@ -152,35 +152,35 @@ class SeriesEnded(TableEvent, frozen=True, tag="series.ended"):
     ends = True
     ends_turn = True
     reason: Annotated[
-        EndReason, Meta(description="`played`: to its end; `too_few`: nobody to pair; `called_off`: by its organiser.")
+        EndReason, Meta(description="`played`: to its end; `too_few`: no pair left; `called_off`: by its organiser.")
     ]
     ranks: Annotated[tuple[int, ...], Meta(max_length=MAX_PLACES, description="By participant; 0 is the best.")]
     secret: Annotated[Hex, Meta(description="The secret of the series, hex.")]
 
 
 OF_THE_TABLE = (SeriesOpened, SeriesJoined, SeriesWithdrawn, SeriesEnded)
-"""The events that say who takes part, and how it runs, as a game's table does."""
+"""The events that change the participants and the settings; `Table` folds them like those of a game's table."""
 EVENTS = (*OF_THE_TABLE, LotsDrawn, Paired, Bye, ResultEntered, NoShow)
 MOVES = ()
 UPCASTS: dict[tuple[str, int], Any] = {}
-"""None has changed so far."""
+"""Empty: no event has changed so far."""
 
 
 def log_of(id: str) -> str:
-    """Return what a series is called among logs."""
+    """Return the name of a series' log."""
     return f"{SERIES}:{id}"
 
 
 def series_of(labels: Mapping[str, str]) -> str | None:
-    """Return what the series of a game with these labels is called among logs; None of other games."""
+    """Return the name of the log of the series that a game with these labels belongs to, None for other games."""
     return log_of(labels[SERIES]) if SERIES in labels else None
 
 
 def is_series(log: str) -> bool:
-    """Tell whether a log is a series'."""
+    """Return whether a log belongs to a series."""
     return log.startswith(f"{SERIES}:")
 
 
 def id_of(log: str) -> str:
-    """Return the id of the series, or of the game, that a log is of."""
+    """Return the id of a log's series or game."""
     return log.removeprefix(f"{SERIES}:")

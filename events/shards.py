@@ -1,7 +1,7 @@
-"""Shards: what belongs to no single game is cut into them, so that no slot of a Redis Cluster has all of it.
+"""Shards of data that belongs to no single game, so that it is spread over the slots of a Redis Cluster.
 
-One Redis has one shard, whose keys have the names that they had before there were any. Where there are several, their
-names have the count, too: these names' slots are spread over any number of nodes, as those of bare numbers are not.
+A single Redis has one shard, whose keys have the names from before shards existed. If there are several, their names
+include the count: the slots of these names are spread evenly over the nodes, unlike those of bare numbers.
 """
 
 import os
@@ -11,36 +11,36 @@ from zlib import crc32
 from redis import Redis, RedisCluster
 
 CLUSTER_SHARDS = 16
-"""How many shards there are on a cluster, and one elsewhere, unless CAIRN_SHARDS says otherwise."""
+"""The default number of shards on a cluster; without a cluster it is 1. CAIRN_SHARDS overrides both."""
 _set_to = os.environ.get("CAIRN_SHARDS", "")
 SHARDS = int(_set_to) if _set_to.isdigit() else 0
-"""How many CAIRN_SHARDS says; 0: nothing. `Settings` refuses what is no number."""
+"""The value of CAIRN_SHARDS, 0 if it is not set. `Settings` refuses an invalid number."""
 
 
 def is_cluster(redis: Redis) -> bool:
-    """Tell whether this is a client of a Redis Cluster."""
+    """Return whether this is a client of a Redis Cluster."""
     return isinstance(redis, RedisCluster)
 
 
 class Shards:
-    """The shards of what belongs to no single game."""
+    """The shards of data that belongs to no single game."""
 
     def __init__(self, redis: Redis | None = None) -> None:
-        """Without a Redis they are those of a single one."""
+        """Set the number of shards; without `redis`, to that of a single Redis."""
         self.count = SHARDS or (CLUSTER_SHARDS if redis is not None and is_cluster(redis) else 1)
 
     def shard_of(self, name: str) -> int:
-        """Return the shard that a game belongs to, or whatever else has a name."""
+        """Return the shard of a game or another named object."""
         return crc32(name.encode()) % self.count
 
     def key(self, what: str, shard: int) -> str:
-        """Return the key, or channel, of a shard: `cairn:owed`, or where there are several `cairn:owed:{3/16}`."""
+        """Return the key or channel of a shard: `cairn:owed`, or if there are several, `cairn:owed:{3/16}`."""
         return what if self.count == 1 else f"{what}:{{{shard}/{self.count}}}"
 
     def tag(self, what: str, shard: int) -> str:
-        """Return the hash tag of a shard that has several keys, `lobby`, or where there are several `lobby:3/16`."""
+        """Return the hash tag of a shard with several keys: `lobby`, or if there are several shards, `lobby:3/16`."""
         return what if self.count == 1 else f"{what}:{shard}/{self.count}"
 
     def all(self, named: Callable[[str, int], str], what: str) -> list[str]:
-        """Return what `key` or `tag` call each shard."""
+        """Return the result of `key` or `tag` for each shard."""
         return [named(what, shard) for shard in range(self.count)]

@@ -1,7 +1,6 @@
-"""The table of any game: opened, seats taken and left, ended. And what a name and a nonce may be.
+"""Events of the table of any game: opened, seats taken and left, ended. Also the valid names and nonces.
 
-Who plays is a player's id, which is random and tells nothing: no name is in a log. Names lie beside it
-(`projections/names.py`).
+Players are identified by random ids: a log contains no names. These are stored outside it (`projections/names.py`).
 """
 
 import re
@@ -16,49 +15,49 @@ LONGEST_NAME = 40
 JOINERS = "\u200c\u200d"
 """Two characters without a shape of their own, without which Persian, Sinhala and other names are misspelled."""
 LONGEST_CLOCK = 30 * 24 * 60 * 60
-"""Seconds; a game in which nothing moves for so long ends as abandoned."""
+"""Seconds; a game without a move for this time ends as abandoned."""
 MAX_SEATS = 16
 """More than any game has."""
 MAX_OPTIONS = 32
 """More than any ruleset has."""
 
 
-Player = Annotated[Word | None, Meta(description="The player's id; null of a guest and of an AI.")]
+Player = Annotated[Word | None, Meta(description="The player's id; null for a guest and an AI.")]
 
 
 class Seat(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """Who sits on a seat: a player, a guest, an AI of a level, or nobody yet.
+    """The holder of a seat: a player, a guest, or an AI of a level; or an open seat.
 
     An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its
-    `player`, or, without one, for the guest who held it in the game before.
+    `player`, or, if that is null, for the guest who held it in the game before.
     """
 
-    kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: nobody yet.")]
+    kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: not taken yet.")]
     player: Player = None
-    level: Annotated[Word | None, Meta(description="An AI's level; null of others.")] = None
-    reserved: Annotated[bool, Meta(description="Whether an open seat waits for somebody.")] = False
+    level: Annotated[Word | None, Meta(description="An AI's level; null for others.")] = None
+    reserved: Annotated[bool, Meta(description="Whether an open seat is reserved.")] = False
     bot: Annotated[bool, Meta(description="Whether its player is a program.")] = False
 
 
 class TieBreak(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What was compared where the points of the first were equal."""
+    """The numbers that were compared because the leaders' points were equal."""
 
     what: Annotated[Word, Meta(description="What was counted: `cubes_on_tiles`.")]
     numbers: Annotated[tuple[int, ...], Meta(max_length=MAX_SEATS, description="By seat: how many it had.")]
 
 
 class Outcome(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """How a game ended: why, the seats that won (none, one, or several who share it), and every seat's points."""
+    """How a game ended: the reason, the winning seats (none, one, or several that share it), and each seat's points."""
 
     reason: Word
     winners: Annotated[
         tuple[int, ...],
-        Meta(max_length=MAX_SEATS, description="Seats counted from 0: none, one, or several who share it."),
+        Meta(max_length=MAX_SEATS, description="Seats counted from 0: none, one, or several that share it."),
     ]
     points: Annotated[tuple[int, ...], Meta(max_length=MAX_SEATS, description="By seat.")]
     tie_break: Annotated[
         TieBreak | None,
-        Meta(description="What broke the tie of the first, or did not; null where nothing was compared."),
+        Meta(description="The comparison of the leaders' tie, broken by it or not; null if nothing was compared."),
     ] = None
     left: Annotated[
         tuple[int, ...],
@@ -72,18 +71,18 @@ Nonces = Annotated[
     tuple[Hex, ...],
     Meta(
         max_length=MAX_SEATS,
-        description="By seat, hex digits that the opener adds to the game's chance; each may be empty. In "
-        "games of before there are none, and no nonces are in the seeds of their AIs.",
+        description="By seat, hex digits that the opener adds to the game's chance; each may be empty. Older "
+        "games have none, and no nonces are in the seeds of their AIs.",
     ),
 ]
 Commitment = Annotated[Hex, Meta(description="SHA-256 of the game's secret, hex.")]
 Listed = Annotated[bool, Meta(description="Whether the lobby lists it for everyone.")]
-Hints = Annotated[bool, Meta(description="Whether its players may ask for hints; not stored where they may.")]
-Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored where it may.")]
-RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null of others.")]
+Hints = Annotated[bool, Meta(description="Whether its players may request hints; not stored if true.")]
+Rated = Annotated[bool, Meta(description="Whether it may count for ratings; not stored if true.")]
+RematchOf = Annotated[Word | None, Meta(description="The id of the game whose rematch it is; null for others.")]
 
 MAX_LABELS = 8
-"""How many labels a game may have."""
+"""Maximum number of labels of a game."""
 LABEL_NAME, LABEL_VALUE = "^[a-z][a-z0-9_.-]{0,31}$", "^[A-Za-z0-9_.:-]{1,40}$"
 LabelName = Annotated[str, Meta(max_length=32, pattern=LABEL_NAME)]
 LabelValue = Annotated[str, Meta(max_length=40, pattern=LABEL_VALUE)]
@@ -91,33 +90,33 @@ Labels = Annotated[
     dict[LabelName, LabelValue],
     Meta(
         max_length=MAX_LABELS,
-        description="The labels of who opened it, by which it is found; for all to see, and for good.",
+        description="Labels set by the opener, by which it is found; they are public and permanent.",
     ),
 ]
 
 
 class Clock(Struct, frozen=True, gc=False, omit_defaults=True, forbid_unknown_fields=True):
-    """How much time a seat has: for each turn, or in a bank for all of its turns, in which it gets some back."""
+    """The time of a seat: for each turn, or in a bank for all of its turns, with an increment after each."""
 
     kind: Annotated[
         Literal["turn", "bank"], Meta(description="`turn`: `seconds` for each turn; `bank`: for all of them.")
     ]
     seconds: Annotated[int, Meta(ge=1, le=LONGEST_CLOCK, description="Seconds for a turn, or in the bank at first.")]
     increment: Annotated[
-        int, Meta(ge=0, le=LONGEST_CLOCK, description="Seconds that come back into the bank after each turn.")
+        int, Meta(ge=0, le=LONGEST_CLOCK, description="Seconds that are added to the bank after each turn.")
     ] = 0
     then: Annotated[
         Literal["easy", "forfeit"],
-        Meta(description="What follows when the time is over: an AI, `easy`, plays the turn, or the seat has lost."),
+        Meta(description="The effect of a timeout: an AI, `easy`, plays the turn, or the seat loses."),
     ] = "easy"
 
 
 class TableEvent(Event, frozen=True):
-    """An event of the table, which every ruleset has."""
+    """An event of the table, which is part of every ruleset."""
 
 
 class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_opened"):
-    """A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex."""
+    """A game was opened, with a version of the rules. `commitment` is SHA-256 of its secret, hex."""
 
     begins = True
     ruleset: Annotated[Word, Meta(description="Which game it is.")]
@@ -131,18 +130,16 @@ class GameOpened(TableEvent, frozen=True, omit_defaults=True, tag="table.game_op
     hints: Hints = True
     rated: Rated = True
     rematch_of: RematchOf = None
-    clock: Annotated[Clock | None, Meta(description="How much time its players have; null: as much as they want.")] = (
-        None
-    )
+    clock: Annotated[Clock | None, Meta(description="The clock of its players; null: no time limit.")] = None
     nonces: Nonces = ()
     labels: Labels = field(default_factory=dict)
     organiser: Annotated[
-        Word | None, Meta(description="The player who opened it without a seat of their own, by id; null of others.")
+        Word | None, Meta(description="The player who opened it without a seat of their own, by id; null for others.")
     ] = None
 
 
 class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_taken"):
-    """Somebody sat down; `nonce` (hex, may be empty) is their share of the game's chance."""
+    """A player or a guest sat down; `nonce` (hex, may be empty) is their share of the game's chance."""
 
     seat: SeatNumber
     player: Player = None
@@ -151,17 +148,17 @@ class SeatTaken(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_tak
 
 
 class SeatDeclined(TableEvent, frozen=True, tag="table.seat_declined"):
-    """A player did not want the seat that was reserved for them; it is open for everybody since."""
+    """A player declined the seat that was reserved for them; it is now open to every player."""
 
     seat: SeatNumber
     player: Annotated[Word, Meta(description="The player's id.")]
 
 
 class SeatLeft(TableEvent, frozen=True, omit_defaults=True, tag="table.seat_left"):
-    """A player left; `now` is who sits there since."""
+    """A player left; `now` is the new holder of the seat."""
 
     seat: SeatNumber
-    now: Annotated[Seat, Meta(description="Who sits there since.")]
+    now: Annotated[Seat, Meta(description="The new holder of the seat.")]
     player: Player = None
 
 
@@ -170,17 +167,17 @@ class GameEnded(TableEvent, frozen=True, tag="table.game_ended"):
 
     ends = True
     outcome: Annotated[Outcome, Meta(description="How it ended.")]
-    secret: Annotated[Hex, Meta(description="The game's secret, hex, from which salts and draws are made.")]
+    secret: Annotated[Hex, Meta(description="The game's secret, hex, which determines salts and draws.")]
 
 
 class Forked(TableEvent, frozen=True, omit_defaults=True, tag="table.forked"):
-    """A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte.
+    """A new game was forked here, with new seats and fresh chance; all earlier entries are the `parent`'s, unchanged.
 
-    `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
+    `secret` (hex) is the parent's, for the earlier entries; `commitment` is SHA-256 of the new game's own secret.
     """
 
     begins = True
-    parent: Annotated[Word, Meta(description="The id of the game it goes on from.")]
+    parent: Annotated[Word, Meta(description="The id of the game that was forked.")]
     secret: Annotated[Hex, Meta(description="The parent's secret, hex.")]
     seats: Seats
     listed: Listed
@@ -189,20 +186,20 @@ class Forked(TableEvent, frozen=True, omit_defaults=True, tag="table.forked"):
 
 
 class TimeRanOut(TableEvent, frozen=True, tag="table.time_ran_out"):
-    """A seat's time was over: an AI plays its turn (`easy`), or it has lost (`forfeit`)."""
+    """A seat's time ran out: an AI plays its turn (`easy`), or it loses (`forfeit`)."""
 
     seat: SeatNumber
     then: Annotated[Literal["easy", "forfeit"], Meta(description="What follows.")]
 
 
 class TimeGiven(TableEvent, frozen=True, tag="table.time_given"):
-    """The service was down for so long while a seat was waited for; that counts for nobody."""
+    """The service was down for this time while a seat was to move; it does not count against the seat."""
 
-    milliseconds: Annotated[int, Meta(ge=1, description="How long.")]
+    milliseconds: Annotated[int, Meta(ge=1, description="Duration of the downtime.")]
 
 
 class Undone(TableEvent, frozen=True, tag="table.undone"):
-    """A seat went back within its turn to the position of version `to`; what it decided since counts no more."""
+    """A seat went back within its turn to the position of version `to`; its later decisions do not count."""
 
     seat: SeatNumber
     to: Annotated[int, Meta(description="The version gone back to.")]
@@ -215,22 +212,22 @@ UPCASTS: dict[tuple[str, int], Any] = {}
 
 
 def is_name(name: str) -> bool:
-    """Tell whether this could be a name, of 1 to 40 printable characters without space at the ends, anywhere.
+    """Return whether this is a valid name: 1 to 40 printable characters without spaces at the ends.
 
-    What may be sent is less, and may change (`service/api/players/names.py`); this holds of every name ever taken.
+    New names have stricter rules, which may change (`service/api/players/names.py`); these rules fit all stored names.
 
-    A character that this Python's Unicode does not know may be printable where the name was taken: an audit must not
-    find otherwise on another machine.
+    Characters that are unassigned in this Python's Unicode are accepted: they may be printable in a newer one, and the
+    result of an audit must not depend on the machine.
     """
-    known = "".join(character for character in name if category(character) != "Cn" and character not in JOINERS)
-    return 1 <= len(name) <= LONGEST_NAME and known.isprintable() and name == name.strip()
+    assigned = "".join(character for character in name if category(character) != "Cn" and character not in JOINERS)
+    return 1 <= len(name) <= LONGEST_NAME and assigned.isprintable() and name == name.strip()
 
 
 def is_player(player: str) -> bool:
-    """Tell whether this could be a player's id: 20 characters a–z and 2–7."""
+    """Return whether this has the form of a player's id: 20 characters a–z and 2–7."""
     return re.fullmatch("[a-z2-7]{20}", player) is not None
 
 
 def is_nonce(nonce: str) -> bool:
-    """Tell whether this is a nonce: up to 64 hex digits."""
+    """Return whether this is a valid nonce: up to 64 hex digits."""
     return re.fullmatch("[0-9a-f]{0,64}", nonce) is not None

@@ -1,4 +1,4 @@
-"""What *is*: folds of events: each game's state, the table and the lobby.
+"""The present: folds of events to each game's state, the table and the lobby.
 
-The law of this folder: present tense only. It imports `events` and nothing else of ours, so replay needs no rules.
+The law of this folder: present tense only. It imports only `events` of Cairn, so replay needs no rules.
 """

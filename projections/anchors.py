@@ -1,9 +1,9 @@
-"""Anchors: how well AIs play, measured in the arena. No game of people moves them.
+"""Anchors: fixed ratings of AIs, measured in the arena. Games against humans do not change them.
 
-Each is the most likely rating of a level by the games that levels played against each other, which are in
-`tests/benchmarks/arena.csv`; `python tests/benchmarks/anchors.py` works the table out of them. `easy` has 1500 by
-definition, the rating that people begin with. A level, or a version of one, that is not here is not rated: a game
-against it counts between the people only.
+Each is the maximum-likelihood rating of a level in the games of levels against each other, which are in
+`tests/benchmarks/arena.csv`; `python tests/benchmarks/anchors.py` computes the table from them. `easy` has 1500 by
+definition, the initial rating of players. A level, or a version of a level, that is not here is not rated: a game
+against it counts only between the players.
 """
 
 from collections.abc import Mapping
@@ -15,7 +15,7 @@ from msgspec import Struct
 
 
 class Anchor(Struct, frozen=True, array_like=True):
-    """A level's rating and its deviation, as they are shown, and how many games they were measured in."""
+    """A level's displayed rating and deviation, and the number of games in which they were measured."""
 
     rating: int
     deviation: int
@@ -28,7 +28,7 @@ class Anchor(Struct, frozen=True, array_like=True):
 
     @property
     def high(self) -> int:
-        """The upper end."""
+        """The upper end of the 95 % interval."""
         return round(self.rating + 1.96 * self.deviation)
 
 
@@ -110,15 +110,15 @@ BOTS = "-bots"
 
 
 def bot_subject(group: str) -> str:
-    """Return the group of those games of a group of options in which bots play."""
+    """Return the group for games with bots of a group of options."""
     return group + BOTS
 
 
 def anchors_of(ruleset: str, group: str) -> Anchors:
-    """Return the anchors of what has ratings of its own: in games with bots AIs are as strong as in others."""
+    """Return the anchors of a ruleset and a group. A group with bots has the same anchors as the one without."""
     return ANCHORS.get(ruleset, {}).get(group.removesuffix(BOTS), {})
 
 
 def anchors_digest() -> str:
-    """Return what tells one table of anchors from another."""
+    """Return a short digest of the anchors, which changes when they do."""
     return sha256(msgspec.json.encode(ANCHORS)).hexdigest()[:8]

@@ -1,7 +1,7 @@
-"""The clocks of a game: how much time each seat has used, and since when the present one is waited for.
+"""The clocks of a game: the time that each seat has used, and the start of the present wait.
 
-Time is told by the decisions themselves: each says when it was made, and by whom. A seat's time runs from the decision
-that left it waited for to its own next one. So a fold knows all clocks, and an audit proves that time was over.
+The decisions hold all times: each has its time and its seat. A seat's time runs from the decision after which it has to
+move to its own next one. So clocks follow from a fold, and an audit can verify a timeout.
 """
 
 from datetime import datetime
@@ -21,11 +21,11 @@ class Clocks(Struct, frozen=True, gc=False):
     since: int
 
     def time_left(self, clock: Clock, seat: int) -> int:
-        """Return the milliseconds that a seat had when the present wait began."""
+        """Return the milliseconds that a seat had left when the present wait began."""
         return max(0, clock.seconds * 1000 - self.used[seat])
 
     def deadline(self, clock: Clock, seat: int) -> int:
-        """Return when the time of a seat is over that is waited for, in milliseconds since 1970."""
+        """Return the time limit of the seat that has to move, in milliseconds since 1970."""
         return self.since + self.time_left(clock, seat)
 
 
@@ -40,7 +40,7 @@ def start_clocks(seats: int, at: str) -> Clocks:
 
 
 def after(clocks: Clocks, clock: Clock, decision: Decision, turn_is_over: bool) -> Clocks:
-    """Return the clocks after a decision; `turn_is_over` tells whether it ended the turn of who made it."""
+    """Return the clocks after a decision; `turn_is_over` is whether it ended the turn of the deciding seat."""
     event = decision.events[0]
     match event:
         case TimeGiven():

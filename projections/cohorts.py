@@ -1,8 +1,8 @@
-"""Cohorts: players who were first seen from one network on one day. Games among them, and against them, weigh little.
+"""Cohorts: players first seen from one network on one day. Games among a cohort, and against it, weigh little.
 
-A cohort is 20 bits of a MAC with the server's key (`service/tokens.py`): enough to tell a few cohorts apart, and so few
-that even who has the key finds thousands of addresses for each. It lies in the player's record, and of one who was
-erased in what stays of them: else who erases accounts would have their games weigh more.
+A cohort is 20 bits of a MAC with the server's key (`service/tokens.py`): enough to distinguish a few cohorts, and so
+few that even with the key thousands of addresses fit each. It is stored in the player's record, and after an erasure
+in the mark that remains: otherwise erasing accounts would increase the weight of their games.
 """
 
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ COHORT = "cohort"
 
 
 def cohorts_of(redis: Redis, subjects: Sequence[str | None]) -> tuple[str, ...]:
-    """Return each one's cohort; it is empty of who is None, and where nobody knows it."""
+    """Return the cohort of each player, empty for None and for players without a known cohort."""
     players = [player for player in subjects if player]
     with redis.pipeline(transaction=False) as pipeline:
         for player in players:
             pipeline.hget(record_of(player), COHORT)
             pipeline.get(gone_of(player))
-        kept = cast(list[bytes | None], pipeline.execute())
-    cohorts = {player: (kept[2 * place] or kept[2 * place + 1] or b"").decode() for place, player in enumerate(players)}
+        stored = cast(list[bytes | None], pipeline.execute())
+    cohorts = {player: (stored[2 * at] or stored[2 * at + 1] or b"").decode() for at, player in enumerate(players)}
     return tuple(cohorts.get(player or "", "") for player in subjects)

@@ -1,7 +1,7 @@
-"""Who decides for a seat, and who decided: a human, the seat's AI, or an AI in the place of either.
+"""The deciders of a seat, present and past: a human, the seat's AI, or an AI that replaces either.
 
-It follows from the log, and is kept with the table. Whoever has to know asks here: the deciders, the workers, the
-proofs, the sentences, the analyses, the ratings, and what tells a player that they are waited for.
+They follow from the log, and are part of the table. All code gets them from here: the rules, the workers, the proofs,
+the sentences, the analyses, the ratings, and the notifications of players.
 """
 
 from collections.abc import Sequence
@@ -14,18 +14,18 @@ from cairn.events.table import Seat
 from cairn.projections.tuples import put
 
 Kind = Literal["human", "ai", "time_out", "leaver", "last_resort"]
-"""`time_out` plays a turn of a human whose time is over, `leaver` plays on for one who
-has left, `last_resort` moves where the level that should has failed too often."""
+"""`time_out` plays a turn of a human whose time is over, `leaver` plays on for a human who
+has left, `last_resort` moves if the seat's own level has failed too often."""
 
 HOLDERS: tuple[Kind, ...] = ("human", "ai")
-"""Those who hold the seat: what they decide counts as their own."""
+"""The kinds that hold the seat: a decision counts as the seat's own."""
 
 LAST_RESORT = "random"
-"""The level that moves when the seat's own has failed too often."""
+"""The level that moves if the seat's own has failed too often."""
 
 
 class Decider(Struct, frozen=True, gc=False, omit_defaults=True):
-    """Who decides: the level of an AI, None of a human; of the last resort also the level that has `failed`."""
+    """A decider: its `level`, None for a human; for the last resort also the level that has `failed`."""
 
     kind: Kind
     level: str | None = None
@@ -33,7 +33,7 @@ class Decider(Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def levels(self) -> tuple[str | None, ...]:
-        """The levels that a decision of theirs may have: an AI's may be the last resort's, a human's has none."""
+        """The levels that a decision may state: for an AI its own or the last resort's, for a human None."""
         return (self.level, LAST_RESORT) if self.level else (None,)
 
 
@@ -41,38 +41,38 @@ HUMAN = Decider("human")
 
 
 class Deciders(Struct, frozen=True, gc=False):
-    """Who decides for each seat of a table, now and before. An open seat's decider is the human who may come."""
+    """The deciders of each seat of a table, present and past. The decider of an open seat is a human."""
 
     changes: tuple[tuple[tuple[int, Decider], ...], ...] = ()
-    """By seat, who has decided since: each with the version of the decision that made it so."""
+    """By seat, the deciders in order, each with the version after which it decides."""
 
     def with_seats(self, version: int, seats: Sequence[Seat]) -> "Deciders":
-        """Return the deciders after all seats were taken anew."""
+        """Return the deciders after all seats were assigned at a version."""
         before = self.changes or ((),) * len(seats)
         now = [(version, Decider("ai", seat.level) if seat.kind == "ai" else HUMAN) for seat in seats]
-        return Deciders(tuple((*one, change) for one, change in zip(before, now, strict=True)))
+        return Deciders(tuple((*changes, change) for changes, change in zip(before, now, strict=True)))
 
     def after(self, version: int, seat: int, decider: Decider) -> "Deciders":
-        """Return the deciders after a version since which somebody else decides for a seat."""
+        """Return the deciders after a version that changed the decider of a seat."""
         return Deciders(put(self.changes, seat, (*self.changes[seat], (version, decider))))
 
     def now(self, seat: int) -> Decider:
-        """Return who decides for a seat next."""
+        """Return the present decider of a seat."""
         return self.changes[seat][-1][1]
 
     def find_decider(self, decision: Decision) -> Decider | None:
-        """Return who made a decision of this game; None where it was no seat's."""
+        """Return the decider of a decision of this game, None for a decision of the service."""
         if decision.by is None:
             return None
         if decision.ai is None:
             return HUMAN
-        past = (who for since, who in reversed(self.changes[decision.by]) if since < decision.version)
-        who = next(past, HUMAN)
+        past = (decider for since, decider in reversed(self.changes[decision.by]) if since < decision.version)
+        decider = next(past, HUMAN)
         level = decision.ai.level
-        return who if level == who.level else Decider("last_resort", level, who.level)
+        return decider if level == decider.level else Decider("last_resort", level, decider.level)
 
     @property
     def timed_out(self) -> int | None:
-        """The seat whose time was over, while an AI plays its turn."""
+        """The seat whose time ran out and whose turn an AI plays, or None."""
         kinds = (changes[-1][1].kind for changes in self.changes)
         return next((seat for seat, kind in enumerate(kinds) if kind == "time_out"), None)

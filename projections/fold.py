@@ -1,4 +1,4 @@
-"""The fold: decisions in, position out. It needs no rules."""
+"""The fold of decisions to a position. It needs no rules."""
 
 from collections.abc import Iterable
 from functools import cache, reduce
@@ -20,23 +20,22 @@ from cairn.projections.table import Table
 from cairn.projections.tuples import put
 
 UNFOLDABLE = (ValueError, LookupError, TypeError, AttributeError)
-"""What a fold raises where an event is unknown, or does not fit what was before it."""
+"""The errors that a fold raises if an event is unknown, or does not fit the position."""
 
 
 class State(Protocol):
-    """A game's state, as its projection module defines it: quick to copy, able to hold what is not known.
+    """A game's state, as its projection module defines it: fast to copy, and able to hold unknown values.
 
-    It evolves, but what lies in it is never changed, only replaced: tuples and frozen structs, which copies share.
+    It evolves by replacing its values, never by changing them: tuples and frozen structs, which copies share.
 
-    The folder beside this file, of the ruleset's name, has `State`, `say(event or move, names)` and
-    `draw(state, names)`.
+    The folder with the ruleset's name has `State`, `say(event or move, names)` and `draw(state, names)`.
     """
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself."""
+        """Return a copy that can be evolved independently."""
 
     def evolve(self, event: Any) -> None:
-        """Store what an event says; raise ValueError for one it does not know."""
+        """Apply an event. Raise ValueError if it is unknown."""
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -47,7 +46,7 @@ S = TypeVar("S", default=State)
 
 
 class Barrier(Struct, frozen=True, gc=False):
-    """A decision that is not undone any more, as it drew, or showed somebody what only another knew."""
+    """A decision that cannot be undone, as it drew, or showed a seat what only another seat knew."""
 
     version: int
     drew: bool
@@ -57,11 +56,11 @@ PIECE = 128
 
 
 class Run(Struct, Generic[S], frozen=True, gc=False):
-    """What one seat has decided since the turn or another's decision ended: as far back as it may be undone.
+    """The latest decisions of a seat, since a turn ended or another seat decided: the range in which undo is possible.
 
-    It follows `version`. `states` are what that version and each later one led to, in pieces of `PIECE`, so that the
-    next position shares most of them. `over` tells whether its last decision ended the turn, `undos` how many undid
-    others.
+    It follows `version`. `states` are the states after that version and each later one, in chunks of `PIECE`, so that
+    the next position shares most of them. `over` is whether its last decision ended the turn, `undos` is the number of
+    undo decisions.
     """
 
     version: int
@@ -72,7 +71,7 @@ class Run(Struct, Generic[S], frozen=True, gc=False):
     states: tuple[tuple[S | None, ...], ...] = ((),)
 
     def state_at(self, version: int) -> S:
-        """Return what a version of this run led to; raise ValueError where there is none."""
+        """Return the state after a version of this run. Raise ValueError if the run does not have it."""
         piece, place = divmod(version - self.version, PIECE)
         states = self.states[piece][place : place + 1] if 0 <= piece < len(self.states) else ()
         if not states or states[0] is None:
@@ -80,7 +79,7 @@ class Run(Struct, Generic[S], frozen=True, gc=False):
         return states[0]
 
     def states_with(self, state: S | None) -> tuple[tuple[S | None, ...], ...]:
-        """Return the states, and one more."""
+        """Return the states with another one appended."""
         last = self.states[-1]
         if len(last) < PIECE:
             return (*self.states[:-1], (*last, state))
@@ -88,9 +87,9 @@ class Run(Struct, Generic[S], frozen=True, gc=False):
 
 
 class Position(Struct, Generic[S], frozen=True, gc=False):
-    """A game at a version, as somebody may know it. Nobody changes it, nor its state: to go on, fold further.
+    """A game at a version, as a viewer may know it. It is immutable, including its state: fold to get the next one.
 
-    `at` is when that version was decided; `state` is None before the first deal.
+    `at` is the time of that version; `state` is None before the first deal.
     """
 
     version: int
@@ -99,9 +98,9 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
     state: S | None
     run: Run[S] = Run(0)
     clocks: Clocks | None = None
-    """The clocks of a game that has some, once it has begun."""
+    """The clocks of a timed game after it has begun, else None."""
     moves: tuple[int, ...] = ()
-    """By seat, how many moves its holder has made, and nobody in their place; what was undone is counted, too."""
+    """By seat, the number of moves of its holder, without those of a replacing AI, but with undone ones."""
 
     @property
     def has_started(self) -> bool:
@@ -110,31 +109,28 @@ class Position(Struct, Generic[S], frozen=True, gc=False):
 
     @property
     def status(self) -> Literal["open", "running", "finished"]:
-        """`open` while a seat is, `finished` after the end, else `running`."""
+        """`open` until the game has started, `finished` after its end, else `running`."""
         if self.table.is_ended:
             return "finished"
         return "running" if self.has_started else "open"
 
 
 OF_THE_TABLE = frozenset((*EVENTS, *series.OF_THE_TABLE))
-"""The events that every ruleset has, and those of a series that say who takes part."""
+"""The events that every ruleset has, and the events of a series that `Table` folds."""
 
 BEFORE = Position(0, "", Table(), None)
-"""Where every game begins."""
+"""The position before the first decision of a game."""
 
 
 def fold(decisions: Iterable[Decision], start: Position = BEFORE) -> Position:
-    """Return the position that decisions lead to from `start`, one `step` after the other.
-
-    Raise ValueError where an event cannot be folded.
-    """
+    """Return the position after decisions from `start`. Raise ValueError if an event cannot be folded."""
     return reduce(step, decisions, start)
 
 
 def step(position: Position, decision: Decision, state: State | None = None) -> Position:
-    """Return the position that one decision leads to; raise ValueError where it cannot be folded.
+    """Return the position after a decision. Raise ValueError if it cannot be folded.
 
-    `state` is what its events led to, where the caller has evolved one already, as the rules do.
+    `state` is the state after its events, if the caller has evolved it already, as the rules do.
     """
     if decision.version != position.version + 1:
         raise ValueError(f"decision {decision.version} follows decision {position.version}")
@@ -157,8 +153,8 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
     run = Run(run.version, decision.by, over, undos, barriers, run.states_with(after))
     clocks, moves = position.clocks, position.moves or (0,) * len(table.seats)
     if decision.move is not None and decision.by is not None:
-        who = table.deciders.find_decider(decision)
-        if who and who.kind in HOLDERS:
+        decider = table.deciders.find_decider(decision)
+        if decider and decider.kind in HOLDERS:
             moves = put(moves, decision.by, moves[decision.by] + 1)
     if table.clock is not None:
         table, clocks = _timed(table, clocks, decision, over, after is not None)
@@ -168,7 +164,7 @@ def step(position: Position, decision: Decision, state: State | None = None) -> 
 def _timed(
     table: Table, clocks: Clocks | None, decision: Decision, over: bool, dealt: bool
 ) -> tuple[Table, Clocks | None]:
-    """Return the table and the clocks after a decision in a game that has some."""
+    """Return the table and the clocks of a timed game after a decision."""
     if table.clock is None or not (dealt and table.full):
         return table, clocks
     if clocks is None:
@@ -188,7 +184,7 @@ def new_state(ruleset: str, options: dict[str, Any], seats: int) -> State:
 
 @cache
 def projection_of(ruleset: str) -> Any:
-    """Return a ruleset's module of `State`, `say` and `draw`; raise ValueError without one."""
+    """Return a ruleset's module with `State`, `say` and `draw`. Raise ValueError if the ruleset is unknown."""
     if ruleset == series.SERIES:
         return import_module("cairn.projections.series")
     if ruleset not in games():

@@ -1,8 +1,8 @@
-"""The formula of ratings: Weng and Lin's Plackett–Luce, as `openskill` has it (JMLR 12, 2011, algorithm 4), weighed.
+"""The rating formula: Weng and Lin's Plackett–Luce from `openskill` (JMLR 12, 2011, algorithm 4), with weights.
 
-What a game changes of a player's rating, mean and deviation alike, is taken times what the game weighs against each of
-the others (`projections/weights.py`), and times what a result against somebody so uncertain tells. AIs are anchored:
-their ratings are those of `projections/anchors.py`, and no game moves them; one without an anchor is left out.
+The change of a player's mean and deviation by a game is multiplied by the weight of the game against each of the others
+(`projections/weights.py`), and by the information of a result against a rating of that deviation. AIs are anchored:
+their ratings are fixed (`projections/anchors.py`), and an AI without an anchor is ignored.
 """
 
 import math
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 FORMULA: Final = f"openskill-6.plackett_luce.2.{anchors_digest()}"
-"""Which library's major version, which of its models, which version of what we make of it, and with which anchors."""
+"""The formula's id: major version of the library, model, version of this module's formula, digest of the anchors."""
 
 PROVISIONAL: Final = 10
-"""Before a player's games weigh so much together their rating is provisional."""
+"""A rating is provisional while the total weight of the player's games is below this."""
 
 SCALE: Final = 60
-"""What the model's numbers are multiplied with to be shown: it begins with 25, and everybody begins with 1500."""
+"""The factor from the model's numbers to displayed ratings: the model's initial mean is 25, the displayed one 1500."""
 
 
 class Rating(Struct, frozen=True, array_like=True):
-    """How well a player plays: the model's mean and deviation, of how many games, and what these weigh together."""
+    """A player's rating: the model's mean and deviation, the number of games, and their total weight."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3.0
@@ -42,7 +42,7 @@ class Rating(Struct, frozen=True, array_like=True):
 
     @property
     def ordinal(self) -> float:
-        """What standings are sorted by: a rating that is as good as certain to be reached."""
+        """The sort key of standings: a lower bound of the rating with a confidence of three deviations."""
         return self.mu - 3.0 * self.sigma
 
     @property
@@ -57,25 +57,25 @@ class Rating(Struct, frozen=True, array_like=True):
 
     @property
     def encoded(self) -> bytes:
-        """The rating as it is kept, exact to the last bit."""
+        """The rating as stored bytes, exact to the last bit."""
         return msgspec.json.encode(self)
 
 
 NEW: Final = Rating()
-"""Where everybody begins."""
+"""The initial rating."""
 
 
 def read_rating(stored: bytes) -> Rating:
-    """Return a rating that was stored."""
+    """Decode a stored rating."""
     return msgspec.json.decode(stored, type=prepare_type(Rating))
 
 
 def fold_result(
     ratings: Mapping[str, Rating], result: Result, weights: Mapping[tuple[str, str], float], anchors: Anchors
 ) -> dict[str, Rating]:
-    """Return the ratings that a result changes, as they are after it; who has none before is new.
+    """Return the ratings changed by a result. A player without a rating has the initial one.
 
-    Every seat is a team of one. Between a player and an AI, and where `weights` have no two players, a game weighs 1.
+    Every seat is a team of one. A game weighs 1 between a player and an AI, and for pairs that `weights` lacks.
     """
     seats = list[tuple[str, float, Rating]]()
     for subject, rank in zip(result.subjects, result.ranks, strict=True):
@@ -93,13 +93,13 @@ def fold_result(
         if ai_of(subject) is not None:
             continue
         others = [(other, rating) for at, (other, _, rating) in enumerate(seats) if at != place]
-        weighs = [weights.get((min(subject, other), max(subject, other)), 1.0) for other, _ in others]
-        part = fmean(weight * told_by(rating.sigma) for weight, (_, rating) in zip(weighs, others, strict=True))
+        factors = [weights.get((min(subject, other), max(subject, other)), 1.0) for other, _ in others]
+        part = fmean(weight * told_by(rating.sigma) for weight, (_, rating) in zip(factors, others, strict=True))
         changed[subject] = Rating(
             before.mu + part * (after.mu - before.mu),
             before.sigma + part * (after.sigma - before.sigma),
             before.games + 1,
-            before.weight + fmean(weighs),
+            before.weight + fmean(factors),
         )
     return changed
 
@@ -107,9 +107,9 @@ def fold_result(
 def fold_results(
     ratings: dict[str, Rating], results: Iterable[Result], anchors: Anchors, weights: Weights
 ) -> Iterable[tuple[Result, dict[str, Rating]]]:
-    """Fold results into `ratings` in the order in which they come; yield each with the ratings that it changed.
+    """Fold results into `ratings` in order; yield each result with the ratings that it changed.
 
-    The `weights` know the results before these of the same day.
+    `weights` must have counted the earlier results of the same day.
     """
     for result in results:
         changed = fold_result(ratings, result, weights.weigh(result), anchors)
@@ -118,7 +118,7 @@ def fold_results(
 
 
 def told_by(sigma: float) -> float:
-    """Return what part of the information of a result is left where the other's rating has this deviation.
+    """Return the information of a result, from 0 to 1, against an opponent whose rating has this deviation.
 
     It is the square of Glicko's g(RD), by which an uncertain opponent's result counts less (Glickman, "Parameter
     estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999, equation 11), on the
@@ -128,12 +128,12 @@ def told_by(sigma: float) -> float:
 
 
 def width() -> float:
-    """Return the width of the logistic curve that a difference of two players is put into, in the model's numbers."""
+    """Return the width of the logistic curve over the difference of two players' means, in the model's units."""
     return float(_model().beta * math.sqrt(2.0))
 
 
 @cache
 def _model() -> "PlackettLuce":
-    from openskill.models import PlackettLuce  # it takes long to import, and most processes fold no result
+    from openskill.models import PlackettLuce  # the import is slow, and most processes fold no results
 
     return PlackettLuce()

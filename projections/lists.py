@@ -1,8 +1,8 @@
-"""The lists of games: that of all games, which is the lobby, and one for each player.
+"""The lists of games: the lobby, which has all games, and a list for each player.
 
-A list is a hash, by game what is kept of it, and one sorted set of all places on its shelves, which are read in order.
-The lobby keeps rows, in `cairn:{lobby}:rows`; on a Redis Cluster there are several, `cairn:{lobby:3/16}:…`, each for
-the games of a shard, and what is read is merged. A player's list finds games only: their rows are the lobby's.
+A list is a hash of entries by game, and a sorted set of the entries' places in its indexes, which is read in order. The
+lobby's entries are rows, in `cairn:{lobby}:rows`; on a Redis Cluster it has shards, `cairn:{lobby:3/16}:…`, and reads
+merge them. A player's list has only index entries: the rows are in the lobby.
 """
 
 from collections.abc import Callable, Container, Iterable, Iterator, Sequence
@@ -23,13 +23,13 @@ from cairn.projections.names import record_of
 from cairn.projections.rows import STATUSES, Entry, Filters, Row, row_of, shelf_of
 
 NEWS = "lobby"
-"""What is told where games' logs tell their ids, when a row has changed."""
+"""The notification of a changed row, on the channel of the games' logs."""
 
 ORGANISED = "organised"
-"""What the list of the games is called that a player has opened without a seat of their own."""
+"""The key of the list of games that a player has opened without a seat of their own."""
 
 BATCH_SIZE = 200
-"""How many rows are read at a time, after those of one page."""
+"""Rows per read after the first page."""
 
 _PUT = """
 local games, places, record = KEYS[1], KEYS[2], KEYS[3]
@@ -48,22 +48,22 @@ _row, _entry = json.Decoder(Row).decode, json.Decoder(Entry).decode
 
 
 def news_of(player: str) -> str:
-    """Return what is told where games' logs tell their ids, when the list of a player's games has changed."""
+    """Return the notification of a change in a player's list, on the channel of the games' logs."""
     return f"player:{player}"
 
 
 def games_of(player: str) -> str:
-    """Return the key of what a player's list keeps, by game."""
+    """Return the key of the entries of a player's list, by game."""
     return key_of(f"player:{player}", "games")
 
 
 def places_of(player: str) -> str:
-    """Return the key of the places on a player's list."""
+    """Return the key of the places of a player's list."""
     return key_of(f"player:{player}", "places")
 
 
 class _List(NamedTuple):
-    """The keys of a list, and what is told when it changes. Nothing is put on one whose player was erased."""
+    """The keys of a list, and the notification of its changes. Without its player's `record` nothing is added."""
 
     games: str
     places: str
@@ -73,35 +73,35 @@ class _List(NamedTuple):
 
 
 class WalkOff(Protocol):
-    """A walk through games that have left the lists in Redis."""
+    """An iteration over games that were moved out of the lists in Redis."""
 
     def before(self, place: str | None) -> Iterator[tuple[str, Row | None]]:
-        """Yield what comes before a time and id, or at these, in order; None: all that is left."""
+        """Yield the next games up to and including a time and id, in order; all remaining ones for None."""
 
 
 class OffTheLists(Protocol):
-    """Finished games that lie elsewhere than in Redis, and have left the lists there."""
+    """The lists of finished games that are stored outside Redis."""
 
     def walk(self, filters: Filters, after: str) -> WalkOff:
-        """Return a walk through the games that are looked at, behind a time and id."""
+        """Iterate over candidate games after a time and id."""
 
     def count(self, filters: Filters) -> int:
-        """Return about how many games are wanted."""
+        """Estimate the number of games that match the filters."""
 
     def count_by_ruleset(self, player: str) -> dict[str, int]:
-        """Return how many games a player has, by ruleset."""
+        """Return the number of a player's games by ruleset."""
 
     def row(self, game: str) -> Row | None:
         """Return the row of a game."""
 
     def remove(self, game: str) -> None:
-        """Count a game less that is to be deleted."""
+        """Remove a game from the counts, as it will be deleted."""
 
 
 class Lists:
-    """The lists of games, in Redis, kept as the logs say, and of what is off these. All of it may be done twice.
+    """The lists of games in Redis, which follow from the logs, and outside it. All operations are idempotent.
 
-    A game comes to its players' lists first, and to the lobby last: what was broken off is found by its row.
+    A game is added to its players' lists first, and to the lobby last: its row shows whether an update was interrupted.
     """
 
     def __init__(self, redis: Redis, off: OffTheLists) -> None:
@@ -110,10 +110,10 @@ class Lists:
         self._shards = Shards(redis)
         self._news = LogNotifications(redis)
 
-    # What is kept.
+    # Writing.
 
     def put(self, position: Position) -> None:
-        """Put a game on its lists, unless newer versions of it are there; who has left it finds it no more."""
+        """Add or update a game on its lists unless they have a newer version; remove it from those of leavers."""
         row = row_of(position)
         stored = self._read(self._lobby(row.id), row.id)
         shown = _readable(_row, stored)
@@ -124,18 +124,18 @@ class Lists:
         self._change(self._lobby(row.id), row.id, row, before=stored or b"")
 
     def restore(self, position: Position) -> None:
-        """Put a game on its lists, if its row is not as it should be; the row's version is that of its last change."""
+        """Put a game on its lists if its row is wrong. The version is ignored: a row has that of its last change."""
         shown = self._stored(position.table.game)
         if shown is None or replace(shown, version=position.version) != row_of(position):
             self.put(position)
 
     def remove(self, game: str) -> None:
-        """Take a game off all lists, as it is to be deleted."""
+        """Remove a game from all lists, as it will be deleted."""
         self.drop(game)
         self._off.remove(game)
 
     def drop(self, game: str) -> None:
-        """Take a game off all lists in Redis."""
+        """Remove a game from all lists in Redis."""
         row = self._stored(game)
         for player in sorted(row.players if row else ()):
             self._change(_of(player), game, None)
@@ -144,11 +144,11 @@ class Lists:
         self._change(self._lobby(game), game, None)
 
     def forget(self, player: str, game: str) -> None:
-        """Take a game off a player's list."""
+        """Remove a game from a player's list."""
         self._change(_of(player), game, None)
 
     def remove_lost(self, exists: Callable[[str], bool]) -> int:
-        """Take games that do not exist any more off all lists, and return how many they were. It walks all keys."""
+        """Remove games that do not exist any more from all lists, and return their number. Scans all keys."""
         players = (
             list_of(key.decode().split("{player:")[1].split("}")[0])
             for list_of in (_of, _organised)
@@ -166,10 +166,10 @@ class Lists:
         return len(lost)
 
     def mend(self, history: Sequence[Position], newest: int, players: Container[str]) -> bool:
-        """Put right what the lists say of a game, as far as they do not say it; return whether something was wrong.
+        """Correct the entries of a game on all lists; return whether an entry was wrong.
 
-        `history` are the positions at which its row has changed, `newest` is the version that is known, and `players`
-        are those who have a record. What is of a version above `newest` somebody has put since.
+        `history` are the positions at which its row has changed, `newest` is the version of the caller's log, `players`
+        are the players with a record. Entries with a version above `newest` are concurrent updates, and stay.
         """
         game, right, before = history[-1].table.game, dict[_List, Entry](), set[str]()
         for position in history:
@@ -186,7 +186,7 @@ class Lists:
         return wrong
 
     def _holds(self, list_: _List, entry: Entry, newest: int) -> bool:
-        """Tell whether a list keeps what it should of a game, and has all of its places."""
+        """Return whether a list has this entry of a game, or one newer than `newest`, and all of its places."""
         shown = _readable(_row if isinstance(entry, Row) else _entry, self._read(list_, entry.id))
         if shown is None or shown.version > newest or replace(shown, version=entry.version) != entry:
             return shown is not None and shown.version > newest
@@ -195,36 +195,36 @@ class Lists:
     def _change(
         self, list_: _List, game: str, entry: Entry | None, known: int | None = None, *, before: bytes | None = None
     ) -> None:
-        """Keep this of a game, or nothing, unless what is kept is as new, or newer than `known` where that is given.
+        """Replace a game's entry, or delete it for None, unless the stored one has `entry`'s version or a later one.
 
-        `before` is what the caller has read just now.
+        If `known` is given, a version above `known` counts as later. `before` is the stored entry if just read.
         """
         while True:
             before = self._read(list_, game) if before is None else before
-            kept = _entry(before) if before else None
-            if entry and kept and kept.version > (entry.version - 1 if known is None else known):
+            stored = _entry(before) if before else None
+            if entry and stored and stored.version > (entry.version - 1 if known is None else known):
                 break
-            gone, come = [*kept.places] if kept else [], [*entry.places] if entry else []
+            gone, come = [*stored.places] if stored else [], [*entry.places] if entry else []
             after = canonical(entry) if entry else b""
             keys = [list_.games, list_.places, *([list_.record] if list_.record else [])]
             header: list[str | bytes | int] = [game, before or b"", after, self._news.in_script, list_.news, len(gone)]
             if self._put(keys=keys, args=[*header, *gone, *come]):
                 self._news.tell(list_.news, list_.of)
                 break
-            before = None  # somebody else was quicker
+            before = None  # another process has changed it
 
-    # What is read.
+    # Reading.
 
     def walk(self, filters: Filters, after: str, first: int) -> Iterator[tuple[str, Row | None]]:
-        """Yield the time and id of each game that is looked at, in order after such, and its row if it is wanted.
+        """Yield the time and id of each candidate game, in order from `after`, and its row if it matches the filters.
 
-        Of those in Redis so many as are needed at `first` are read in two round trips.
+        The `first` candidates in Redis are read in two round trips.
         """
         off, last = self._off.walk(filters, after), ""
         for place, row in self._walk(filters, after, first):
             for last, other in off.before(place):
                 yield last, other
-            if place != last:  # a game that leaves the lists just now may be found twice
+            if place != last:  # a game that is being moved out of Redis may be found twice
                 yield place, row
         yield from off.before(None)
 
@@ -240,54 +240,54 @@ class Lists:
             after = places[-1]
 
     def find(self, filters: Filters) -> list[str]:
-        """Return all games on the shelves of what is wanted, in order, without a look at their rows."""
+        """Return all games of the indexes that the filters select, in order, without reading their rows."""
         return [_game(place) for place in self._places(filters, "", None)]
 
     def count(self, filters: Filters) -> int:
-        """Return how many games stand on the shelves of what is wanted, without a look at their rows."""
+        """Count the games of the indexes that the filters select, without reading their rows."""
         low, high = filters.bounds("")
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in self._lists(filters):
-                for shelf in filters.shelves:
-                    pipeline.zlexcount(list_.places, f"({shelf} {low}", f"({shelf} {high}")
+                for index in filters.shelves:
+                    pipeline.zlexcount(list_.places, f"({index} {low}", f"({index} {high}")
             counts = cast(list[int], pipeline.execute())
         return sum(counts) + self._off.count(filters)
 
     def rows(self, games: Sequence[str]) -> list[Row]:
-        """Return the rows of these games, without those that are gone, or that only a newer version can read."""
-        here = {row.id: row for row in self._rows(games)}
-        return [row for game in games if (row := here.get(game) or self._off.row(game))]
+        """Return the rows of these games, without missing ones and those that only a newer version can read."""
+        in_redis = {row.id: row for row in self._rows(games)}
+        return [row for game in games if (row := in_redis.get(game) or self._off.row(game))]
 
     def _rows(self, games: Sequence[str]) -> list[Row]:
         by_key: dict[str, list[str]] = {}
         for game in games:
             by_key.setdefault(self._lobby(game).games, []).append(game)
         with self._redis.pipeline(transaction=False) as pipeline:
-            for key, some in by_key.items():
-                pipeline.hmget(key, some)
+            for key, ids in by_key.items():
+                pipeline.hmget(key, ids)
             stored = dict(zip(chain(*by_key.values()), chain(*pipeline.execute()), strict=True))
         return [row for game in games if (row := _readable(_row, stored[game]))]
 
     def followers(self, game: str) -> set[str]:
-        """Return the players, by id, who are told of a game: those in its row, and who opened it."""
+        """Return the ids of the players who are notified of a game: the players in its row, and its opener."""
         row = self._stored(game)
         return {*row.players, *([row.organiser] if row.organiser else [])} if row else set()
 
     def entries_of(self, player: str) -> list[Entry]:
-        """Return what is kept of all games of which a player is told."""
+        """Return the entries of all games of which a player is notified."""
         stored = [self._redis.hgetall(list_.games) for list_ in (_of(player), _organised(player))]
         entries = chain.from_iterable(cast(dict[bytes, bytes], each).values() for each in stored)
         return [entry for entry in map(_entry, entries) if entry.status]
 
     def count_by_status(self, player: str, rulesets: Iterable[str]) -> dict[str, dict[str, int]]:
-        """Return how many games a player has of each ruleset, by status, without rulesets of which they have none."""
-        shelves = [(ruleset, status, listed) for ruleset in rulesets for status in STATUSES for listed in (True, False)]
+        """Return the number of a player's games by ruleset and status, without rulesets that have none."""
+        indexes = [(ruleset, status, listed) for ruleset in rulesets for status in STATUSES for listed in (True, False)]
         with self._redis.pipeline(transaction=False) as pipeline:
-            for ruleset, status, listed in shelves:
-                shelf = shelf_of(listed, status, ruleset)
-                pipeline.zlexcount(places_of(player), f"({shelf} ", f"({shelf}!")
+            for ruleset, status, listed in indexes:
+                index = shelf_of(listed, status, ruleset)
+                pipeline.zlexcount(places_of(player), f"({index} ", f"({index}!")
             counted = dict[str, dict[str, int]]()
-            for (ruleset, status, _), count in zip(shelves, pipeline.execute(), strict=True):
+            for (ruleset, status, _), count in zip(indexes, pipeline.execute(), strict=True):
                 of_ruleset = counted.setdefault(ruleset, dict.fromkeys(STATUSES, 0))
                 of_ruleset[status] += count
         for ruleset, count in self._off.count_by_ruleset(player).items():
@@ -295,18 +295,18 @@ class Lists:
         return {ruleset: of_ruleset for ruleset, of_ruleset in counted.items() if any(of_ruleset.values())}
 
     def _places(self, filters: Filters, after: str, size: int | None) -> list[str]:
-        """Return the times and ids of what stands on the shelves of what is wanted, in order, at most `size`."""
+        """Return the times and ids of games in the indexes that the filters select, in order, at most `size`."""
         low, high = filters.bounds(after)
         newest = filters.newest_first
         with self._redis.pipeline(transaction=False) as pipeline:
             for list_ in self._lists(filters):
-                for shelf in filters.shelves:
-                    ends = (f"({shelf} {low}", f"({shelf} {high}")
+                for index in filters.shelves:
+                    ends = (f"({index} {low}", f"({index} {high}")
                     start, end = reversed(ends) if newest else ends
-                    some = {} if size is None else {"offset": 0, "num": size}
-                    pipeline.zrange(list_.places, start, end, desc=newest, bylex=True, **some)  # type: ignore[arg-type]
-            shelves = [[place.decode().partition(" ")[2] for place in shelf] for shelf in pipeline.execute()]
-        return [*islice(merge(*shelves, reverse=newest), size)]
+                    page = {} if size is None else {"offset": 0, "num": size}
+                    pipeline.zrange(list_.places, start, end, desc=newest, bylex=True, **page)  # type: ignore[arg-type]
+            places = [[place.decode().partition(" ")[2] for place in reply] for reply in pipeline.execute()]
+        return [*islice(merge(*places, reverse=newest), size)]
 
     def _lists(self, filters: Filters) -> Iterable[_List]:
         if filters.player or filters.organiser:
@@ -328,7 +328,7 @@ class Lists:
 
 
 def _readable(decode: Callable[[bytes], Kept], stored: bytes | None) -> Kept | None:
-    """Return what is stored; None if nothing is, or if a newer version wrote it so that this one cannot read it."""
+    """Decode a stored entry. Return None if there is none, or if only a newer version can read it."""
     try:
         return decode(stored) if stored else None
     except ValidationError:

@@ -1,8 +1,8 @@
-"""What the people of a game are called. No name is in its log: names lie beside it, and in the players' records.
+"""The names of players and guests. A game's log has no names: they are stored outside it, and in players' records.
 
-A guest's name lies in `cairn:{<game>}:names`, by the version at which they sat down and their seat (`3:0`); so does
-that of a player of another service, whose game was brought in here. A player's name is in their record alone, so that
-it can be changed, and erased, at once and everywhere.
+A guest's name is in `cairn:{<game>}:names`, by the version at which they sat down and their seat (`3:0`), and so is the
+name of a player of another service in an imported game. A player's name is only in their record, so that a change or
+an erasure takes effect at once everywhere.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -19,14 +19,14 @@ from cairn.events.table import Forked, GameOpened, Seat, SeatTaken
 from cairn.projections.table import Table
 
 _TABLE = b'"type":"table.'
-"""What is in the bytes of each decision in which somebody sits down."""
+"""Part of the bytes of each decision in which a player sits down."""
 
 FORMER = "a former player"
-"""What a player is called who was erased, or whom this service does not know."""
+"""The name of a player who was erased, or is unknown to this service."""
 
 
 def place(version: int, seat: int) -> str:
-    """Return what the name of somebody is known by who sat down at a version on a seat."""
+    """Return the key of the name of the person who sat down at a version on a seat."""
     return f"{version}:{seat}"
 
 
@@ -36,55 +36,55 @@ def record_of(player: str) -> str:
 
 
 ERASED = key_of("erasures", "journal")
-"""Who was erased: `service/players/journal.py` says what it has."""
+"""The journal of erasures (`service/players/journal.py`)."""
 
 
 def player_of(player: str) -> str:
-    """Return what a player is in the journal of erasures."""
+    """Return the entry of a player in the journal of erasures."""
     return f"player {player}"
 
 
 def guest_of(game: str, at: str) -> str:
-    """Return what somebody who sat down without being a player is in the journal of erasures, by `place`."""
+    """Return the entry of a guest, by `place`, in the journal of erasures."""
     return f"guest {game} {at}"
 
 
 def gone_of(player: str) -> str:
-    """Return the key that stays of a player who was erased."""
+    """Return the key that remains of an erased player."""
     return key_of(f"player:{player}", "gone")
 
 
 class Names(Struct, frozen=True):
-    """The names that are known: of `seated` by `place`, of `players` by id."""
+    """The known names: `seated` by `place`, `players` by id."""
 
     seated: Mapping[str, str] = {}
     players: Mapping[str, str] = {}
 
     def seat_names(self, table: Table) -> tuple[str, ...]:
-        """Return what each seat of a table is called."""
+        """Return the name of each seat of a table."""
         return self.of_seats(table.seats, table.taken_at)
 
     def at(self, table: Table, version: int) -> tuple[str, ...]:
-        """Return what each seat is called in what is said of a version: as who had taken it last by then.
+        """Return the name of each seat at a version: that of its latest holder at that version.
 
-        So what a fork has of its parent is said of the parent's people.
+        So sentences about a fork's inherited versions name the players of its parent.
         """
         taken = table.taken_by(version)
-        return self.of_seats([one.seat for one in taken], [one.at for one in taken])
+        return self.of_seats([occupancy.seat for occupancy in taken], [occupancy.at for occupancy in taken])
 
     def of_seats(self, seats: Sequence[Seat], taken_at: Sequence[int]) -> tuple[str, ...]:
-        """Return what each seat is called: as its player or guest, or by an AI's level and place, as `hard 2`.
+        """Return the name of each seat: that of its player or guest, or an AI's level and number, like `hard 2`.
 
-        `taken_at` are the versions at which they were taken.
+        `taken_at` are the versions at which the seats were taken.
         """
         return tuple(self._seat(seat, taken_at[number], number) for number, seat in enumerate(seats))
 
     def player(self, player: str) -> str:
-        """Return what a player is called."""
+        """Return the name of a player."""
         return self.players.get(player, FORMER)
 
     def until(self, version: int) -> dict[str, str]:
-        """Return the names, by `place`, of those who sat down up to a version."""
+        """Return the names, by `place`, of players and guests who sat down up to a version."""
         return {at: name for at, name in self.seated.items() if int(at.partition(":")[0]) <= version}
 
     def _seat(self, seat: Seat, version: int, number: int) -> str:
@@ -95,21 +95,21 @@ class Names(Struct, frozen=True):
 
 
 UNKNOWN = Names()
-"""Nobody's name."""
+"""No names."""
 
 
 class NameBook:
-    """The names that lie in Redis. They are read for each answer and kept by no process, so that they can be erased."""
+    """The names in Redis. They are read for each response and never cached, so that an erasure takes effect at once."""
 
     def __init__(self, connections: Connections) -> None:
         self._connections = connections
 
     def read(self, table: Table) -> Names:
-        """Return the names of those who sit at a table, or ever did."""
+        """Return the names of all present and former holders of a table's seats."""
         return self.load_many([(table.game, table.people)])[0]
 
     def load_many(self, games: Sequence[tuple[str, Iterable[str]]]) -> list[Names]:
-        """Return the names of several games' people, of each the players with these ids, in one round trip."""
+        """Return the names for several games, each given with the ids of its players, in one round trip."""
         players = list(dict.fromkeys(player for _, ids in games for player in ids))
         answers = self._connections.ask_all(*_commands([game for game, _ in games], players))
         players_names = _by_player(players, answers[len(games) :])
@@ -117,12 +117,12 @@ class NameBook:
 
     @staticmethod
     def commands(table: Table) -> list[Command]:
-        """Return what asks for the names of those who sit at a table, to be sent along with something else."""
+        """Return the commands that read the names of a table, to send them together with other commands."""
         return _commands([table.game], table.people)
 
     @staticmethod
     def read_answers(table: Table, answers: Sequence[Any]) -> Names:
-        """Return the names that such commands were answered with."""
+        """Return the names from the replies to `commands`."""
         seated, *names = answers
         return Names(_texts(seated), _by_player(table.people, names))
 
@@ -132,30 +132,30 @@ class NameBook:
         return Names({}, _by_player(players, answers))
 
     def of_log(self, game: str, entries: Iterable[Entry]) -> dict[str, str]:
-        """Return what everybody in a game's log is called, by `place`: as an archive has it."""
+        """Return the names of all players and guests in a game's log, by `place`, as in an archive."""
         sat = seated_in(entries)
         (names,) = self.load_many([(game, sat.values())])
-        return {**names.seated, **{at: names.players[who] for at, who in sat.items() if who in names.players}}
+        return {**names.seated, **{at: names.players[id] for at, id in sat.items() if id in names.players}}
 
     def without_known(self, game: str, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:
-        """Return the names of an archive without those of players who are here, and of who was erased here."""
+        """Return the names of an archive without those of players with a record here, and of players erased here."""
         sat, known = seated_in(entries), self.without_erased(game, entries, names)
         commands = [("EXISTS", record_of(sat.get(at, ""))) for at in known]
         return {at: known[at] for at, here in zip(known, self._connections.ask_all(*commands), strict=True) if not here}
 
     def without_erased(self, game: str, entries: Iterable[Entry], names: Mapping[str, str]) -> dict[str, str]:
-        """Return the names of an archive without those of who was erased here."""
+        """Return the names of an archive without those of players and guests erased here."""
         sat, commands = seated_in(entries), list[Command]()
         for at in names:
-            who = sat.get(at)
-            commands.append(("ZSCORE", ERASED, player_of(who) if who else guest_of(game, at)))
-            commands.append(("EXISTS", gone_of(who or "")))  # of who was erased before there was a journal
+            player = sat.get(at)
+            commands.append(("ZSCORE", ERASED, player_of(player) if player else guest_of(game, at)))
+            commands.append(("EXISTS", gone_of(player or "")))  # for erasures from before the journal existed
         answers = self._connections.ask_all(*commands)
         erased = (entered is not None or gone for entered, gone in zip(answers[::2], answers[1::2], strict=True))
         return {at: names[at] for at, is_erased in zip(names, erased, strict=True) if not is_erased}
 
     def forget(self, game: str, places: Sequence[str]) -> None:
-        """Erase the names of who sat down at these places."""
+        """Erase the names at these places."""
         self._connections.ask_all(*(("HDEL", key_of(game, NAMES), place) for place in places))
 
 
@@ -169,7 +169,7 @@ def _by_player(players: Sequence[str], names: Sequence[Any]) -> dict[str, str]:
 
 
 def seated_in(entries: Iterable[Entry]) -> dict[str, str]:
-    """Return the players who ever sat down in a log, by `place`; what cannot be read names nobody."""
+    """Return the ids of all players who ever sat down in a log, by `place`. Undecodable entries are ignored."""
     players: dict[str, str] = {}
     for entry in entries:
         if _TABLE not in entry.stored:
@@ -186,6 +186,6 @@ def seated_in(entries: Iterable[Entry]) -> dict[str, str]:
 
 
 def _texts(raw: Mapping[bytes, bytes] | Sequence[bytes]) -> dict[str, str]:
-    """Return a hash as it is answered: fields and values by turns, or the dict that redis-py makes for a cluster."""
+    """Decode a hash from a reply: alternating fields and values, or the dict that redis-py returns for a cluster."""
     pairs = raw.items() if isinstance(raw, Mapping) else zip(raw[::2], raw[1::2], strict=True)
     return {field.decode(): value.decode() for field, value in pairs}

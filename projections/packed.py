@@ -1,6 +1,6 @@
-"""A game's positions as bytes, the truth's and each viewer's, for the code that made them: another folds anew.
+"""Snapshots: a game's positions, the true one and each viewer's, as bytes. Only the code that wrote them reads them.
 
-The bytes are compressed, as viewers know almost the same: together they take little more than one alone.
+The bytes are compressed: as viewers know almost the same, all positions together take little more than one alone.
 """
 
 from collections.abc import Sequence
@@ -19,16 +19,16 @@ from cairn.events.registry import Part, folder_of, games
 from cairn.projections.fold import Position, projection_of
 
 _HIGHEST = 16 * 2**20
-"""How many bytes may come of what is compressed: more are not of this code."""
+"""Maximum decompressed size in bytes. This code writes no larger ones."""
 
 OF_A_FOLD: tuple[Part, ...] = ("events", "projections")
-"""The parts of a game that a fold is made of."""
+"""The parts of a game whose code a fold depends on."""
 
 
 class Packed(Struct, frozen=True, array_like=True):
     """A game's positions at a version, its ruleset, the chain up to it, and the code that folded it.
 
-    `views` are those of a spectator and of each seat in turn; a game that has ended has none, as all know the truth.
+    `views` are those of a spectator and of each seat in order; a finished game has none, as it has no secrets.
     """
 
     code: bytes
@@ -38,7 +38,7 @@ class Packed(Struct, frozen=True, array_like=True):
     views: tuple[Raw, ...]
 
     def position(self) -> Position:
-        """Return the truth."""
+        """Return the position with all secrets."""
         return self._position(self.truth)
 
     def view(self, viewer: Viewer) -> Position:
@@ -55,14 +55,14 @@ _decode = msgpack.Decoder(Packed).decode
 
 
 def pack(truth: Position, views: Sequence[Position], chain: str) -> bytes:
-    """Return a position, as it is and as each viewer may know it, and the chain up to it as bytes."""
+    """Encode the true position, the position of each viewer, and the chain up to it."""
     seen = tuple(Raw(_encode(view)) for view in views)
     packed = Packed(_code(), truth.table.ruleset, chain, Raw(_encode(truth)), seen)
     return zstandard.compress(_encode(packed), 1)
 
 
 def unpack(data: bytes) -> Packed | None:
-    """Return what was packed, or None if other code packed it."""
+    """Decode a snapshot. Return None if other code wrote it."""
     try:
         if zstandard.frame_content_size(data) > _HIGHEST:
             return None
@@ -73,7 +73,7 @@ def unpack(data: bytes) -> Packed | None:
 
 
 def size(position: Position) -> int:
-    """Return how many bytes a position takes when it is not compressed."""
+    """Return the uncompressed size of a position in bytes."""
     return len(_encode(position))
 
 
@@ -85,7 +85,7 @@ def _decoder(ruleset: str) -> Any:
 
 @cache
 def _code() -> bytes:
-    """Return the SHA-256 of all that a fold is made of."""
+    """Return the SHA-256 of all code and data that a fold depends on."""
     code = sha256()
     folders = [Path(import_module(package).__path__[0]) for package in ("cairn.events", "cairn.projections")]
     folders += [folder_of(ruleset, part) for ruleset, package in games().items() if package for part in OF_A_FOLD]

@@ -1,4 +1,4 @@
-"""What Redis does at once with ratings, in Lua. `projections/ratings.py` says what the keys hold."""
+"""Atomic operations on ratings as Lua scripts. `projections/ratings.py` documents the keys."""
 
 _ENDS = """
 local function ends(results, count, last)
@@ -8,7 +8,7 @@ local function guarded(guard, known)
   return (redis.call('GET', guard) or '') == known
 end
 """
-"""Whether the first so many results end with a certain one, as they do unless one came late or was taken away."""
+"""Check that result number `count` is `last`, which is true unless a late result was added or one was removed."""
 
 EXTEND = f"""
 {_ENDS}

@@ -1,4 +1,4 @@
-"""Rows: what lists of games keep of a game, what they find it by, and which games somebody wants."""
+"""Rows: the data of games in lists, their indexes, and the filters of lists."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
@@ -12,21 +12,21 @@ from cairn.projections.fold import Position
 STATUSES = ("open", "running", "finished")
 
 CREATED, ENDED, LATEST = "created", "ended", "latest"
-"""What lists go by: the newest game comes first, the one that ended first, or the one that ended last."""
+"""Orders of lists: the newest game first, the game that ended first, or the game that ended last."""
 
 Options = Mapping[str, int | str | bool | None]
 GroupOf = Callable[[str, Options], str | None]
-"""What tells in which group a ruleset's options are; None of a ruleset that is not known."""
+"""A function from a ruleset and its options to their group, None for an unknown ruleset."""
 
 
 class Marks(Struct, frozen=True, kw_only=True):
-    """The labels of who opened a game; rows of before have none."""
+    """The labels of a game, set by its opener; old rows have none."""
 
     labels: dict[str, str] = {}
 
 
 class Entry(Marks, frozen=True):
-    """What a list finds a game by. `version` is that of the last change; a game without a `status` is found no more."""
+    """An index entry of a game. `version` is that of the last change; a game without a `status` is not listed."""
 
     id: str
     version: int
@@ -38,16 +38,16 @@ class Entry(Marks, frozen=True):
 
     @property
     def places(self) -> Iterator[str]:
-        """Where the game stands in its list: on each shelf by a time, then by its id."""
+        """The members of the sorted set for this game: for each of its indexes a time, then its id."""
         times = {self.status: self.created_at, ENDED: self.ended_at}
         marks = [label_entry(name, value) for name, value in self.labels.items()]
-        for (shelf, at), mark in product(times.items(), ("*", self.ruleset, *marks)):
-            if shelf and at:
-                yield f"{shelf_of(self.listed, shelf, mark)} {at} {self.id}"
+        for (status, at), mark in product(times.items(), ("*", self.ruleset, *marks)):
+            if status and at:
+                yield f"{shelf_of(self.listed, status, mark)} {at} {self.id}"
 
 
 class Row(Entry, frozen=True):
-    """What is kept of a game to be listed: nothing that a spectator may not know, and no name."""
+    """The data of a game in lists. It has only what a spectator may know, and no names."""
 
     options: dict[str, int | str | bool | None]
     seats: tuple[Seat, ...]
@@ -60,20 +60,20 @@ class Row(Entry, frozen=True):
 
     @property
     def players(self) -> set[str]:
-        """The players who hold a seat, have left one of a running game, or are invited."""
+        """The players who hold a seat, left the running game, or are invited."""
         return {seat.player for seat in self.seats if seat.player}
 
     def invites(self, player: str) -> bool:
-        """Tell whether a seat is reserved for a player, on which they have not sat down."""
+        """Return whether an open seat is reserved for a player."""
         return any(seat.kind == "open" and seat.player == player for seat in self.seats)
 
     @property
     def organiser_entry(self) -> Entry:
-        """What the list of who opened it keeps of the game."""
+        """The entry in the list of the organiser."""
         return self._entry(self.status, self.ended_at)
 
     def entry(self, player: str) -> Entry:
-        """Return what a player's list keeps of the game; it has no status if they are out of it."""
+        """Return the entry in a player's list; it has no status if the player is not in the game any more."""
         status, ended_at = (self.status, self.ended_at) if player in self.players else ("", None)
         return self._entry(status, ended_at)
 
@@ -83,41 +83,41 @@ class Row(Entry, frozen=True):
 
 
 class Group(NamedTuple):
-    """A group of options, as ratings have them, by its name. No row has it: `of` tells that of a row."""
+    """A group of options for ratings, by name. Rows do not store it: `of` computes it from their options."""
 
     name: str
     of: GroupOf
 
 
 class Filters(Struct, frozen=True):
-    """Which games somebody wants: the filters that lists have, by the names of their parameters.
+    """The filters of lists, named like their parameters.
 
-    A new one is a field here and a line in `takes`. Only one that leaves few of many games needs shelves of its own.
+    A new filter is a field here and a line in `takes`. Only a filter that matches few of many games needs an index.
     """
 
     ruleset: str | None = None
     status: str | None = None
     player: str | None = None
     opponent: str | None = None
-    """Another player, who is in the game, too."""
+    """Another player in the game."""
     organiser: str | None = None
-    """Who opened it without a seat of their own."""
+    """The player who opened it without a seat of their own."""
     label: str | None = None
-    """`name:value`, as it was marked with."""
+    """A label, as `name:value`."""
     level: str | None = None
     group: Group | None = None
     outcome: str | None = None
     """The reason of the end."""
     waiting: bool = False
-    """Only those that wait for the `player`, which no row tells: the reader of positions sees to it."""
+    """Only games in which `player` has to move. Rows do not have this: the reader of positions filters by it."""
     ended_from: str | None = None
     ended_until: str | None = None
     unlisted: bool = False
-    """Those that are not listed, too."""
+    """Include unlisted games."""
     by: str = CREATED
 
     def takes(self, row: Row) -> bool:
-        """Tell whether a game is wanted, as far as its row tells."""
+        """Return whether a row matches the filters, except `waiting`."""
         return (
             (row.listed or self.unlisted)
             and self.ruleset in (None, row.ruleset)
@@ -136,27 +136,27 @@ class Filters(Struct, frozen=True):
 
     @property
     def shelves(self) -> list[str]:
-        """The shelves on which all wanted games stand, each on one."""
+        """The indexes that together contain each matching game once."""
         have_ended = self.outcome or self.ended_from or self.ended_until
         may_be = (() if have_ended else STATUSES[:2]) + (() if self.waiting else STATUSES[2:])
-        statuses = [ENDED] if self.goes_by == ENDED else [each for each in may_be if self.status in (None, each)]
+        statuses = [ENDED] if self.goes_by == ENDED else [status for status in may_be if self.status in (None, status)]
         listed = (True, False) if self.unlisted else (True,)
         mark = label_entry(*self.label.split(":", 1)) if self.label else self.ruleset or "*"
         return [shelf_of(shown, status, mark) for shown, status in product(listed, statuses)]
 
     def bounds(self, after: str) -> tuple[str, str]:
-        """Return between which times and ids the wanted games stand that come after one; `~` is above all of them."""
+        """Return the lower and upper bound of matching times and ids after `after`; `~` is above all of them."""
         low, high = "" if self.goes_by == CREATED else self.ended_from or "", f"{self.ended_until or ''}~"
         return (low, min(after or "~", high)) if self.newest_first else (max(after, low), high)
 
     @property
     def goes_by(self) -> str:
-        """The time that places the games: when they were created, or when they ended."""
+        """The time by which games are sorted: that of their creation or of their end."""
         return CREATED if self.by == CREATED else ENDED
 
     @property
     def newest_first(self) -> bool:
-        """Tell whether the latest of these times comes first."""
+        """Whether the latest time comes first."""
         return self.by != ENDED
 
 
@@ -183,11 +183,11 @@ def row_of(position: Position) -> Row:
     )
 
 
-def shelf_of(listed: bool, shelf: str, mark: str) -> str:
-    """Return what the places on a shelf begin with; `mark` is a ruleset, `*` of all, or a label."""
-    return f"{'listed' if listed else 'unlisted'}:{shelf}:{mark}"
+def shelf_of(listed: bool, status: str, mark: str) -> str:
+    """Return the prefix of an index; `status` may be `ended`; `mark` is a ruleset, `*` for all, or a label's mark."""
+    return f"{'listed' if listed else 'unlisted'}:{status}:{mark}"
 
 
 def label_entry(name: str, value: str) -> str:
-    """Return what the shelf of a label is called; no ruleset is called so."""
+    """Return the mark of a label's index. It contains `=`, so it differs from all rulesets."""
     return f"{name}={value}"

@@ -1,4 +1,4 @@
-"""Decisions in plain words: what the games say of their events (`say.py` in their folders), and of the table's."""
+"""Decisions in plain words, from the games' sentences (`say.py` in their folders) and those of the table's events."""
 
 from collections.abc import Sequence
 
@@ -23,17 +23,17 @@ from cairn.projections.table import Table
 
 
 def say(decision: Decision, table: Table, names: Names) -> str:
-    """Return a decision, redacted as its reader may know it, in plain words."""
+    """Describe a decision, already redacted for its reader, in plain words."""
     called = names.at(table, decision.version)
     sentences = [say_event(event, table.ruleset, called) for event in decision.events]
-    who = table.deciders.find_decider(decision)
-    if who and decision.by is not None:
-        sentences.append(_in_place(who, called[decision.by]))
+    decider = table.deciders.find_decider(decision)
+    if decider and decision.by is not None:
+        sentences.append(_in_place(decider, called[decision.by]))
     return " ".join(sentence for sentence in sentences if sentence)
 
 
 def _in_place(who: Decider, name: str) -> str:
-    """Say that an AI decided in the place of another; nothing where the seat's holder did."""
+    """Describe an AI that decided in place of the seat's holder; return nothing if the holder decided."""
     match who.kind:
         case "time_out":
             return f"({name}'s time was over: {who.level} moved for them.)"
@@ -45,7 +45,7 @@ def _in_place(who: Decider, name: str) -> str:
 
 
 def say_event(event: Event, ruleset: str, called: Sequence[str]) -> str:
-    """Return one event in plain words; `called` is what each seat is called."""
+    """Describe an event in plain words; `called` are the seats' names."""
     if type(event) in OF_THE_TABLE and ruleset != SERIES:
         return _of_the_table(event, called)
     words: str = projection_of(ruleset).say(event, called)
@@ -53,10 +53,7 @@ def say_event(event: Event, ruleset: str, called: Sequence[str]) -> str:
 
 
 def _of_the_table(event: Event, called: Sequence[str]) -> str:
-    """Return an event of the table in plain words; raise ValueError for one it does not know.
-
-    `called` is what each seat is called.
-    """
+    """Describe an event of the table in plain words. Raise ValueError if its type is unknown."""
     match event:
         case GameOpened():
             return f"A game of {projection_of(event.ruleset).title} is opened for {len(event.seats)}."
@@ -82,7 +79,7 @@ def _of_the_table(event: Event, called: Sequence[str]) -> str:
 
 
 def _ending(outcome: Outcome, names: Sequence[str]) -> str:
-    """Say who won and by how much, what broke a tie, and who left."""
+    """Describe the winners, the points, the tie-break, and the leavers."""
     won, leavers = _all(names, outcome.winners), _all(names, outcome.left)
     verb = "wins" if len(outcome.winners) == 1 else "share the victory"
     ends = f"The game is over: {won} {verb}" if won else "The game is over, without a winner"
@@ -104,7 +101,7 @@ def _ending(outcome: Outcome, names: Sequence[str]) -> str:
 
 
 def _all(names: Sequence[str], seats: Sequence[int]) -> str:
-    """Return the names of seats as a sentence lists them: `Ann, Bob and Cid`."""
+    """Join the names of seats for a sentence: `Ann, Bob and Cid`."""
     return " and ".join(", ".join(names[seat] for seat in seats).rsplit(", ", 1))
 
 

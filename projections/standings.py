@@ -1,5 +1,4 @@
-"""Ratings as they are read: the standings of a ruleset, a player's ratings, and how these came about. Levels are not
-among them: they are anchored (`projections/anchors.py`)."""
+"""Queries of ratings: standings, a player's ratings and their history. They omit AIs, whose ratings are fixed."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -12,7 +11,7 @@ from cairn.projections.ratings import RatingCategory
 
 
 class Standing(Struct, frozen=True):
-    """A player's place in the standings of a shelf, from 1 on."""
+    """A player's rank in the standings of a category, from 1."""
 
     rank: int
     player: str
@@ -20,7 +19,7 @@ class Standing(Struct, frozen=True):
 
 
 class RatedGame(Struct, frozen=True):
-    """What a game made of a player's rating, when it ended."""
+    """A player's rating after a game."""
 
     at: str
     game: str
@@ -29,52 +28,53 @@ class RatedGame(Struct, frozen=True):
 
 
 class Standings:
-    """What others may read of the ratings."""
+    """Queries of the public ratings."""
 
     def __init__(self, redis: Redis, shelves: Sequence[RatingCategory]) -> None:
         self._redis = redis
         self._shelves = shelves
 
-    def formula(self, shelf: RatingCategory) -> str:
-        """Return the formula that a shelf's ratings were made by."""
-        stored = cast(bytes | None, self._redis.hget(shelf.key("fold"), "formula"))
+    def formula(self, category: RatingCategory) -> str:
+        """Return the formula of a category's ratings."""
+        stored = cast(bytes | None, self._redis.hget(category.key("fold"), "formula"))
         return (stored or b"").decode() or FORMULA
 
-    def page(self, shelf: RatingCategory, after: int, limit: int) -> tuple[list[Standing], bool]:
-        """Return the standings below a rank, and whether there are more."""
-        raw = self._redis.zrange(shelf.key("standings"), after, after + limit, desc=True)
+    def page(self, category: RatingCategory, after: int, limit: int) -> tuple[list[Standing], bool]:
+        """Return at most `limit` standings after rank `after`, and whether there are more."""
+        raw = self._redis.zrange(category.key("standings"), after, after + limit, desc=True)
         players = [player.decode() for player in cast(list[bytes], raw)]
-        kept = cast(list[bytes | None], self._redis.hmget(shelf.key("ratings"), players)) if players else []
-        rows = enumerate(zip(players, kept, strict=True), start=after + 1)
-        # One without a rating was erased just now.
+        ratings = cast(list[bytes | None], self._redis.hmget(category.key("ratings"), players)) if players else []
+        rows = enumerate(zip(players, ratings, strict=True), start=after + 1)
+        # A player without a rating was erased between the two reads.
         standings = [Standing(rank, player, read_rating(stored)) for rank, (player, stored) in rows if stored]
         return [standing for standing in standings if standing.rank <= after + limit], len(players) > limit
 
     def ratings_of(self, player: str) -> list[tuple[RatingCategory, Rating]]:
-        """Return a player's ratings, one for each shelf that they have played on."""
+        """Return a player's ratings, one for each category with a rated game."""
         with self._redis.pipeline(transaction=False) as pipeline:
-            for shelf in self._shelves:
-                pipeline.hget(shelf.key("ratings"), player)
-            kept = cast(list[bytes | None], pipeline.execute())
-        return [(shelf, read_rating(stored)) for shelf, stored in zip(self._shelves, kept, strict=True) if stored]
+            for category in self._shelves:
+                pipeline.hget(category.key("ratings"), player)
+            ratings = cast(list[bytes | None], pipeline.execute())
+        rated = zip(self._shelves, ratings, strict=True)
+        return [(category, read_rating(stored)) for category, stored in rated if stored]
 
     def history(
         self, player: str, shelves: Sequence[RatingCategory], after: int, limit: int
     ) -> tuple[list[RatedGame], bool]:
-        """Return a player's games on these shelves without the first `after`, the oldest first; and if there are more.
+        """Return up to `limit` games, the oldest first, after the first `after`, and whether there are more.
 
-        `games` of each rating is not kept, and 0.
+        `games` of each rating is not stored, and 0.
         """
         start, end, most = f"[{player} ", f"({player}!", after + limit + 1
         with self._redis.pipeline(transaction=False) as pipeline:
-            for shelf in shelves:
-                pipeline.zrange(shelf.key("history"), start, end, bylex=True, offset=0, num=most)
+            for category in shelves:
+                pipeline.zrange(category.key("history"), start, end, bylex=True, offset=0, num=most)
             lines = cast(list[list[bytes]], pipeline.execute())
-        games = [_rated(shelf, line) for shelf, of in zip(shelves, lines, strict=True) for line in of]
+        games = [_rated(category, line) for category, of in zip(shelves, lines, strict=True) for line in of]
         games.sort(key=lambda entry: (entry.at, entry.game))
         return games[after : after + limit], len(games) > after + limit
 
 
-def _rated(shelf: RatingCategory, line: bytes) -> RatedGame:
+def _rated(category: RatingCategory, line: bytes) -> RatedGame:
     _, at, game, mu, sigma = line.decode().split(" ")
-    return RatedGame(at, game, shelf, Rating(float(mu), float(sigma)))
+    return RatedGame(at, game, category, Rating(float(mu), float(sigma)))

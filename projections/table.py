@@ -1,4 +1,4 @@
-"""The table of a game: who sits where, by which rules, whether it runs, how it ended."""
+"""The table of a game: its seats, ruleset, options, deciders and outcome."""
 
 from functools import cached_property
 
@@ -27,14 +27,14 @@ from cairn.projections.tuples import put, without
 
 
 class Occupancy(Struct, frozen=True, gc=False):
-    """A seat was given to somebody, or taken by them, at a version."""
+    """A holder of a seat, and the version at which they got it."""
 
     at: int
     seat: Seat
 
 
 class Table(Struct, frozen=True, dict=True):
-    """What everyone may know of a game apart from its position. What is asked of its seats is worked out once."""
+    """The public data of a game besides its state. Properties derived from the seats are cached."""
 
     game: str = ""
     ruleset: str = ""
@@ -42,15 +42,15 @@ class Table(Struct, frozen=True, dict=True):
     options: dict[str, int | str | bool | None] = {}
     seats: tuple[Seat, ...] = ()
     taken: tuple[tuple[Occupancy, ...], ...] = ()
-    """By seat, who has taken it one after the other; in a fork the parent's people come first."""
+    """By seat, its holders in order; in a fork the parent's holders come first."""
     nonces: tuple[str, ...] = ()
     seeds_have_nonces: bool = False
-    """Whether the nonces are in the seeds of AIs, too; they are not in games of before."""
+    """Whether the seeds of AIs include the nonces; in old games they do not."""
     left: tuple[int, ...] = ()
     """Seats whose player left while the game ran; they rank last."""
     listed: bool = True
     hints: bool = True
-    """Whether its players may ask for hints; a fork has it of its parent."""
+    """Whether its players may request hints; a fork inherits it."""
     commitment: str = ""
     created_at: str = ""
     outcome: Outcome | None = None
@@ -58,24 +58,24 @@ class Table(Struct, frozen=True, dict=True):
     rated: bool = True
     """Whether it may count for ratings."""
     clock: Clock | None = None
-    """How much time its players have; a fork has no clock."""
+    """The clock of its players; a fork has none."""
     deciders: Deciders = Deciders()
-    """Who decides for each seat, and has decided."""
+    """The deciders of each seat, present and past."""
     rematch_of: str | None = None
     """The game whose rematch it is."""
     labels: dict[str, str] = {}
-    """The labels of who opened it."""
+    """The labels set by its opener."""
     organiser: str | None = None
     """The player who opened it without a seat of their own."""
     series: SeriesOpened | None = None
-    """What a series was opened with; its participants are the seats. None of games."""
+    """The opening event of a series, whose participants are the seats; None for games."""
     parent: str | None = None
-    """The game this one was forked from, and at which of its versions."""
+    """The game that this one was forked from, at its version `forked_at`."""
     forked_at: int | None = None
 
     @property
     def is_ended(self) -> bool:
-        """Whether the game is over, so that everything is open to everyone."""
+        """Whether the game is over, so that nothing is secret any more."""
         return self.outcome is not None
 
     @cached_property
@@ -85,34 +85,34 @@ class Table(Struct, frozen=True, dict=True):
 
     @cached_property
     def humans(self) -> tuple[int, ...]:
-        """The seats that a human holds."""
+        """The seats held by humans who have not left."""
         return tuple(place for place, seat in enumerate(self.seats) if seat.kind == "human" and place not in self.left)
 
     @property
     def players(self) -> tuple[str | None, ...]:
-        """Each seat's player by id, also of one who left a running game; None of guests, AIs and open seats."""
+        """Each seat's player by id, including players who left a running game; None for guests, AIs and open seats."""
         return tuple(seat.player if seat.kind != "open" else None for seat in self.seats)
 
     @cached_property
     def taken_at(self) -> tuple[int, ...]:
-        """The version at which each seat's present holder took it; it is part of their token."""
+        """The version at which each seat's present holder took it, which is part of their token."""
         return tuple(taken[-1].at for taken in self.taken)
 
     @cached_property
     def people(self) -> tuple[str, ...]:
-        """The players, by id, who ever had a seat, or for whom one was reserved: all of whom the log speaks."""
-        seated = (one.seat.player for taken in self.taken for one in taken if one.seat.player)
+        """The ids of all players in the log: those who ever had a seat, or a reserved one, and a series' organiser."""
+        seated = (holder.seat.player for taken in self.taken for holder in taken if holder.seat.player)
         organiser = self.series.organiser if self.series else None
         return tuple(dict.fromkeys([*seated, *([organiser] if organiser else [])]))
 
     @property
     def seed_nonces(self) -> tuple[str, ...] | None:
-        """The nonces that the seeds of AIs are made of; None in games of before, which had none in them."""
+        """The nonces in the seeds of AIs; None in old games, whose seeds include no nonces."""
         return self.nonces if self.seeds_have_nonces else None
 
     def taken_by(self, version: int) -> tuple[Occupancy, ...]:
-        """Return by whom each seat was taken last at a version; by whom first, where that was later."""
-        return tuple(next((one for one in reversed(taken) if one.at <= version), taken[0]) for taken in self.taken)
+        """Return the holder of each seat at a version; its first holder if the seat was taken later."""
+        return tuple(next((held for held in reversed(taken) if held.at <= version), taken[0]) for taken in self.taken)
 
     def seat_of(self, player: str) -> int | None:
         """Return the seat that a player holds."""
@@ -126,7 +126,7 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def is_ratable(self) -> bool:
-        """Whether it may count for ratings, as far as its table tells: players play, alone or with AIs."""
+        """Whether its table allows rating: it has a player and no guests, is not a fork, and was opened as rated."""
         seats = self.seats
         plays = any(seat.player for seat in seats if seat.kind != "open")
         guests = any(map(_is_guest, seats)) or any(seats[place].player is None for place in self.left)
@@ -134,16 +134,16 @@ class Table(Struct, frozen=True, dict=True):
 
     @property
     def offers_hints(self) -> bool:
-        """Whether its players may ask for hints now: not where it may count for ratings."""
+        """Whether its players may request hints now; they may not in a game that may count for ratings."""
         return self.hints and not self.is_ratable
 
     @property
     def offers_undo(self) -> bool:
-        """Whether its players may undo: not where it may count for ratings."""
+        """Whether its players may undo; they may not in a game that may count for ratings."""
         return not self.is_ratable
 
     def after(self, event: Event, decision: Decision, running: bool) -> "Table":
-        """Return the table that an event leads to; raise ValueError for one it does not know."""
+        """Return the table after an event. Raise ValueError if the event is unknown."""
         match event:
             case GameOpened():
                 opened = self._with_seats(decision, event)
@@ -151,7 +151,7 @@ class Table(Struct, frozen=True, dict=True):
                     opened,
                     ruleset=event.ruleset,
                     rules_version=event.rules_version,
-                    options={**defaults_of(event.ruleset), **event.options},  # a log lacks an option that came after it
+                    options={**defaults_of(event.ruleset), **event.options},  # an old log lacks newer options
                     hints=event.hints,
                     rated=event.rated,
                     rematch_of=event.rematch_of,
@@ -197,11 +197,11 @@ class Table(Struct, frozen=True, dict=True):
                 )
             case TimeRanOut():
                 if event.then == "forfeit":
-                    return self  # what follows is that the seat is left
-                who = Decider("time_out", event.then)
-                return replace(self, deciders=self.deciders.after(decision.version, event.seat, who))
+                    return self  # a `SeatLeft` follows
+                decider = Decider("time_out", event.then)
+                return replace(self, deciders=self.deciders.after(decision.version, event.seat, decider))
             case TimeGiven() | Undone():
-                return self  # it changes the position, which is folded beside the table
+                return self  # it changes only the position
             case SeriesOpened():
                 return replace(
                     self,
@@ -243,7 +243,7 @@ class Table(Struct, frozen=True, dict=True):
             self,
             game=decision.game,
             seats=event.seats,
-            taken=tuple((*taken, one) for taken, one in zip(before, now, strict=True)),
+            taken=tuple((*taken, holder) for taken, holder in zip(before, now, strict=True)),
             nonces=event.nonces or ("",) * len(event.seats),
             seeds_have_nonces=bool(event.nonces),
             listed=event.listed,
@@ -254,5 +254,5 @@ class Table(Struct, frozen=True, dict=True):
 
 
 def _is_guest(seat: Seat) -> bool:
-    """Tell whether a seat is a guest's, or waits for one."""
+    """Return whether a seat is held by, or reserved for, a guest."""
     return seat.player is None and (seat.kind == "human" or (seat.kind == "open" and seat.reserved))

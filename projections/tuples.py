@@ -1,4 +1,4 @@
-"""Tuples with a change. What lies in a game's state is never changed, only replaced, so that states can share it."""
+"""Copies of tuples with a change. Values in a game's state are replaced, never changed, so that states share them."""
 
 from typing import TypeVar
 
@@ -6,14 +6,14 @@ T = TypeVar("T")
 
 
 def put(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
-    """Return the items with another one at a place; raise IndexError if there is no such place."""
+    """Return the items with the item at an index replaced. Raise IndexError if the index is out of range."""
     changed = list(items)
     changed[place] = item
     return tuple(changed)
 
 
 def without(items: tuple[T, ...], item: T) -> tuple[T, ...]:
-    """Return the items without the first that equals this one; raise ValueError if none does."""
-    kept = list(items)
-    kept.remove(item)
-    return tuple(kept)
+    """Return the items without the first one equal to `item`. Raise ValueError if none is."""
+    remaining = list(items)
+    remaining.remove(item)
+    return tuple(remaining)

@@ -1,9 +1,9 @@
-"""How much a game weighs between two players: less each time in a day, and little among those who came together.
+"""The weight of a game between two players: less for repeated games in a day, and little within a cohort.
 
-Between the same two each further game of a day (UTC) weighs half of the one before. Between two cohorts each further
-pair that meets on a day weighs a quarter of the one before, and two of one cohort weigh a quarter from the start. So
-all games of a day against new accounts of one network weigh no more than 8/3 of a game together, and one game each
-against any number of them 4/3.
+Each further game of the same pair on a day (UTC) has half the weight of the one before. Each further pair of the same
+two cohorts that meets on a day has a quarter of the weight of the pair before, and the first pair within a cohort has a
+quarter. So all games of a day against new accounts from one network weigh at most 8/3 together, and single games
+against any number of them at most 4/3.
 """
 
 from collections import Counter, defaultdict
@@ -12,27 +12,27 @@ from typing import Final
 from cairn.projections.results import Result, ai_of
 
 AGAIN: Final = 1 / 2
-"""What each further game of the same two weighs of the one before."""
+"""The factor for each further game of the same pair."""
 TOGETHER: Final = 1 / 4
-"""What each further pair of the same two cohorts weighs of the one before."""
+"""The factor for each further pair of the same two cohorts."""
 
 Pair = tuple[str, str]
 
 
 def day_of(at: str) -> str:
-    """Return the day (UTC) of a time as decisions have it."""
+    """Return the day (UTC) of a time in the format of decisions."""
     return at[:10]
 
 
 class Weights:
-    """Who has met whom on a day: a fold of that day's results, in order."""
+    """The meetings of a day: a fold of that day's results, in order."""
 
     def __init__(self) -> None:
         self._day = ""
         self._met: dict[Pair, Counter[Pair]] = defaultdict(Counter)
 
     def weigh(self, result: Result) -> dict[Pair, float]:
-        """Return what the result weighs between each two of its players, by their ids in order, and count it."""
+        """Return the weight of a result for each pair of its players, keyed by their sorted ids, and count it."""
         if day_of(result.at) != self._day:
             self._day = day_of(result.at)
             self._met.clear()
@@ -43,8 +43,8 @@ class Weights:
             if ai_of(player) is None
         )
         pairs = [
-            ((one, other), _in_order(cohort, others))
-            for place, (one, cohort) in enumerate(players)
+            ((player, other), _in_order(cohort, others))
+            for place, (player, cohort) in enumerate(players)
             for other, others in players[place + 1 :]
         ]
         weights = {pair: self._weight(pair, cohorts_met) for pair, cohorts_met in pairs}

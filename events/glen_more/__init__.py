@@ -1,4 +1,4 @@
-"""Glen More: its tiles, its moves and what can happen in it."""
+"""Glen More: its tiles, moves and events."""
 
 from cairn.events.glen_more.events import EVENTS, UPCASTS
 from cairn.events.glen_more.moves import MOVES

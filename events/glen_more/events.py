@@ -1,4 +1,4 @@
-"""What can happen in Glen More. Nothing of it is secret (GM-95)."""
+"""The events of Glen More. None has secret fields (GM-95)."""
 
 from typing import Annotated, Any
 
@@ -24,7 +24,7 @@ from cairn.events.glen_more.pieces import (
 
 
 class OfOwnTile(Event, frozen=True, kw_only=True, omit_defaults=True):
-    """An event of a tile that lies in a territory. `at` tells it apart where another one there has its name."""
+    """An event of a tile in a territory. `at` distinguishes it from another tile there with the same name."""
 
     at: Place = None
 
@@ -71,13 +71,13 @@ class TileTaken(Event, frozen=True, tag="glen_more.tile_taken"):
 
 
 class TileDiscarded(Event, frozen=True, tag="glen_more.tile_discarded"):
-    """A figure moved onto a tile, which left the game, as its player could place none, or pay for none (GM-14)."""
+    """A figure moved onto a tile, which left the game, as its player could not place or pay for any tile (GM-14)."""
 
     seat: Seat
     origin: Space
     space: Space
     tile: TileNumber
-    unpaid: Annotated[bool, Meta(description="Whether some tile could have been placed, but none of those paid for.")]
+    unpaid: Annotated[bool, Meta(description="Whether a tile could have been placed, but no such tile paid for.")]
 
 
 class CubePaid(OfOwnTile, frozen=True, tag="glen_more.cube_paid"):
@@ -154,7 +154,7 @@ class MembersGained(OfOwnTile, frozen=True, tag="glen_more.members_gained"):
 
     seat: Seat
     tile: TileNumber
-    gained: Annotated[int, Meta(description="How many of them are new.")]
+    gained: Annotated[int, Meta(description="Number gained.")]
     members: Annotated[int, Meta(description="Clan members on the tile now.")]
 
 
@@ -163,7 +163,7 @@ class BarrelsGained(OfOwnTile, frozen=True, tag="glen_more.barrels_gained"):
 
     seat: Seat
     tile: TileNumber
-    gained: Annotated[int, Meta(description="How many of them are new.")]
+    gained: Annotated[int, Meta(description="Number gained.")]
     barrels: Annotated[int, Meta(description="Barrels the seat has now.")]
 
 
@@ -172,7 +172,7 @@ class CoinsGained(Event, frozen=True, tag="glen_more.coins_gained"):
 
     seat: Seat
     tile: TileNumber
-    gained: Annotated[int, Meta(description="How many of them are new.")]
+    gained: Annotated[int, Meta(description="Number gained.")]
     coins: Annotated[int, Meta(description="Coins the seat has now.")]
 
 
@@ -185,11 +185,11 @@ class CardGained(Event, frozen=True, tag="glen_more.card_gained"):
 
 
 class CubesPromised(Event, frozen=True, tag="glen_more.cubes_promised"):
-    """So many cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52)."""
+    """Cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52)."""
 
     seat: Seat
     tile: TileNumber
-    count: Annotated[int, Meta(ge=1, le=2, description="How many cubes are to be chosen.")]
+    count: Annotated[int, Meta(ge=1, le=2, description="Number of cubes to choose.")]
 
 
 class CubeGained(OfOwnTile, frozen=True, tag="glen_more.cube_gained"):
@@ -205,7 +205,7 @@ class ActivationBegan(Event, frozen=True, tag="glen_more.activation_began"):
     """The tile is placed; these tiles may be activated this turn without Loch Ness, each once (GM-44, GM-50)."""
 
     seat: Seat
-    tiles: Annotated[Tiles, Meta(description="Which may be activated this turn.")]
+    tiles: Annotated[Tiles, Meta(description="Tiles that may be activated this turn.")]
 
 
 class TileActivated(OfOwnTile, frozen=True, tag="glen_more.tile_activated"):
@@ -218,7 +218,7 @@ class TileActivated(OfOwnTile, frozen=True, tag="glen_more.tile_activated"):
 
 
 class ExchangeMade(OfOwnTile, frozen=True, tag="glen_more.exchange_made"):
-    """All cubes for an exchange were given: these (GM-54 to GM-58)."""
+    """All `cubes` for an exchange were given (GM-54 to GM-58)."""
 
     seat: Seat
     tile: TileNumber
@@ -235,7 +235,7 @@ class PointsScored(OfOwnTile, frozen=True, tag="glen_more.points_scored"):
 
 
 class MovementGained(Event, frozen=True, tag="glen_more.movement_gained"):
-    """A tile gave a movement point; so many may be spent now (GM-59)."""
+    """A tile gave a movement point; `movement` points may be spent now (GM-59)."""
 
     seat: Seat
     tile: TileNumber
@@ -243,7 +243,7 @@ class MovementGained(Event, frozen=True, tag="glen_more.movement_gained"):
 
 
 class MemberMoved(Event, frozen=True, omit_defaults=True, tag="glen_more.member_moved"):
-    """A clan member moved to a neighbouring tile; so many movement points are left (GM-60)."""
+    """A clan member moved to a neighbouring tile; `movement` points are left (GM-60)."""
 
     seat: Seat
     origin: TileNumber
@@ -254,7 +254,7 @@ class MemberMoved(Event, frozen=True, omit_defaults=True, tag="glen_more.member_
 
 
 class MemberPromoted(OfOwnTile, frozen=True, tag="glen_more.member_promoted"):
-    """A clan member left its tile as a chieftain; so many movement points are left (GM-60)."""
+    """A clan member left its tile as a chieftain; `movement` points are left (GM-60)."""
 
     seat: Seat
     tile: TileNumber
@@ -263,7 +263,7 @@ class MemberPromoted(OfOwnTile, frozen=True, tag="glen_more.member_promoted"):
 
 
 class TurnEnded(Event, frozen=True, tag="glen_more.turn_ended"):
-    """A turn ended; what was left of it lapsed (GM-12)."""
+    """A turn ended; its remaining actions lapsed (GM-12)."""
 
     ends_turn = True
     seat: Seat
@@ -279,14 +279,14 @@ class TileRemoved(Event, frozen=True, tag="glen_more.tile_removed"):
 class DieRolled(Event, frozen=True, tag="glen_more.die_rolled"):
     """The hindmost die was rolled and moved onto the tile that many tiles ahead, which left the game (GM-80, GM-81)."""
 
-    roll: Annotated[int, Meta(ge=1, le=3, description="How many tiles ahead it moved.")]
+    roll: Annotated[int, Meta(ge=1, le=3, description="Number of tiles that it moved ahead.")]
     origin: Space
     space: Space
     tile: TileNumber
 
 
 class AreaScored(Event, frozen=True, tag="glen_more.area_scored"):
-    """One of the areas of a scoring: each seat's number, what it scored, and its points now (GM-71)."""
+    """An area was scored: each seat's number, its points for it, and its points in total (GM-71)."""
 
     scoring: Annotated[int, Meta(ge=1, le=3, description="Which of the three scorings, from 1.")]
     area: Annotated[Area, Meta(description="What is compared.")]
@@ -296,7 +296,7 @@ class AreaScored(Event, frozen=True, tag="glen_more.area_scored"):
 
 
 class FinalScored(Event, frozen=True, tag="glen_more.final_scored"):
-    """One part of the final scoring: what each seat has of it, what it scored, and its points now (GM-74)."""
+    """A part of the final scoring: each seat's number, its points for it, and its points in total (GM-74)."""
 
     what: Annotated[FinalPart, Meta(description="What is counted.")]
     numbers: Annotated[BySeat, Meta(description="By seat: how many it has.")]
@@ -346,4 +346,4 @@ EVENTS = (
     PlayEnded,
 )
 UPCASTS: dict[tuple[str, int], Any] = {}
-"""What makes an event of an older version one of the next: there is none yet."""
+"""Upcasts of events from a version to the next; empty, as no event has changed yet."""

@@ -1,4 +1,4 @@
-"""What a player of Glen More decides, one small step at a time."""
+"""The moves of Glen More, each a single step of a turn."""
 
 from cairn.events.decision import Move
 from cairn.events.glen_more.pieces import Cube, East, South, Space, TileNumber
@@ -66,7 +66,7 @@ class ActivateTile(Move, frozen=True, tag="activate_tile"):
 
 
 class CloseExchange(Move, frozen=True, tag="close_exchange"):
-    """Give no more cubes, and take what the exchange brings for those given (GM-27)."""
+    """Stop giving cubes, and take the proceeds of the exchange (GM-27)."""
 
 
 class MoveMember(Move, frozen=True, tag="move_member"):
@@ -83,7 +83,7 @@ class PromoteMember(Move, frozen=True, tag="promote_member"):
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):
-    """Activate, move and sell no more, and end the turn (GM-12)."""
+    """End the turn without further activations, movements or sales (GM-12)."""
 
 
 MOVES = (

@@ -1,4 +1,4 @@
-"""The 72 tiles of Glen More, as `tiles.csv` beside this lists them, and what else the game is made of."""
+"""The 72 tiles of Glen More (from `tiles.csv` in this folder) and its other pieces."""
 
 import csv
 from importlib.resources import files
@@ -10,7 +10,7 @@ RESOURCES = ("cattle", "grain", "sheep", "stone", "wood")
 """The five resources, sorted; a cube is one unit of one of them."""
 
 CAPACITY = 3
-"""How many cubes a tile holds, and how many spaces a row of the market has, priced 1, 2, 3 (GM-06, GM-52)."""
+"""Maximum cubes of a tile, and number of spaces in a row of the market, priced 1, 2, 3 (GM-06, GM-52)."""
 
 SPACES = 14
 """The spaces of the track, a ring: space 0 follows space 13 (GM-02)."""
@@ -23,11 +23,11 @@ FARTHEST = 59
 
 
 class Tile(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """A tile: where it comes from, how it looks, what it costs, brings at once and does when it is activated.
+    """A tile: its stack, its look, its cost, its placement bonus, and its effect when it is activated.
 
-    `stack` is None for a starting village. `cost` and `bonus` name items with how many of each; `effect` is `produce`,
-    `move`, `vp`, `convert`, `exchange`, `exchange_distinct`, `exchange_any`, or nothing for a loch, and `terms` are
-    its figures as the list has them; `card` is the name of the card it brings, which only special locations do.
+    `stack` is None for a starting village. `cost` and `bonus` are items with counts. `effect` is `produce`, `move`,
+    `vp`, `convert`, `exchange`, `exchange_distinct`, `exchange_any`, or empty for a loch, and `terms` are its numbers
+    as in the list. `card` is the name of the card of a special location, None for other tiles.
     """
 
     id: int
@@ -101,7 +101,7 @@ South = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST, description="cells to the
 Steps = Annotated[int, Meta(ge=-FARTHEST, le=FARTHEST)]
 Place = Annotated[
     tuple[Steps, Steps] | None,
-    Meta(description="where the tile lies, east and south of the starting village; null if none other has its name"),
+    Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there"),
 ]
 
 if TYPE_CHECKING:
@@ -117,6 +117,6 @@ else:
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game of Glen More can be opened with."""
+    """The options of a game of Glen More."""
 
     first_seat: Annotated[Seat | None, Meta(description="the seat that begins; drawn at random if null (GM-04)")] = None

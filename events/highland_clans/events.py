@@ -1,4 +1,4 @@
-"""What can happen in Highland Clans; its pieces and its moves are beside this."""
+"""The events of Highland Clans."""
 
 from typing import Annotated, Any, Literal
 
@@ -46,11 +46,11 @@ class RoundBegan(Event, frozen=True, tag="highland_clans.round_began"):
 
 
 class TurnBegan(Event, frozen=True, tag="highland_clans.turn_began"):
-    """A turn of so many actions began, and the turn before it is over (HC-14)."""
+    """A turn with `actions` actions began, and the turn before it is over (HC-14)."""
 
     ends_turn = True
     seat: Seat
-    actions: Annotated[int, Meta(description="How many actions it may have, 1 or 2.")]
+    actions: Annotated[int, Meta(description="Number of actions of the turn, 1 or 2.")]
 
 
 class ReserveDrawn(Event, frozen=True, tag="highland_clans.reserve_drawn"):
@@ -88,7 +88,7 @@ class FollowersGained(Event, frozen=True, tag="highland_clans.followers_gained")
 
     seat: Seat
     what: Follower
-    count: Annotated[int, Meta(description="How many.")]
+    count: Annotated[int, Meta(description="Number of cubes.")]
 
 
 class DomainBought(Event, frozen=True, tag="highland_clans.domain_bought"):
@@ -101,7 +101,7 @@ class DomainBought(Event, frozen=True, tag="highland_clans.domain_bought"):
 
 
 class BardSent(Event, frozen=True, tag="highland_clans.bard_sent"):
-    """A bard, a blue cube of the reserve, took followers from a court; those not kept are in the bag (HC-29)."""
+    """A bard, a blue cube of the reserve, took followers from a court; the others went to the bag (HC-29)."""
 
     seat: Seat
     opponent: Seat
@@ -120,7 +120,7 @@ class CardsDrawn(Event, frozen=True, tag="highland_clans.cards_drawn"):
     """A seat drew cards (HC-24, HC-40, HC-49)."""
 
     seat: Seat
-    count: Annotated[HandSize, Meta(description="How many cards.")]
+    count: Annotated[HandSize, Meta(description="Number of cards.")]
     deck: Annotated[int, Meta(description="Cards in the deck now.")]
     cards: Annotated[Cards | None, secret(to="seat"), Meta(description="Their values.")]
 
@@ -135,8 +135,8 @@ class CardsDiscarded(Event, frozen=True, tag="highland_clans.cards_discarded"):
     """A seat discarded cards, face down (HC-24, HC-40, HC-49, HC-51)."""
 
     seat: Seat
-    count: Annotated[HandSize, Meta(description="How many cards.")]
-    owed: Annotated[int, Meta(description="How many more cards the seat must discard.")]
+    count: Annotated[HandSize, Meta(description="Number of cards.")]
+    owed: Annotated[int, Meta(description="Number of cards that the seat still has to discard.")]
     cards: Annotated[Cards | None, secret(to="seat"), Meta(description="Their values.")]
 
 
@@ -210,7 +210,7 @@ class FollowingCounted(Event, frozen=True, tag="highland_clans.following_counted
 
     warriors: Annotated[BySeat, Meta(description="By seat: warriors.")]
     courts: Annotated[BySeat, Meta(description="By seat: cubes in court.")]
-    holder: Annotated[Seat | None, Meta(description="The seat that has the marker now; null if nobody.")]
+    holder: Annotated[Seat | None, Meta(description="The seat that has the marker now; null if no seat has it.")]
 
 
 class ColourScored(Event, frozen=True, tag="highland_clans.colour_scored"):
@@ -229,7 +229,7 @@ class TileRemoved(Event, frozen=True, tag="highland_clans.tile_removed"):
     """A domain tile left the game, unseen or turned over (HC-70)."""
 
     supply: Annotated[int, Meta(description="Domain tiles in the supply now.")]
-    number: Annotated[int | None, Meta(description="The number on its back; null if nobody saw it.")]
+    number: Annotated[int | None, Meta(description="The number on its back; null if it was removed unseen.")]
 
 
 class PlayEnded(Event, frozen=True, tag="highland_clans.play_ended"):
@@ -237,7 +237,7 @@ class PlayEnded(Event, frozen=True, tag="highland_clans.play_ended"):
 
     reason: Annotated[
         Literal["red_zone", "empty_bag", "empty_supply"],
-        Meta(description="`red_zone`: the tile turned over is not above the leader's points; otherwise what is empty."),
+        Meta(description="`red_zone`: the tile turned over is not above the leader's points; else the empty part."),
     ]
 
 
@@ -270,4 +270,4 @@ EVENTS = (
     PlayEnded,
 )
 UPCASTS: dict[tuple[str, int], Any] = {}
-"""What makes an event of an older version one of the next version; there is none so far."""
+"""Upcasts of events from a version to the next; empty, as no event has changed yet."""

@@ -1,4 +1,4 @@
-"""What a seat can decide in Highland Clans."""
+"""The moves of Highland Clans."""
 
 from typing import Annotated, Literal
 
@@ -15,10 +15,10 @@ class Keep(Move, frozen=True, tag="keep"):
 class Redraw(Move, frozen=True, tag="redraw"):
     """Put cubes of the reserve back into the bag and draw as many (HC-13)."""
 
-    yellow: Annotated[Count, Meta(description="How many yellow cubes.")]
-    blue: Annotated[Count, Meta(description="How many blue cubes.")]
-    green: Annotated[Count, Meta(description="How many green cubes.")]
-    red: Annotated[Count, Meta(description="How many red cubes.")]
+    yellow: Annotated[Count, Meta(description="Number of yellow cubes.")]
+    blue: Annotated[Count, Meta(description="Number of blue cubes.")]
+    green: Annotated[Count, Meta(description="Number of green cubes.")]
+    red: Annotated[Count, Meta(description="Number of red cubes.")]
 
 
 class Build(Move, frozen=True, tag="build"):
@@ -38,27 +38,27 @@ class Piper(Move, frozen=True, tag="piper"):
 class Monks(Move, frozen=True, tag="monks"):
     """Take one or two green cubes to court as monks (HC-27)."""
 
-    count: Annotated[int, Meta(ge=1, le=2, description="How many.")]
+    count: Annotated[int, Meta(ge=1, le=2, description="Number of cubes.")]
 
 
 class Domain(Move, frozen=True, tag="domain"):
     """Buy a domain for 1 yellow and 1 red, or 1 yellow and 2 green (HC-28)."""
 
-    price: Annotated[Literal["red", "green"], Meta(description="1 red, or 2 green, beside the yellow.")]
+    price: Annotated[Literal["red", "green"], Meta(description="1 red, or 2 green, in addition to the yellow.")]
     yellow_from: Source
     green_from_court: Annotated[
-        int, Meta(ge=0, le=2, description="How many of the green cubes are monks of the mover's court.")
+        int, Meta(ge=0, le=2, description="Number of the green cubes that are monks of the mover's court.")
     ]
 
 
 class Bard(Move, frozen=True, tag="bard"):
-    """Send a bard to take one or two different followers of an opponent; of two, one may be kept (HC-29)."""
+    """Send a bard to take one or two different followers of an opponent; the mover may keep one of two (HC-29)."""
 
     opponent: Seat
     takes: Annotated[Takes, Meta(description="One or two different followers, in the order warrior, piper, monk.")]
     keeps: Annotated[
         Follower | None,
-        Meta(description="Of two followers the one that goes to the mover's court; null if both go to the bag."),
+        Meta(description="The one of two followers that goes to the mover's court; null if both go to the bag."),
     ]
 
 

@@ -1,4 +1,4 @@
-"""What Highland Clans is made of: cubes, cards, tiles, and what a game can be opened with."""
+"""The pieces of Highland Clans: cubes, cards, tiles, and the options of a game."""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -6,12 +6,12 @@ from msgspec import Meta, Struct
 
 
 class Cubes(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """Some cubes of each colour."""
+    """A number of cubes of each colour."""
 
-    yellow: Annotated[int, Meta(description="How many yellow cubes.")] = 0
-    blue: Annotated[int, Meta(description="How many blue cubes.")] = 0
-    green: Annotated[int, Meta(description="How many green cubes.")] = 0
-    red: Annotated[int, Meta(description="How many red cubes.")] = 0
+    yellow: Annotated[int, Meta(description="Number of yellow cubes.")] = 0
+    blue: Annotated[int, Meta(description="Number of blue cubes.")] = 0
+    green: Annotated[int, Meta(description="Number of green cubes.")] = 0
+    red: Annotated[int, Meta(description="Number of red cubes.")] = 0
 
     def __add__(self, other: "Cubes") -> "Cubes":
         return Cubes(self.yellow + other.yellow, self.blue + other.blue, self.green + other.green, self.red + other.red)
@@ -21,11 +21,11 @@ class Cubes(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
     @property
     def total(self) -> int:
-        """How many there are."""
+        """The number of all cubes."""
         return self.yellow + self.blue + self.green + self.red
 
     def too_few(self, wanted: "Cubes") -> str | None:
-        """Return the first colour of which there are fewer than wanted; None if there are enough of each."""
+        """Return the first colour with fewer cubes than wanted, None if there are enough of each."""
         for colour in COLOURS:
             if getattr(wanted, colour) > getattr(self, colour):
                 return colour
@@ -40,7 +40,7 @@ BUILDINGS = {"cattle": Cubes(red=1), "castle": Cubes(blue=2), "monastery": Cubes
 """What a land holds, and the cubes it is made of (HC-20 to HC-22)."""
 
 CARDS = {1: 17, 2: 17, 3: 17, 4: 16}
-"""How many raid cards there are of each value (HC-06)."""
+"""The number of raid cards of each value (HC-06)."""
 
 TILES = (*sorted([*range(30, 42)] * 2), 42)
 """The numbers on the backs of the domain tiles (HC-07)."""
@@ -68,7 +68,7 @@ Takes = Annotated[tuple[Follower, ...], Meta(max_length=len(FOLLOWERS))]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game of Highland Clans can be opened with."""
+    """The options of a game of Highland Clans."""
 
     raid_refill: Annotated[
         Literal["hand", "drawn"],

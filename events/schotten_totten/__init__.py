@@ -1,4 +1,4 @@
-"""Schotten Totten, with Tactics and Expert: its pieces, its moves and what can happen in it."""
+"""Schotten Totten, with Tactics and Expert: its pieces, moves and events."""
 
 from cairn.events.schotten_totten.events import EVENTS, UPCASTS
 from cairn.events.schotten_totten.moves import MOVES

@@ -1,4 +1,4 @@
-"""What can happen in Schotten Totten."""
+"""The events of Schotten Totten."""
 
 from typing import Annotated, Any
 
@@ -24,7 +24,7 @@ Hand = Annotated[tuple[ClanCard, ...], Meta(max_length=len(CARDS))]
 
 
 class RoundBegan(Event, frozen=True, tag="schotten_totten.round_began"):
-    """A round was set up anew with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1."""
+    """A round was set up with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1."""
 
     round: Annotated[int, Meta(description="Counted from 1.")]
     first: Seat
@@ -36,13 +36,13 @@ class HandDealt(Event, frozen=True, tag="schotten_totten.hand_dealt"):
     """A seat was dealt its hand of clan cards. Their deck holds `left` cards now (ST-02, ST-30)."""
 
     seat: Seat
-    count: Annotated[int, Meta(ge=0, le=len(CARDS), description="How many cards.")]
+    count: Annotated[int, Meta(ge=0, le=len(CARDS), description="Number of cards.")]
     left: Annotated[int, Meta(description="Cards in the deck now.")]
     cards: Annotated[Hand | None, secret(to="seat"), Meta(description="The cards.")]
 
 
 class CardPlayed(Event, frozen=True, tag="schotten_totten.card_played"):
-    """A clan card or an elite troop was played beside a stone (ST-04)."""
+    """A clan card or an elite troop was played at a stone (ST-04)."""
 
     seat: Seat
     card: Troop
@@ -167,16 +167,16 @@ class CardDrawn(Event, frozen=True, tag="schotten_totten.card_drawn"):
 
 
 class TurnEnded(Event, frozen=True, tag="schotten_totten.turn_ended"):
-    """A turn ended, and `next` has the next one. The last `idle` turns were nothing but a pass (ST-70)."""
+    """A turn ended, and `next` has the next one. The last `idle` turns were only a pass (ST-70)."""
 
     ends_turn = True
     seat: Seat
     next: Seat
-    idle: Annotated[int, Meta(description="How many of the last turns in a row were nothing but a pass.")]
+    idle: Annotated[int, Meta(description="Number of the last turns in a row that were only a pass.")]
 
 
 class StoneAwarded(Event, frozen=True, tag="schotten_totten.stone_awarded"):
-    """A stone that nobody had claimed went to a seat when the round was stuck (ST-70)."""
+    """An unclaimed stone went to a seat when the round was stuck (ST-70)."""
 
     seat: Seat
     stone: StoneNumber

@@ -1,4 +1,4 @@
-"""What a seat can decide in Schotten Totten."""
+"""The moves of Schotten Totten."""
 
 from typing import Annotated
 
@@ -16,7 +16,7 @@ class PlayCard(Move, frozen=True, tag="play_card"):
 
 
 class PlayRecruiter(Move, frozen=True, tag="play_recruiter"):
-    """Play the Recruiter. You are asked for each card which deck to draw it from (ST-60)."""
+    """Play the Recruiter, then choose a deck for each card to draw (ST-60)."""
 
 
 class PlayStrategist(Move, frozen=True, tag="play_strategist"):
@@ -49,7 +49,7 @@ class ReturnCard(Move, frozen=True, tag="return_card"):
 
 
 class Pass(Move, frozen=True, tag="pass"):
-    """Play no card, where you can play no clan card (ST-05, ST-33)."""
+    """Play no card, if you cannot play a clan card (ST-05, ST-33)."""
 
 
 class Claim(Move, frozen=True, tag="claim"):
@@ -65,7 +65,7 @@ class DrawCard(Move, frozen=True, tag="draw_card"):
 
 
 class EndTurn(Move, frozen=True, tag="end_turn"):
-    """Claim no more and end the turn, where there is no deck to choose (ST-03)."""
+    """End the turn without further claims, if there is no deck to choose (ST-03)."""
 
 
 MOVES = (

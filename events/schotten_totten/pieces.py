@@ -1,4 +1,4 @@
-"""What Schotten Totten is made of: its cards, its stones, and the options a game is opened with."""
+"""The pieces of Schotten Totten: its cards, its stones, and the options of a game."""
 
 from typing import TYPE_CHECKING, Annotated, Literal
 
@@ -72,15 +72,15 @@ def value(card: ClanCard) -> int:
 
 
 class StandIn(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
-    """What an elite troop stands for in a formation that is claimed (ST-43)."""
+    """The value and colour of an elite troop in a claimed formation (ST-43)."""
 
     troop: Elite
     value: Annotated[int, Meta(ge=1, le=9, description="the value it stands for")]
-    colour: Annotated[Colour | None, Meta(description="the colour it stands for; null where that matters nothing")]
+    colour: Annotated[Colour | None, Meta(description="the colour it stands for; null if the colour does not matter")]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game of Schotten Totten can be opened with."""
+    """The options of a game of Schotten Totten."""
 
     rounds: Annotated[int, Meta(ge=1, le=99, description="rounds of the match, all of them played (ST-20)")] = 1
     first_seat: Annotated[

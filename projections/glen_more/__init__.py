@@ -1,4 +1,4 @@
-"""Glen More as it stands: the track, the market, the territories and whose turn has come how far."""
+"""The state of Glen More: the track, the market, the territories and the progress of the turn."""
 
 from cairn.projections.glen_more.draw import draw
 from cairn.projections.glen_more.say import say
@@ -7,4 +7,4 @@ from cairn.projections.glen_more.state import State
 __all__ = ["State", "draw", "say", "title"]
 
 title = "Glen More"
-"""What people call the game."""
+"""The game's title."""

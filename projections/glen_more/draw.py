@@ -10,7 +10,7 @@ WIDTH = 12
 
 
 def draw(state: State, names: Sequence[str]) -> str:
-    """Return the table as text: how far the market's rows are filled, the track, and each territory as a map."""
+    """Return the table as text: the fill of the market's rows, the track, and each territory as a map."""
     market = ", ".join(f"{kind} {row}" for kind, row in state.market.items())
     stacks = ", ".join(str(len(stack)) for stack in state.stacks)
     lines = [f"Market: {market}. Stacks: {stacks}.", *_track(state, names)]
@@ -49,7 +49,7 @@ def _top(laid: Laid | None) -> str:
 
 
 def _bottom(laid: Laid | None) -> str:
-    """Say how a tile lies: `~` for the river, `=` for the road, `i` for each clan member, then the cubes."""
+    """Describe a tile: `~` for the river, `=` for the road, `i` for each clan member, then the cubes."""
     if laid is None:
         return " " * WIDTH
     tile = TILES[laid.tile]

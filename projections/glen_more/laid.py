@@ -1,4 +1,4 @@
-"""A tile as it lies in a territory of Glen More."""
+"""A tile in a territory of Glen More."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from cairn.events.glen_more.pieces import CAPACITY, Cube, East, South, TileNumbe
 
 
 class Laid(Struct, frozen=True, gc=False, cache_hash=True):
-    """A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it.
+    """A tile of a territory: its cell, the cubes on it in the order of arrival, the number of clan members on it.
 
     `x` counts cells to the east of the starting village, `y` cells to the south.
     """

@@ -63,7 +63,7 @@ _NUMBERS = {1: "one cube", 2: "two cubes"}
 
 
 def say(item: Event | Move, names: Names) -> str:
-    """Return an event, or a move as what is asked for, in plain words; raise ValueError for one it does not know."""
+    """Describe an event or a requested move in plain words. Raise ValueError if its type is unknown."""
     words = say_move(item, names) if isinstance(item, Move) else say_event(item, names)
     if words is None:
         raise ValueError(f"no words for {item.type}")
@@ -71,12 +71,12 @@ def say(item: Event | Move, names: Names) -> str:
 
 
 def say_event(event: Event, names: Names) -> str | None:
-    """Return what happened in plain words; None for an event that it does not know."""
+    """Describe an event in plain words; return None if its type is unknown."""
     return _say_track(event, names) or _say_placement(event, names) or _say_activation(event, names)
 
 
 def say_move(move: Move, _names: Names) -> str | None:
-    """Return what a player asks for in plain words; None for a move that it does not know."""
+    """Describe a requested move in plain words; return None if its type is unknown."""
     match move:
         case SellCube():
             return f"Sell a {move.cube} from {one(move.tile)}."
@@ -111,10 +111,10 @@ def say_move(move: Move, _names: Names) -> str | None:
 
 @cache
 def tile_name(tile: int) -> str:
-    """Return a tile as it is named within a sentence: `Loch Lochy`, `the Bridge`, `the Pasture`.
+    """Return a tile's name within a sentence: `Loch Lochy`, `the Bridge`, `the Pasture`.
 
-    A place has no article before its name. Tiles that share a name are told apart by where they lie, if a sentence
-    says it, as their numbers are not printed on them.
+    A place has no article before its name. Sentences distinguish tiles with the same name by their cells, as their
+    numbers are not printed on them.
     """
     name = TILES[tile].name
     return name if TILES[tile].card else f"the {name}"
@@ -122,25 +122,25 @@ def tile_name(tile: int) -> str:
 
 @cache
 def one(tile: int) -> str:
-    """Return a tile as it is named where nothing tells which of those that share its name it is: `a Pasture`."""
+    """Return a tile's name with an indefinite article if other tiles share the name: `a Pasture`."""
     name = TILES[tile].name
     is_shared = TILES[tile].stack is not None and sum(other.name == name for other in TILES.values()) > 1
     return f"a {name}" if is_shared else tile_name(tile)
 
 
 def locate(tile: int, at: Place) -> str:
-    """Return a tile of a territory as it is named: `the Pasture`, or, where another lies there, with its place."""
+    """Return the name of a tile in a territory: `the Pasture`, with its cell if another tile there shares the name."""
     return f"{tile_name(tile)} {where(*at)}" if at else tile_name(tile)
 
 
 def from_to(origin: int, target: int) -> str:
-    """Return the way from a tile to another one; the second of two that share a name is `another Village`."""
+    """Describe the way from a tile to another; the second of two tiles with the same name is `another Village`."""
     is_alike = TILES[origin].name == TILES[target].name
     return f"from {one(origin)} to {f'another {TILES[target].name}' if is_alike else one(target)}"
 
 
 def capitalise(words: str) -> str:
-    """Return words as a sentence begins with them."""
+    """Return words with a capital first letter."""
     return words[0].upper() + words[1:]
 
 
@@ -150,14 +150,14 @@ def count(number: int, what: str) -> str:
 
 
 def where(x: int, y: int) -> str:
-    """Return a cell as so many steps from the starting village."""
+    """Describe a cell by its steps from the starting village."""
     south = f"{abs(y)} {'south' if y > 0 else 'north'}" if y else ""
     east = f"{abs(x)} {'east' if x > 0 else 'west'}" if x else ""
     return f"{' and '.join(filter(None, (south, east)))} of the starting village"
 
 
 def _say_track(event: Event, names: Names) -> str | None:
-    """Say what happens on the track and in scorings."""
+    """Describe events of the track and of scorings."""
     match event:
         case GameSetUp():
             die = " The die joins in." if event.die is not None else ""
@@ -187,7 +187,7 @@ def _say_track(event: Event, names: Names) -> str | None:
 
 
 def _say_placement(event: Event, names: Names) -> str | None:
-    """Say what happens while a tile is taken, paid and placed."""
+    """Describe events of taking, paying and placing a tile."""
     match event:
         case TileTaken():
             return f"{names[event.seat]} moves to space {event.space} and takes {tile_name(event.tile)}."
@@ -226,7 +226,7 @@ def _say_placement(event: Event, names: Names) -> str | None:
 
 
 def _say_activation(event: Event, names: Names) -> str | None:
-    """Say what happens while tiles are activated and clan members move."""
+    """Describe events of activating tiles and moving clan members."""
     match event:
         case BarrelsGained():
             return f"{names[event.seat]} gets {count(event.gained, 'barrel')} from {locate(event.tile, event.at)}."
@@ -252,6 +252,6 @@ def _say_activation(event: Event, names: Names) -> str | None:
 
 
 def _say_numbers(numbers: Sequence[int], scored: Sequence[int], names: Names) -> str:
-    """Say for each player how many they have of something, and what it scores."""
+    """List each player's number of the counted items, and its score."""
     each = zip(names, numbers, scored, strict=False)
     return ", ".join(f"{name} has {number} and scores {points}" for name, number, points in each)

@@ -1,6 +1,6 @@
 """The position of a game of Glen More.
 
-What lies in a state is never changed, only replaced.
+Values in a state are immutable: they are replaced, never changed.
 """
 
 from collections.abc import Mapping
@@ -62,13 +62,13 @@ from cairn.projections.glen_more.laid import Laid
 from cairn.projections.tuples import put, without
 
 LARGEST = 1 + FARTHEST
-"""The most tiles that one territory can have: a starting village, and all that can be laid."""
+"""Maximum number of tiles in a territory: a starting village, and all tiles that can be laid."""
 
 Phase = Literal["take", "pay", "place", "choose", "activate", "exchange", "move", "discarded", "refill", "over"]
 
 
 class Player(Struct, frozen=True, gc=False, cache_hash=True):
-    """What a player has: coins, barrels, chieftains, cards, and a territory of tiles."""
+    """A player's coins, barrels, chieftains, cards, and territory of tiles."""
 
     coins: Annotated[int, Meta(description="coins they have")]
     barrels: Annotated[int, Meta(description="barrels of whisky they have")]
@@ -83,27 +83,27 @@ class Player(Struct, frozen=True, gc=False, cache_hash=True):
     ]
 
     def laid(self, tile: TileNumber) -> Laid:
-        """Return a tile of this territory; raise ValueError if it does not lie there."""
+        """Return a tile of this territory. Raise ValueError if the territory does not have it."""
         for laid in self.territory:
             if laid.tile == tile:
                 return laid
         raise ValueError(f"tile {tile} does not lie in this territory")
 
     def with_laid(self, laid: Laid) -> "Player":
-        """Return the player with a tile of this territory as it lies now."""
+        """Return the player with a tile of this territory replaced."""
         territory = tuple([laid if other.tile == laid.tile else other for other in self.territory])
         return Player(self.coins, self.barrels, self.chieftains, self.cards, territory)
 
     def with_coins(self, coins: int) -> "Player":
-        """Return the player with so many coins."""
+        """Return the player with this number of coins."""
         return Player(coins, self.barrels, self.chieftains, self.cards, self.territory)
 
     def with_barrels(self, barrels: int) -> "Player":
-        """Return the player with so many barrels."""
+        """Return the player with this number of barrels."""
         return Player(self.coins, barrels, self.chieftains, self.cards, self.territory)
 
     def with_chieftains(self, chieftains: int) -> "Player":
-        """Return the player with so many chieftains."""
+        """Return the player with this number of chieftains."""
         return Player(self.coins, self.barrels, chieftains, self.cards, self.territory)
 
     def with_cubes(self, laid: Laid, cubes: tuple[Cube, ...]) -> "Player":
@@ -111,16 +111,16 @@ class Player(Struct, frozen=True, gc=False, cache_hash=True):
         return self.with_laid(Laid(laid.tile, laid.x, laid.y, cubes, laid.members))
 
     def with_members(self, tile: TileNumber, more: int) -> "Player":
-        """Return the player with so many more clan members on a tile of this territory, or fewer."""
+        """Return the player with `more` clan members added to a tile of this territory; `more` may be negative."""
         laid = self.laid(tile)
         return self.with_laid(Laid(laid.tile, laid.x, laid.y, laid.cubes, laid.members + more))
 
 
 class State(Struct, gc=False):
-    """The position of a game: the track, the market, what each player has, and how far the turn has come.
+    """The state of a game: the track, the market, the players, and the progress of the turn.
 
-    `phase` tells what the turn waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes
-    given for an exchange, members moved, or its end after a discarded tile.
+    `phase` is the next step of the turn: to take, pay or place a tile, choose a cube, activate tiles, give cubes for an
+    exchange, move members, or end the turn after a discarded tile.
     """
 
     track: Annotated[
@@ -195,11 +195,11 @@ class State(Struct, gc=False):
         )
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself; both share what lies in them."""
+        """Return a copy that can be evolved independently; both share their immutable values."""
         return copy(self)
 
     def evolve(self, event: Event) -> None:
-        """Store what an event says; raise ValueError for one it does not know."""
+        """Apply an event. Raise ValueError if it is unknown."""
         fold = _FOLD.get(type(event))
         if fold is None:
             raise ValueError(f"Glen More cannot fold {event.type}")

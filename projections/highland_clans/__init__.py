@@ -1,4 +1,4 @@
-"""Highland Clans as it is: its state, and the words and the text that show it."""
+"""The state of Highland Clans, its sentences, and its drawing as text."""
 
 from cairn.projections.highland_clans.draw import draw
 from cairn.projections.highland_clans.say import say
@@ -7,4 +7,4 @@ from cairn.projections.highland_clans.state import State
 __all__ = ["State", "draw", "say", "title"]
 
 title = "Highland Clans"
-"""What people call the game."""
+"""The game's title."""

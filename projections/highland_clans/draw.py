@@ -1,4 +1,4 @@
-"""Highland Clans as text: a line for each clan, and what lies between them."""
+"""Highland Clans as text: a line for each clan, and the shared pieces."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from cairn.projections.highland_clans.state import State
 
 
 def draw(state: State, names: Sequence[str]) -> str:
-    """Return the table as text: a line for each clan, with a mark where its turn is, and what lies between them."""
+    """Return the table as text: a line for each clan, with a mark for the clan to move, and the shared pieces."""
     width = max(map(len, names))
     lines = [
         f"{'>' if seat == state.turn else ' '} {names[seat]:{width}} {state.points[seat]:3} points  "

@@ -62,12 +62,12 @@ _ENDS = {
 
 
 def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or a move as an order, in plain words; raise ValueError for one it does not know."""
+    """Describe an event, or a move as an order, in plain words. Raise ValueError if its type is unknown."""
     return say_move(item, names) if isinstance(item, Move) else say_event(item, names)
 
 
 def say_event(event: Event, names: Sequence[str]) -> str:
-    """Return what happened in plain words; raise ValueError for an event it does not know."""
+    """Describe an event in plain words. Raise ValueError if its type is unknown."""
     words = _say_turn(event, names) or _say_raid(event, names) or _say_scoring(event, names)
     if words is None:
         raise ValueError(f"no words for {event.type}")
@@ -75,7 +75,7 @@ def say_event(event: Event, names: Sequence[str]) -> str:
 
 
 def say_move(move: Move, names: Sequence[str]) -> str:
-    """Return a move as an order in plain words; raise ValueError for a move it does not know."""
+    """Describe a move as an order in plain words. Raise ValueError if its type is unknown."""
     match move:
         case Keep():
             return "Keep the cubes drawn."
@@ -125,7 +125,7 @@ def say_count(number: int, what: str) -> str:
 
 
 def _say_turn(event: Event, names: Sequence[str]) -> str | None:
-    """Say what happens in the set-up and in turns; None for other events."""
+    """Describe events of the set-up and of turns; return None for others."""
     match event:
         case BoardSetUp():
             cards = f"{event.deck} raid cards and {event.supply} domain tiles"
@@ -170,7 +170,7 @@ def _say_turn(event: Event, names: Sequence[str]) -> str | None:
 
 
 def _say_raid(event: Event, names: Sequence[str]) -> str | None:
-    """Say what happens in a raid; None for other events."""
+    """Describe events of raids; return None for others."""
     match event:
         case RaidBegan():
             return f"{names[event.seat]} raids {names[event.opponent]}."
@@ -194,7 +194,7 @@ def _say_raid(event: Event, names: Sequence[str]) -> str | None:
 
 
 def _say_scoring(event: Event, names: Sequence[str]) -> str | None:
-    """Say what happens at the end of a round; None for other events."""
+    """Describe events of the end of a round; return None for others."""
     match event:
         case FollowingCounted():
             holder = "Nobody" if event.holder is None else names[event.holder]

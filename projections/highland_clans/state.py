@@ -1,6 +1,6 @@
-"""The state of Highland Clans: the clans, the reserve, the bag, the raid under way and the points.
+"""The state of Highland Clans: the clans, the reserve, the bag, the current raid and the points.
 
-What lies in a state is never changed, only replaced.
+Values in a state are immutable: they are replaced, never changed.
 """
 
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ from cairn.projections.tuples import put
 _NO_CUBES = Cubes()
 
 MAX_CARDS = sum(CARDS.values())
-"""How many raid cards there are: no hand and no pile has more."""
+"""The number of raid cards, which bounds every hand and pile."""
 
 if TYPE_CHECKING:
     Action = str
@@ -55,7 +55,7 @@ else:
 
 
 class Clan(Struct, frozen=True, gc=False):
-    """One player's court, lands and hand."""
+    """A player's court, lands and hand."""
 
     warriors: Annotated[int, Meta(description="Yellow cubes in court.")]
     pipers: Annotated[int, Meta(description="Blue cubes in court.")]
@@ -66,21 +66,21 @@ class Clan(Struct, frozen=True, gc=False):
     monasteries: Annotated[int, Meta(description="Lands with a monastery.")]
     hand: Annotated[
         tuple[Card | None, ...],
-        Meta(max_length=MAX_CARDS, description="Raid cards, the newest last; null is a card one does not know."),
+        Meta(max_length=MAX_CARDS, description="Raid cards, the newest last; null: unknown to the viewer."),
     ]
 
     @property
     def court(self) -> int:
-        """How many cubes are in court."""
+        """The number of cubes in court."""
         return self.warriors + self.pipers + self.monks
 
     @property
     def lands(self) -> int:
-        """How many lands there are, free ones too."""
+        """The number of lands, including free ones."""
         return self.free_lands + self.cattle + self.castles + self.monasteries
 
     def with_more(self, what: str, by: int) -> "Clan":
-        """Return the clan with so many more free lands, buildings or followers of one kind, or fewer."""
+        """Return the clan with `by` free lands, buildings or followers of a kind added; `by` may be negative."""
         name = _FIELDS[what]
         clan = copy(self)
         force_setattr(clan, name, getattr(self, name) + by)
@@ -115,11 +115,11 @@ class Laid(Struct, frozen=True, gc=False):
     """A card that lies face down in a combat round."""
 
     piper: Annotated[bool, Meta(description="Whether a piper is on it.")]
-    card: Annotated[Card | None, Meta(description="Its value; null if one does not know it.")]
+    card: Annotated[Card | None, Meta(description="Its value; null if unknown to the viewer.")]
 
 
 class RaidUnderWay(Struct, frozen=True, gc=False):
-    """The raid under way; the player whose turn it is attacks."""
+    """The current raid; the player whose turn it is attacks."""
 
     opponent: Annotated[Seat, Meta(description="The defender's seat; the attacker is `turn`.")]
     fought: Annotated[int, Meta(description="Combat rounds fought, 0 to 3.")]
@@ -128,12 +128,12 @@ class RaidUnderWay(Struct, frozen=True, gc=False):
 
 
 class State(Struct, gc=False):
-    """The state of a game: the cubes, the clans, the raid under way, and how far the turn has come."""
+    """The state of a game: the cubes, the clans, the current raid, and the progress of the turn."""
 
     raid_refill: Annotated[Literal["hand", "drawn"], Meta(description="The option of that name.")]
     round: Annotated[int, Meta(description="Which round it is, counted from 1.")]
     start: Annotated[Seat, Meta(description="The seat that has the start-player marker.")]
-    turn: Annotated[Seat, Meta(description="The seat whose turn it is; another may be waited for.")]
+    turn: Annotated[Seat, Meta(description="The seat whose turn it is; another seat may have to act.")]
     phase: Annotated[
         Literal["redraw", "action", "raid", "combat", "spoil", "refill", "over"],
         Meta(
@@ -145,18 +145,18 @@ class State(Struct, gc=False):
         tuple[Action, ...],
         Meta(max_length=2, description="The actions taken this turn: a follower, a building, `domain` or `bard`."),
     ]
-    most_actions: Annotated[int, Meta(description="How many actions this turn may have, 1 or 2 (HC-14).")]
+    most_actions: Annotated[int, Meta(description="Number of actions of the turn, 1 or 2 (HC-14).")]
     reserve: Annotated[Cubes, Meta(description="Cubes drawn this turn and not used yet.")]
     bag: Annotated[Cubes, Meta(description="Cubes in the bag.")]
     following: Annotated[
-        Seat | None, Meta(description="The seat that has the largest-following marker; null if nobody.")
+        Seat | None, Meta(description="The seat that has the largest-following marker; null if no seat.")
     ]
     clans: Annotated[tuple[Clan, ...], Meta(max_length=5, description="The clans, by seat.")]
-    raid: Annotated[RaidUnderWay | None, Meta(description="The raid under way; null if none is.")]
+    raid: Annotated[RaidUnderWay | None, Meta(description="The current raid; null if there is none.")]
     deck: Annotated[int, Meta(description="Raid cards left in the deck.")]
     discards: Annotated[
         tuple[Card | None, ...],
-        Meta(max_length=MAX_CARDS, description="The discard pile, the newest last; null is a card one does not know."),
+        Meta(max_length=MAX_CARDS, description="The discard pile, the newest last; null: unknown to the viewer."),
     ]
     supply: Annotated[int, Meta(description="Domain tiles left in the supply.")]
     removed: Annotated[int, Meta(description="Domain tiles that left the game (HC-70).")]
@@ -196,11 +196,11 @@ class State(Struct, gc=False):
         )
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself; both share what lies in them."""
+        """Return a copy that can be evolved independently; both share their immutable values."""
         return copy(self)
 
     def evolve(self, event: Event) -> None:
-        """Store what an event says; raise ValueError for one it does not know."""
+        """Apply an event. Raise ValueError if it is unknown."""
         fold = _FOLD.get(type(event))
         if fold is None:
             raise ValueError(f"Highland Clans cannot fold {event.type}")
@@ -388,7 +388,7 @@ _FOLD: dict[type, Any] = {
 
 
 def _without_cards(hand: tuple[Card | None, ...], cards: Sequence[Card | None]) -> tuple[Card | None, ...]:
-    """Return a hand without cards, of equal ones without the newest, so that those just drawn stay its last (HC-49)."""
+    """Return a hand without cards. Remove the newest of equal cards, so that newly drawn ones stay last (HC-49)."""
     cards_left = list(hand[::-1])
     for card in cards:
         cards_left.remove(card)

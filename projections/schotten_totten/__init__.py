@@ -1,4 +1,4 @@
-"""Schotten Totten as it stands: the stones, the hands, the decks, the discard pile and the points."""
+"""The state of Schotten Totten: the stones, the hands, the decks, the discard pile and the points."""
 
 from cairn.projections.schotten_totten.draw import draw
 from cairn.projections.schotten_totten.say import say
@@ -7,4 +7,4 @@ from cairn.projections.schotten_totten.state import State
 __all__ = ["State", "draw", "say", "title"]
 
 title = "Schotten Totten"
-"""What people call the game."""
+"""The game's title."""

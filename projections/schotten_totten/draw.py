@@ -28,14 +28,14 @@ def draw(state: State, names: Sequence[str]) -> str:
 
 
 def _rows_of_side(state: State, seat: int) -> list[str]:
-    """Return a seat's sides row by row, the nearest to the stones first, three or as many as there are cards."""
+    """Return a seat's sides row by row, the nearest to the stones first: at least three rows, more for more cards."""
     sides = [stone.sides[seat] for stone in state.stones]
     rows = zip_longest(*sides, ["·"] * 3, fillvalue="·")
     return [" ".join(f"{_SHORT_NAMES.get(card, card):^8}" for card in row[:-1]) for row in rows]
 
 
 def _counts(state: State, clan_cards: int, tactic_cards: int) -> str:
-    """Return how many cards of each kind there are; in the base game there is one kind."""
+    """Return the number of cards of each kind; the base game has one kind."""
     clan = f"{clan_cards} clan card{'' if clan_cards == 1 else 's'}"
     return f"{clan} and {tactic_cards} tactic card{'' if tactic_cards == 1 else 's'}" if state.tactics else clan
 

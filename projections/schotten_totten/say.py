@@ -39,12 +39,12 @@ from cairn.events.schotten_totten.pieces import Card
 
 
 def say(item: Event | Move, names: Sequence[str]) -> str:
-    """Return an event, or a move as a wish, in plain words; raise ValueError for one it does not know."""
+    """Describe an event, or a move as an intention, in plain words. Raise ValueError if its type is unknown."""
     return say_event(item, names) if isinstance(item, Event) else say_move(item, names)
 
 
 def say_event(event: Event, names: Sequence[str]) -> str:
-    """Return what happened in a sentence."""
+    """Describe an event in a sentence."""
     match event:
         case RoundBegan():
             return f"Round {event.round} begins; {names[event.first]} plays first."
@@ -91,7 +91,7 @@ def say_event(event: Event, names: Sequence[str]) -> str:
 
 
 def say_move(move: Move, names: Sequence[str]) -> str:
-    """Return what a seat wishes to do in a sentence."""
+    """Describe a seat's move as an intention in a sentence."""
     match move:
         case PlayCard("blind_mans_bluff" | "mud_fight"):
             return f"Play {spell(move.card)} onto stone {move.stone}."
@@ -122,7 +122,7 @@ def say_move(move: Move, names: Sequence[str]) -> str:
 
 
 def _say_formation(event: StoneClaimed) -> str:
-    """Say a formation, its total, and what its elite troops stand for (ST-43)."""
+    """Describe a formation, its total, and the values of its elite troops (ST-43)."""
     kind = event.formation.replace("_", " ")
     formation = f"{kind if kind.endswith('of a kind') else f'a {kind}'}, {event.total} in all"
     stand = [f"the {spell(troop.troop)} stands for {troop.colour or 'a'} {troop.value}" for troop in event.stand_ins]

@@ -1,6 +1,6 @@
-"""Schotten Totten as it stands: the stones, the hands, the decks, the discard pile and the points.
+"""The state of Schotten Totten: the stones, the hands, the decks, the discard pile and the points.
 
-What lies in a state is never changed, only replaced.
+Values in a state are immutable: they are replaced, never changed.
 """
 
 from typing import Annotated, Any, Literal
@@ -46,14 +46,14 @@ from cairn.projections.tuples import put, without
 _TACTICS = frozenset(TACTICS)
 
 MAX_HELD = 9
-"""The most cards in a hand: a limit of 7, less the Recruiter, and the three it draws (ST-30, ST-60)."""
+"""Maximum cards in a hand: a limit of 7, less the Recruiter, and the three it draws (ST-30, ST-60)."""
 
 MAX_DISCARDED = len(RUSES) + 2
-"""The most cards that are discarded in a round: each ruse once, and one card each by two of them (ST-61, ST-62)."""
+"""Maximum cards discarded in a round: each ruse once, and one card each by two of them (ST-61, ST-62)."""
 
 
 class Stone(Struct, frozen=True, gc=False):
-    """One stone and what lies beside it."""
+    """A stone and the cards at it."""
 
     sides: Annotated[
         tuple[Annotated[tuple[Troop, ...], Meta(max_length=4)], ...],
@@ -62,7 +62,7 @@ class Stone(Struct, frozen=True, gc=False):
     first: Annotated[Seat | None, Meta(description="the seat whose side was complete first; null while neither is")] = (
         None
     )
-    owner: Annotated[Seat | None, Meta(description="the seat that owns it; null if nobody")] = None
+    owner: Annotated[Seat | None, Meta(description="the seat that owns it; null if unclaimed")] = None
     modes: Annotated[tuple[Mode, ...], Meta(max_length=2, description="combat modes that lie on it")] = ()
 
 
@@ -70,12 +70,12 @@ class Returned(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A card that was put under a deck (ST-60, ST-65)."""
 
     seat: Annotated[Seat, Meta(description="the seat that put it there")]
-    after_joker: Annotated[bool, Meta(description="whether that seat had played a Joker, so that it is none (ST-44)")]
+    after_joker: Annotated[bool, Meta(description="whether that seat had played a Joker; then it is no Joker (ST-44)")]
     card: Annotated[Card | None, Meta(description="null to a viewer that does not know it")]
 
 
 class Deck(Struct, frozen=True, gc=False):
-    """A deck: how many cards it has, and what was put under it."""
+    """A deck: its number of cards, and the cards that were put under it."""
 
     left: Annotated[int, Meta(description="cards in it, those put under it included")] = 0
     under: Annotated[
@@ -84,11 +84,11 @@ class Deck(Struct, frozen=True, gc=False):
 
 
 class State(Struct, gc=False):
-    """The position of a match.
+    """The state of a match.
 
-    `phase` says what is waited for. In `play` a card is to be played. In `claim` it was, and claims and the draw follow
-    (in Expert claims come before the card). In `recruit` cards are drawn for the Recruiter, in `return` two are put
-    back. In `over` the round is over.
+    `phase` is the next step: in `play` to play a card, in `claim` to claim stones and draw after a card was played (in
+    Expert claims come before the card), in `recruit` to draw cards for the Recruiter, in `return` to put two back. In
+    `over` the round is over.
     """
 
     rounds: Annotated[int, Meta(description="rounds of the match")]
@@ -99,7 +99,7 @@ class State(Struct, gc=False):
     turn: Annotated[Seat, Meta(description="the seat whose turn it is")]
     phase: Annotated[
         Literal["play", "claim", "recruit", "return", "over"],
-        Meta(description="what is waited for; `over`: the round is"),
+        Meta(description="the next step; `over`: the round is over"),
     ]
     stones: Annotated[tuple[Stone, ...], Meta(max_length=9, description="by stone from 1: stone n is at index n - 1")]
     hands: Annotated[
@@ -152,7 +152,7 @@ class State(Struct, gc=False):
         )
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself; both share what lies in them."""
+        """Return a copy that can be evolved independently; both share their immutable values."""
         return replace(self)
 
     def deck(self, name: DeckName) -> Deck:
@@ -160,7 +160,7 @@ class State(Struct, gc=False):
         return self.clan_deck if name == "clan" else self.tactic_deck
 
     def evolve(self, event: Event) -> None:
-        """Store what an event says; raise ValueError for one it does not know."""
+        """Apply an event. Raise ValueError if it is unknown."""
         store = _FOLD.get(type(event))
         if store is None:
             raise ValueError(f"Schotten Totten cannot fold {event.type}")
@@ -289,7 +289,7 @@ Hands = tuple[tuple[str | None, ...], ...]
 
 
 def _without_card(hands: Hands, seat: Seat, card: Card) -> Hands:
-    """Return the hands without a card of a seat's, or without one that is not known if that card is not in its hand."""
+    """Remove a card from a seat's hand, or an unknown card if the hand does not show it; return all hands."""
     cards = list(hands[seat])
     cards.remove(card if card in cards else None)
     return put(hands, seat, tuple(cards))

@@ -1,4 +1,4 @@
-"""A series: its lots, its rounds, and what came of each table. Who takes part is in its position's `table`."""
+"""The state of a series: its lots, its rounds, and the result of each table. Participants are in `Position.table`."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -22,13 +22,13 @@ from cairn.projections.table import Table
 from cairn.projections.tuples import put
 
 WIN, DRAW = 2, 1
-"""Points for each at the table who is behind oneself, and for each who is level."""
+"""Points for each other participant at the table with a lower rank, and with the same rank."""
 
 
 class SeriesTable(Struct, frozen=True, gc=False):
-    """A table of a round: who sits where, and, once it is known, which rank each seat reached, 0 being the best.
+    """A table of a round: the participants by seat, and each seat's rank, 0 being the best, None before the result.
 
-    `absent` did not come to it.
+    `absent` are the participants who did not come.
     """
 
     round: int
@@ -42,11 +42,11 @@ class SeriesTable(Struct, frozen=True, gc=False):
 
     @property
     def was_played(self) -> bool:
-        """Whether its game was played to a result: it counts for tie-breaks."""
+        """Whether its game was played to a result, so that it counts for tie-breaks."""
         return self.ranks is not None and not self.absent and self.version > 0
 
     def points(self, seat: int) -> int:
-        """Return what a seat got: 2 for each behind it, 1 for each who is level with it; of a table with a result."""
+        """Return a seat's points: 2 for each seat with a lower rank, 1 for each with the same. It needs a result."""
         ranks, own = self.ranks or (), (self.ranks or ())[seat]
         if self.places[seat] in self.absent:
             return 0
@@ -55,21 +55,21 @@ class SeriesTable(Struct, frozen=True, gc=False):
 
     @property
     def winner(self) -> int | None:
-        """The participant who alone came first; None where nobody did, or it is not known yet."""
+        """The sole participant with the best rank; None if it is shared, or not known yet."""
         ranks = self.ranks or ()
         first = self.places[ranks.index(0)] if ranks.count(0) == 1 else None
         return None if first in self.absent else first
 
 
 class SeriesBye(Struct, frozen=True, gc=False):
-    """A participant had nobody to play with in a round."""
+    """A participant without an opponent in a round."""
 
     round: int
     place: int
 
 
 class State(Struct):
-    """A series that has begun: `lots` are its participants by their lots. `rounds` is 0 where it is not known."""
+    """The state of a series: `lots` are its participants in the order of their lots, `rounds` is 0 if not known."""
 
     lots: tuple[int, ...] = ()
     rounds: int = 0
@@ -85,16 +85,16 @@ class State(Struct):
         return cls()
 
     def copy(self) -> "State":
-        """Return a copy that can be evolved by itself."""
+        """Return a copy that can be evolved independently."""
         return replace(self)
 
     @property
     def points(self) -> tuple[int, ...]:
-        """Nobody's: those of participants are in `projections/series/ranking.py`."""
+        """Empty: `projections/series/ranking.py` computes the participants' points."""
         return ()
 
     def lot(self, place: int) -> int:
-        """Return a participant's lot, counted from 0; who came later is behind all others."""
+        """Return a participant's lot, counted from 0; later joiners come after all others."""
         return self.lots.index(place) if place in self.lots else len(self.lots) + place
 
     @property
@@ -107,7 +107,7 @@ class State(Struct):
         return next((table for table in reversed(self.tables) if table.game == game), None)
 
     def evolve(self, event: Any) -> None:
-        """Store what an event says; raise ValueError for one it does not know."""
+        """Apply an event. Raise ValueError if it is unknown."""
         match event:
             case LotsDrawn():
                 self.lots, self.rounds, self.until = event.order, event.rounds, event.until
@@ -140,7 +140,7 @@ class State(Struct):
 
 
 def say(event: Any, called: Sequence[str]) -> str:
-    """Return an event in plain words; `called` are the participants' names, by number."""
+    """Describe an event in plain words; `called` are the participants' names, by number."""
     match event:
         case SeriesOpened():
             return "The series was opened."
@@ -172,5 +172,5 @@ def running(table: Table) -> tuple[int, ...]:
 
 
 def state_of(position: Position) -> State:
-    """Return the state of a series; before its lots are drawn, an empty one."""
+    """Return the state of a series, an empty one before its lots are drawn."""
     return position.state if isinstance(position.state, State) else State()

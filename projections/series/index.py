@@ -1,10 +1,10 @@
-"""The lists of series: of all that are listed, by status and ruleset, and of each player's. They follow from the logs.
+"""The lists of series: all listed series, by status and ruleset, and each player's series. They follow from the logs.
 
-`cairn:{series}:<status>` has the listed series of a status, `cairn:{series}:places` the same ones by status and
-ruleset, and `cairn:{player:<id>}:series` those that a player takes part in, or opened: each is a sorted set of `<when
-it was opened> <id>`, in the order of these. `cairn:{series}:rows` has what is shown of each series, by id.
+`cairn:{series}:<status>` has the listed series of a status, `cairn:{series}:places` the same series by status and
+ruleset, and `cairn:{player:<id>}:series` the series that a player takes part in, or opened: each is a sorted set of
+`<time of opening> <id>`. `cairn:{series}:rows` has the displayed data of each series, by id.
 
-A version before rows wrote neither these nor `places`. `misplaced` names the series that it left so.
+Old versions of Cairn wrote neither rows nor `places`. `list_misplaced` finds the series that lack them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -25,11 +25,11 @@ from cairn.projections.rows import STATUSES
 from cairn.projections.series import running, state_of
 
 OF_PLAYER: Final = "series"
-"""What the key of a player's list is called, after their id."""
+"""The last part of the key of a player's list."""
 PEOPLE: Final = "people"
-"""What the key of the players of a series is called, after its name."""
+"""The last part of the key of a series' players."""
 BATCH_SIZE = 200
-"""Rows that are read at a time, after those of one page."""
+"""Rows per read after the first page."""
 
 _ROWS, _PLACES = key_of(SERIES, "rows"), key_of(SERIES, "places")
 
@@ -44,16 +44,16 @@ for at, each in ipairs({'open', 'running', 'finished'}) do
   end
 end
 """
-"""Put a series on the lists of its status and off the others, unless a newer version of it is there."""
+"""Add a series to the lists of its status and remove it from others, unless they have a newer version."""
 
 _PUT_OF_PLAYER = """
 if redis.call('EXISTS', KEYS[2]) == 1 then redis.call('ZADD', KEYS[1], 0, ARGV[1]) end
 """
-"""Nothing is put on the list of a player who was erased."""
+"""Add a series to a player's list, unless the player was erased."""
 
 
 class StoredRow(Struct, frozen=True):
-    """What lists show of a series, but for its title: as the API has it (`service/api/series`)."""
+    """The data of a series in lists, without its title, in the form of the API (`service/api/series`)."""
 
     id: str
     version: int
@@ -71,7 +71,7 @@ class StoredRow(Struct, frozen=True):
 
 
 class SeriesFilters(Struct, frozen=True):
-    """Which series are wanted. Those of a `player`, or of everybody; `unlisted` ones only where they may be shown."""
+    """Filters of series. `player` selects a player's series, None those of all; `unlisted` includes unlisted ones."""
 
     status: str | None = None
     ruleset: str | None = None
@@ -79,13 +79,13 @@ class SeriesFilters(Struct, frozen=True):
     unlisted: bool = False
 
     def takes(self, row: StoredRow) -> bool:
-        """Return whether a series is wanted."""
+        """Return whether a series matches, without a look at `player`."""
         is_wanted = self.status in (None, row.status) and self.ruleset in (None, row.ruleset)
         return is_wanted and (row.listed or self.unlisted)
 
 
 def row_of(position: Position) -> StoredRow:
-    """Return the row of a series; before its lots are drawn, it is in no round."""
+    """Return the row of a series; its round is 0 before the lots are drawn."""
     table, opened = position.table, position.table.series
     assert opened
     state = state_of(position)
@@ -107,7 +107,7 @@ def row_of(position: Position) -> StoredRow:
 
 
 class SeriesIndex:
-    """Where series are found. All of it may be done twice."""
+    """The lists of series in Redis. All operations are idempotent."""
 
     def __init__(self, redis: Redis) -> None:
         self._redis = redis
@@ -116,7 +116,7 @@ class SeriesIndex:
         self._news = LogNotifications(redis)
 
     def put(self, position: Position) -> None:
-        """Put a series where it belongs."""
+        """Add or update a series on its lists."""
         table, row = position.table, row_of(position)
         place, status = f"{row.created_at} {row.id}", row.status if row.listed else ""
         keys = [_ROWS, _PLACES, *map(_of_status, STATUSES)]
@@ -128,13 +128,13 @@ class SeriesIndex:
             self._news.publish(news_of(player), player)
 
     def people(self, name: str) -> list[str]:
-        """Return the players, by id, who take part in a series, or opened it."""
+        """Return the ids of the players who take part in a series, or opened it."""
         return [player.decode() for player in cast(list[bytes], self._redis.zrange(key_of(name, PEOPLE), 0, -1))]
 
     def walk(self, wanted: SeriesFilters, after: str, first: int) -> Iterator[tuple[str, StoredRow | None]]:
-        """Yield the place of each series that is looked at, the newest first, behind one; and its row if there is one.
+        """Yield the place of each candidate series after `after`, the newest first, and its row, None if missing.
 
-        The first `first` are read in two round trips. A player's list has no index: its rows are to be filtered.
+        The first `first` are read in two round trips. Callers have to filter the rows, above all those of a player.
         """
         statuses = [status for status in STATUSES if wanted.status in (None, status)]
         if wanted.player:
@@ -146,14 +146,14 @@ class SeriesIndex:
         return self._walk(lists, after, first)
 
     def list_misplaced(self) -> Iterator[str]:
-        """Yield the ids of listed series that an older version put on a list, or moved to another, without a row."""
+        """Yield the ids of listed series that an older version put on a list without writing a row with that status."""
         for status in STATUSES:
             for place, row in self._walk([(_of_status(status), "")], "", BATCH_SIZE):
                 if row is None or row.status != status:
                     yield place.partition(" ")[2]
 
     def ids_of(self, player: str) -> list[str]:
-        """Return the ids of all series of a player's, the newest first."""
+        """Return the ids of all series of a player, the newest first."""
         return self.newest(player, None)
 
     def newest(self, player: str, count: int | None = BATCH_SIZE) -> list[str]:
@@ -161,11 +161,11 @@ class SeriesIndex:
         return [place.partition(" ")[2] for place in self._places([(series_of(player), "")], "", count)]
 
     def forget(self, player: str) -> None:
-        """Forget which series a player has."""
+        """Delete a player's list."""
         self._redis.delete(series_of(player))
 
     def _has_places(self) -> bool:
-        """Return whether each listed series has a place by its ruleset: one that an older version opened has none."""
+        """Return whether all listed series have a place by ruleset: series from old versions of Cairn lack it."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for key in (_PLACES, *map(_of_status, STATUSES)):
                 pipeline.zcard(key)
@@ -183,13 +183,13 @@ class SeriesIndex:
             after = places[-1]
 
     def _places(self, lists: Sequence[tuple[str, str]], after: str, size: int | None) -> list[str]:
-        """Return the places behind one on lists, each a key and what its places begin with; at most `size`."""
-        some = {} if size is None else {"offset": 0, "num": size}
+        """Return at most `size` places after `after` from lists, each given as a key and a prefix of its members."""
+        limit = {} if size is None else {"offset": 0, "num": size}
         with self._redis.pipeline(transaction=False) as pipeline:
             for key, start in lists:
-                pipeline.zrange(key, f"({start}{after or '~'}", f"({start}", desc=True, bylex=True, **some)  # type: ignore[arg-type]
-            found = pipeline.execute()
-        places = {place.decode()[len(start) :] for (_, start), page in zip(lists, found, strict=True) for place in page}
+                pipeline.zrange(key, f"({start}{after or '~'}", f"({start}", desc=True, bylex=True, **limit)  # type: ignore[arg-type]
+            pages = pipeline.execute()
+        places = {place.decode()[len(start) :] for (_, start), page in zip(lists, pages, strict=True) for place in page}
         return sorted(places, reverse=True)[:size]
 
 
@@ -203,7 +203,7 @@ def _of_status(status: str) -> str:
 
 
 def _read(stored: bytes | None) -> StoredRow | None:
-    """Return a row, or None of one that only a newer version can read."""
+    """Decode a row. Return None if there is none, or if only a newer version can read it."""
     try:
         return json.decode(stored, type=StoredRow) if stored else None
     except ValidationError:

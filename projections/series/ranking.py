@@ -1,16 +1,15 @@
-"""Who stands where in a series: points, and the tie-breaks by which those level on points are told apart.
+"""The standings of a series: points, and the tie-breaks between participants with equal points.
 
-Points are 2 for each whom one leaves behind at a table, and 1 for each with whom one is level: so a win of two is 2, a
-draw 1. A bye, and a table to which nobody else came, give the points of a win over everybody there. What was not
-played counts for points alone, not for tie-breaks.
+A participant gets 2 points for each opponent at the table with a lower rank, and 1 for each with the same rank: so a
+win between two is 2, a draw 1. A bye, or a table where all others are absent, gives the points of a win over all of
+them. Tables that were not played count for points only, not for tie-breaks.
 
 The tie-breaks are those of chess (FIDE Handbook, C.07), in these units:
 
-- `direct_encounter`: the points from the tables that those who are level have played with each other, where each of
-  them has met each other.
-- `buchholz`: the points of all whom one has met, added up.
-- `sonneborn_berger`: for each whom one has met, twice their points if one came before them, and once if one was level.
-- `wins`: at how many tables one alone came first, on the table.
+- `direct_encounter`: the points from the tables among the tied participants, if all of them have met each other.
+- `buchholz`: the sum of the points of all opponents.
+- `sonneborn_berger`: for each opponent, twice their points for a better rank, and once for the same rank.
+- `wins`: the number of played tables with the sole best rank.
 """
 
 from collections import Counter, defaultdict
@@ -32,19 +31,19 @@ TIE_BREAKS: Final[Mapping[str, tuple[TieBreak, ...]]] = {
     "single_elimination": (),
     "double_elimination": (),
 }
-"""By format, what is compared where points are level, in this order."""
+"""The tie-breaks by format, in their order."""
 
 LIVES: Final[Mapping[str, int]] = {"single_elimination": 1, "double_elimination": 2}
-"""How many matches one may lose before one is out, in the formats where one can be."""
+"""The number of lost matches after which a participant is out, by elimination format."""
 MAX_DRAWS: Final = 3
-"""After so many drawn games in a row, lots decide who of the two goes on."""
+"""The number of drawn games in a row after which lots decide a match."""
 
 
 class Standing(Struct, frozen=True):
-    """Where a participant stands: their rank, 0 being the best, points, and how they did.
+    """A participant's rank, 0 being the best, points, and counts of results.
 
-    `tie_breaks` are those of the format, in its order. They have `won` where they alone came first, `drawn` where they
-    shared it, else lost; in an elimination, matches are lost, and drawn games played again.
+    `tie_breaks` are those of the format, in its order. A table counts as `won` with the sole best rank, as `drawn` with
+    a shared best rank, else as `lost`. In an elimination `lost` counts matches, as drawn games are repeated.
     """
 
     place: int
@@ -58,7 +57,7 @@ class Standing(Struct, frozen=True):
 
 
 class Match(Struct, frozen=True):
-    """All games in a row of the same two, in an elimination; `winner` is None until it is known."""
+    """The consecutive games of two participants in an elimination; `winner` is None until it is known."""
 
     places: tuple[int, int]
     rounds: tuple[int, ...]
@@ -66,23 +65,23 @@ class Match(Struct, frozen=True):
 
     @property
     def loser(self) -> int | None:
-        """Who lost it; None until it is known."""
+        """The loser, None until it is known."""
         return None if self.winner is None else self.places[self.winner == self.places[0]]
 
 
 def standings(state: State, table: Table) -> list[Standing]:
-    """Return where everybody stands, the best first; who is level in all that is compared has the same rank."""
+    """Return all standings, the best first; participants with equal points and tie-breaks share a rank."""
     assert table.series
-    format, everybody = table.series.format, range(len(table.seats))
+    format, participants = table.series.format, range(len(table.seats))
     points = points_of(state, len(table.seats), table.series.seats)
     lost = losses(state) if format in LIVES else Counter[int]()
     known, byes = defaultdict[int, list[SeriesTable]](list), Counter(bye.place for bye in state.byes)
-    for each in state.tables:
-        for place in each.places if each.ranks is not None else ():
-            known[place].append(each)
+    for played_table in state.tables:
+        for place in played_table.places if played_table.ranks is not None else ():
+            known[place].append(played_table)
     played = _played(state)
     first = _reached(state, table) if format in LIVES else points
-    orders = _grouped(everybody, first.__getitem__)
+    orders = _grouped(participants, first.__getitem__)
     scores = defaultdict[int, list[int]](list)
     for tie_break in TIE_BREAKS[format]:
         refined = list[list[int]]()
@@ -109,7 +108,7 @@ def standings(state: State, table: Table) -> list[Standing]:
 
 
 def points_of(state: State, places: int, seats: int) -> list[int]:
-    """Return everybody's points, by participant."""
+    """Return the points of all participants, by number."""
     points = [0] * places
     for table in state.tables:
         if table.ranks is not None:
@@ -121,7 +120,7 @@ def points_of(state: State, places: int, seats: int) -> list[int]:
 
 
 def matches_of(state: State) -> list[Match]:
-    """Return the matches of an elimination, in which a drawn game is played again: lots decide after `MOST_DRAWS`."""
+    """Return the matches of an elimination. A drawn game is repeated; after `MAX_DRAWS` draws lots decide."""
     lot = {place: at for at, place in enumerate(state.lots)}
     matches, going = list[Match](), dict[frozenset[int], list[SeriesTable]]()
     for table in state.tables:
@@ -142,17 +141,17 @@ def matches_of(state: State) -> list[Match]:
 
 
 def losses(state: State) -> Counter[int]:
-    """Return how many matches each participant of an elimination has lost."""
+    """Count the lost matches of each participant of an elimination."""
     return Counter(match.loser for match in matches_of(state) if match.loser is not None)
 
 
 def count_meetings(state: State) -> Counter[frozenset[int]]:
-    """Return how often each two sat at one table, whether they came or not."""
+    """Count how often each pair was assigned to the same table, whether they came or not."""
     return Counter(frozenset(pair) for table in state.tables for pair in combinations(table.places, 2))
 
 
 class _Played(NamedTuple):
-    """What was played: by participant whom they met, with 2, 1 or 0 for who came first; and where they alone did."""
+    """Played tables: by participant their opponents with 2, 1 or 0 (better, same, lower rank), and their sole wins."""
 
     met: Mapping[int, Sequence[tuple[int, int]]]
     wins: Mapping[int | None, int]
@@ -195,14 +194,14 @@ _SCORES: Mapping[TieBreak, Callable[[_Played, Sequence[int], Sequence[int]], dic
 
 
 def alive(state: State, table: Table) -> list[int]:
-    """Return who is not out of an elimination, and has not withdrawn, by their lots."""
+    """Return the participants who are still in an elimination and have not withdrawn, in the order of their lots."""
     assert table.series
     lost, lives = losses(state), LIVES[table.series.format]
     return [place for place in state.lots if lost[place] < lives and place not in table.left]
 
 
 def _reached(state: State, table: Table) -> list[int]:
-    """Return how far each came in an elimination: the round of their last game; further, who is not out."""
+    """Return each participant's last round in an elimination; for those still in it, the round after the present."""
     remaining = {*alive(state, table)}
     last = {place: each.round for each in state.tables for place in each.places}
     return [state.round + 1 if place in remaining else last.get(place, 0) for place in range(len(table.seats))]
@@ -213,11 +212,11 @@ def _is_first(table: SeriesTable, place: int) -> bool:
 
 
 def _level(table: SeriesTable, place: int) -> bool:
-    """Tell whether somebody shared the first rank of a table with others."""
+    """Return whether a participant shared the best rank of a table."""
     return _is_first(table, place) and table.winner is None
 
 
 def _grouped(places: Iterable[int], score: Callable[[int], object]) -> list[list[int]]:
-    """Return participants by what they scored, the best first; within a score as they came."""
+    """Group participants by score, the best first; keep their order within a group."""
     ordered = sorted(places, key=score, reverse=True)  # type: ignore[arg-type]  # scores can be compared
     return [[*level] for _, level in groupby(ordered, key=score)]
