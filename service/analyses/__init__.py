@@ -1,1 +1,1 @@
-"""Hints and analyses: what workers work out about a game because a client asks. None of it is in a log."""
+"""Hints and analyses, computed by workers at a client's request. None of it is in a log."""

@@ -1,8 +1,8 @@
-"""Analyses: what workers work out about a finished game, decision by decision, part by part.
+"""Analyses of finished games, computed by workers decision by decision, in parts.
 
-What was asked, and what was found, lies in `cairn:{<game>}:analyses` (`service/analyses/store.py`) for 30 days after
-it was last asked for. `cairn:{analyses}:pending` holds those that have not ended: `<game> <id>` → when somebody last
-looked whether a part was lost, in seconds since 1970 (`service/limits/slots.py`).
+Tasks and results are stored in `cairn:{<game>}:analyses` (`service/analyses/store.py`) for 30 days after the last
+request. `cairn:{analyses}:pending` holds the unfinished ones: `<game> <id>` → the time of the last check for lost
+parts, in seconds since 1970 (`service/limits/slots.py`).
 """
 
 import logging
@@ -41,18 +41,18 @@ from cairn.service.limits.clients import ANONYMOUS, Client
 from cairn.service.limits.slots import Slots
 
 MAX_PENDING = 16
-"""Analyses that may be worked on at once."""
+"""Maximum number of analyses in progress."""
 IN_HAND = 32
-"""Parts of one analysis that workers are asked for at once: so each has its share of the queue."""
+"""Maximum number of enqueued parts of an analysis, so that each analysis gets its share of the queue."""
 KEPT_SECONDS = 30 * 24 * 3600
 LOOK_SECONDS = 2.0
-"""Seconds between two looks for lost parts of an analysis, by any process."""
+"""Minimum seconds between two checks for lost parts of an analysis, by any process."""
 FORGOTTEN_SECONDS = 24 * 3600
-"""After so long without a look an analysis is no longer one of those that are worked on."""
+"""Seconds without a check after which an analysis does not count as in progress any more."""
 RETRY_AFTER = 5
 
 FORMAT = 3
-"""Goes up when what is kept has another shape, or says something else: then it is worked out anew."""
+"""Incremented when the stored form or its meaning changes; analyses are then computed again."""
 
 log = logging.getLogger(__name__)
 
@@ -78,10 +78,10 @@ class Analyses:
         key: IdempotencyKey | None = None,
         client: Client = ANONYMOUS,
     ) -> Analysis:
-        """Ask for an analysis of a finished game, whose decisions these are; asking twice is asking once.
+        """Request an analysis of a finished game with these decisions. Repeated requests have no further effect.
 
-        One that failed goes on with what it has. Raise Unavailable if too many are worked on, TooManyRequests if the
-        client has their share of them, NotFound if the game is gone, KeyReused if the key asked for another.
+        A failed one continues from its results. Raise Unavailable at the limit of analyses, TooManyRequests at the
+        client's, NotFound if the game is gone, KeyReused if the key requested another.
         """
         self._store.asked_with(game, key)
         id, level_version = id_of(game, head, kind, level, ruleset)
@@ -99,13 +99,13 @@ class Analyses:
         return self.get(game, id)
 
     def get(self, game: str, id: str) -> Analysis:
-        """Return how far an analysis is; parts that were lost are asked for again. Raise NotFound."""
+        """Return the state of an analysis, after enqueueing its lost parts again. Raise NotFound if there is none."""
         return self._get(game, id)[1]
 
     def page(self, game: str, id: str, after: int, limit: int) -> tuple[Analysis, list[Row], int | None]:
-        """Return an analysis, at most `limit` of its rows above a version, and the version that others follow on.
+        """Return an analysis, at most `limit` of its rows after a version, and the version to continue after.
 
-        They come in order and without a gap: to the first part that is not there yet.
+        The rows are in order and without a gap, up to the first part that is not finished.
         """
         task, analysis = self._get(game, id)
         rows: list[Row] = []
@@ -116,15 +116,15 @@ class Analyses:
         return analysis, rows, None
 
     def all(self, game: str) -> list[Analysis]:
-        """Return all analyses of a game that there are, the oldest first."""
+        """Return all stored analyses of a game, oldest first."""
         tasks = [(self._task(game, id), id) for id in self._store.ids(game)]
         in_order = sorted((task.at, id) for task, id in tasks if task)
         return [self.get(game, id) for _, id in in_order]
 
     def verdicts(self, game: str, head: Head) -> list[Verdict] | None:
-        """Return the verdicts on all choices of AIs in a finished game, or None unless they have been worked out.
+        """Return the verdicts on all choices of AIs in a finished game, or None if they have not been computed.
 
-        The audit makes its proof of the choices of them.
+        The audit derives its proof of the choices from them.
         """
         id, _ = id_of(game, head, "choices", None, "")
         task = self._task(game, id)
@@ -133,26 +133,26 @@ class Analyses:
         return [row for page in self._rows(game, id, task) for row in page if isinstance(row, Verdict)]
 
     def load_task(self, game: str, id: str, number: int) -> AnalysisTask | None:
-        """Return what a part is asked for with, or None if it is there already, or nobody asks for it."""
+        """Return the task of a part, or None if the part is finished or not requested."""
         task = self._task(game, id)
         if task is None or not number < len(task.parts) or self._store.get(game, f"{id}:{number}")[0]:
             return None
         return task
 
     def keep(self, game: str, id: str, number: int, task: AnalysisTask, rows: Sequence[Row]) -> None:
-        """Keep what a part was found to be, once."""
+        """Store the rows of a part, once."""
         self._store.keep(
             game, id, str(number), dump(rows), tell=True, count=task.parts[number].count, of=task.decision_count
         )
 
     def go_on(self, game: str, id: str) -> None:
-        """Ask for what comes next, or end the analysis, when a part has ended."""
+        """Enqueue the next parts after a part has ended, or end the analysis."""
         task = self._task(game, id)
         if task and self._read(game, id, task).status in ("pending", "running"):
             self._ask_more(game, id, task, look=False)
 
     def care(self) -> None:
-        """Ask again for parts that were lost, of all analyses that nobody has looked at for a while."""
+        """Enqueue lost parts again, for all analyses that have not been checked for a while."""
         until = self._clock.time() - LOOK_SECONDS
         for name in cast(list[bytes], self._redis.zrangebyscore(self.places.pending, "-inf", until)):
             game, _, id = name.decode().partition(" ")
@@ -171,7 +171,7 @@ class Analyses:
         if task is None:
             raise NotFound("There is no such analysis of this game, or nobody asked for it for 30 days.")
         analysis = self._read(game, id, task)
-        with suppress(RedisError):  # what it can tell, it tells also where nothing can be written
+        with suppress(RedisError):  # reading must work even if nothing can be written
             if analysis.status in ("pending", "running"):
                 if self._may_look(game, id):
                     self._ask_more(game, id, task, look=True)
@@ -182,7 +182,7 @@ class Analyses:
         return task, analysis
 
     def _may_look(self, game: str, id: str) -> bool:
-        """Tell whether nobody has looked for lost parts for a while; then the caller does."""
+        """Return whether the last check for lost parts is old enough; the caller then makes the next one."""
         name, now = _name(game, id), self._clock.time()
         looked = self._redis.zscore(self.places.pending, name)
         if looked is not None and looked > now - LOOK_SECONDS:
@@ -191,9 +191,9 @@ class Analyses:
         return True
 
     def _ask_more(self, game: str, id: str, task: AnalysisTask, *, look: bool, again: bool = False) -> None:
-        """Ask for parts until so many are in hand, or end the analysis if all are there.
+        """Enqueue parts up to the limit, or end the analysis if all are finished.
 
-        `look` for those that were lost, and ask for them again, as often as may be, or once more (`again`).
+        With `look`, enqueue lost parts again up to the limit of attempts, or once beyond it (`again`).
         """
         store, numbers = self._store, range(len(task.parts))
         lane = self.places.client(_name(game, id)).lane
@@ -232,7 +232,7 @@ class Analyses:
         self.places.give(_name(game, id))
 
     def _rows(self, game: str, id: str, task: AnalysisTask, after: int = 0) -> Iterator[list[Row]]:
-        """Yield the rows of each part that ends above a version, up to the first that is not there yet."""
+        """Yield the rows of each part that ends after a version, up to the first unfinished part."""
         for number, part in enumerate(task.parts):
             if part.last > after:
                 stored = self._store.get(game, f"{id}:{number}")[0]
@@ -242,7 +242,7 @@ class Analyses:
 
     def _task(self, game: str, id: str) -> AnalysisTask | None:
         stored = self._store.get(game, id)[0] if is_id_of_work(id) else None
-        with suppress(msgspec.MsgspecError):  # it was kept in another format
+        with suppress(msgspec.MsgspecError):  # it was stored in another format
             return msgspec.json.decode(stored, type=prepare_type(AnalysisTask)) if stored else None
         return None
 
@@ -258,7 +258,7 @@ class Analyses:
 
 
 def id_of(game: str, head: Head, kind: Kind, level: str | None, ruleset: str) -> tuple[str, int]:
-    """Return what an analysis is known by, the same for all who ask for the same, and the version of its search."""
+    """Return an analysis's id, the same for equal requests, and the version of its search."""
     version = version_of(ruleset, THOROUGH) if level else VERSION
     return sha256(canonical([FORMAT, game, head.chain, kind, level, version])).hexdigest()[:32], version
 

@@ -1,7 +1,7 @@
-"""Hints: what an AI would do in the place of a seat, from what the seat may know; never in the log.
+"""Hints: the moves an AI would make for a seat, from what the seat may know. They are never in the log.
 
-What was asked, and what was found, lies in `cairn:{<game>}:hints` (`service/analyses/store.py`) for an hour.
-Those that have not ended have places (`service/limits/slots.py`).
+Tasks and results are stored in `cairn:{<game>}:hints` (`service/analyses/store.py`) for an hour. Unfinished hints
+occupy slots (`service/limits/slots.py`).
 """
 
 from contextlib import suppress
@@ -25,13 +25,13 @@ from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import ref
 
 MAX_MOVES = 5
-"""Moves that a hint has."""
+"""Maximum number of moves in a hint."""
 MAX_PENDING = 3
-"""Hints that a seat may wait for."""
+"""Maximum number of pending hints of a seat."""
 MAX_WAITING = 64
-"""Hints that may be in hand or wait in all."""
+"""Maximum number of pending hints in all."""
 FORGOTTEN_SECONDS = 600
-"""After so long a hint that was lost, and for which nobody asks, has its place no more."""
+"""Seconds after which a lost hint that is not requested again frees its slot."""
 KEPT_SECONDS = 3600
 RETRY_AFTER = 1
 
@@ -66,7 +66,7 @@ class Hint(Struct, frozen=True):
 
 
 class HintTask(Struct, frozen=True):
-    """What was asked for: the position of a seat at the head of a log then, and when, in seconds since 1970."""
+    """The task of a hint: a seat, the log's head at the request, and its time, in seconds since 1970."""
 
     seat: int
     version: int
@@ -75,7 +75,7 @@ class HintTask(Struct, frozen=True):
 
 
 class Ended(Struct, frozen=True):
-    """How a hint ended: its moves, or why it failed."""
+    """The result of a hint: its moves, or why it failed."""
 
     moves: tuple[Hinted, ...] | None = None
     problem: str | None = None
@@ -90,9 +90,9 @@ class Hints:
         self.places = Slots(redis, clock, "hints", MAX_WAITING, FORGOTTEN_SECONDS, RETRY_AFTER)
 
     def asked_with(self, game: str, key: IdempotencyKey | None, seat: int) -> Hint | None:
-        """Return the hint that a request with this key asked for, if it did; raise KeyReused if it was another."""
+        """Return the hint of an earlier request with this key, if any. Raise KeyReused if that request differed."""
         known = self._store.asked_with(game, key)
-        with suppress(NotFound):  # more than an hour ago: as if the key was new
+        with suppress(NotFound):  # more than an hour ago: the key counts as new
             return self.get(game, known, seat) if known else None
         return None
 
@@ -105,10 +105,10 @@ class Hints:
         key: IdempotencyKey | None = None,
         client: Client = ANONYMOUS,
     ) -> Hint:
-        """Ask for a hint to a seat that is waited for at the head of a game; asking twice is asking once.
+        """Request a hint for the seat to act at the head of a game. Repeated requests have no further effect.
 
-        One that failed is tried again. Raise TooManyRequests if the seat waits for too many, or the client has
-        their share, Unavailable if too many wait in all, NotFound if the game is gone.
+        A failed hint is tried again. Raise TooManyRequests at the limit of the seat or of the client, Unavailable at
+        the overall limit, NotFound if the game is gone.
         """
         store, now = self._store, self._clock.time()
         tasks = self._kept(game)
@@ -130,9 +130,9 @@ class Hints:
         return self.get(game, id, seat)
 
     def get(self, game: str, id: str, seat: int | None) -> Hint:
-        """Return a seat's hint; what was lost on the way is asked for again.
+        """Return a seat's hint. A lost job is enqueued again.
 
-        Raise NotFound if the seat never asked for it, or more than an hour ago.
+        Raise NotFound if the seat did not request it within the last hour.
         """
         task = self._task(game, id)
         if task is None or task.seat != seat or _is_past(task, self._clock.time()):
@@ -140,16 +140,16 @@ class Hints:
         return self._care(game, id, task)
 
     def of_seat(self, game: str, seat: int) -> list[Hint]:
-        """Return the hints of a seat that are kept, as they are."""
+        """Return the stored hints of a seat, without enqueueing lost jobs again."""
         return [self._read(game, id, task) for id, task in self._kept(game).items() if task.seat == seat]
 
     def pending(self, game: str, id: str) -> HintTask | None:
-        """Return what a hint was asked for, or None if it has ended, or is gone."""
+        """Return the task of a hint, or None if it has ended or is gone."""
         task = self._task(game, id)
         return task if task and self._read(game, id, task).status == "pending" else None
 
     def finish(self, game: str, id: str, moves: tuple[Hinted, ...]) -> None:
-        """Keep the moves that were found."""
+        """Store the moves of a hint."""
         self._end(game, id, Ended(moves))
 
     def _end(self, game: str, id: str, ended: Ended) -> None:
@@ -157,14 +157,14 @@ class Hints:
         self.places.give(_name(game, id))
 
     def _care(self, game: str, id: str, task: HintTask) -> Hint:
-        """Return a hint; if its job was lost ask for it again, or keep that it failed."""
+        """Return a hint. If its job was lost, enqueue it again, or store that it failed."""
         hint = self._read(game, id, task)
         if hint.status != "pending":
             return hint
         attempt = self._attempt(game, id)
         if attempt and self._store.is_in_hand(id, _PART, attempt):
             return hint
-        hint = self._read(game, id, task)  # it may have ended since it was read
+        hint = self._read(game, id, task)  # it may have ended meanwhile
         if hint.status == "pending":
             if attempt and attempt % ATTEMPTS == 0:
                 problem = f"It could not be worked out: {ATTEMPTS} attempts at it failed."
@@ -192,7 +192,7 @@ class Hints:
         return msgspec.json.decode(stored, type=prepare_type(HintTask)) if stored else None
 
     def _kept(self, game: str) -> dict[str, HintTask]:
-        """Return all that is kept of what was asked for in a game, by id."""
+        """Return all stored tasks of a game by id."""
         store = self._store
         ids = store.ids(game)
         stored = zip(ids, store.get(game, *ids) if ids else [], strict=True)

@@ -1,4 +1,4 @@
-"""Parts: what an analysis is cut into, each about as much as a worker does in a second."""
+"""The parts of an analysis, each about a second of a worker's time."""
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
@@ -11,9 +11,9 @@ from cairn.events.table import Forked, Undone
 Kind = Literal["decisions", "choices"]
 
 FULL = 16
-"""What fits into one part; a worker takes turns first, and comes back to them after each."""
+"""The capacity of a part. A worker does turns first, and returns to them after each part."""
 COSTS = {"hard": FULL, "medium": 4, "easy": 2}
-"""What it costs to search at a level, or to let it choose again; 1 for the others."""
+"""The cost of a search at a level, or of repeating its choice; 1 for the others."""
 
 
 _Line = tuple[Decision, "_Line"] | None
@@ -21,7 +21,7 @@ _Line = tuple[Decision, "_Line"] | None
 
 
 class AnalysisPart(Struct, frozen=True, array_like=True):
-    """The versions `first` to `last`, of which `count` are to be looked at."""
+    """The versions `first` to `last`, with `count` decisions to analyse."""
 
     first: int
     last: int
@@ -29,16 +29,16 @@ class AnalysisPart(Struct, frozen=True, array_like=True):
 
 
 def looked_at(decisions: Iterable[Decision], kind: Kind) -> Iterator[Decision]:
-    """Yield what an analysis looks at: the choices of AIs, or all moves that this game's seats made and did not undo.
+    """Yield the decisions to analyse: the choices of AIs, or all moves of this game's seats that were not undone.
 
-    What a fork began with belongs to its parent; but the choices there have to be proven, too.
+    Decisions before a fork belong to its parent, but their choices have to be proven, too.
     """
     line: _Line = None
     lines = [line]
     for decision in decisions:
         for event in decision.events:
             if kind == "decisions" and isinstance(event, Undone):
-                line = lines[event.to]  # also of a version that was undone itself
+                line = lines[event.to]  # it may go back to a version that was undone itself
             elif kind == "decisions" and isinstance(event, Forked):
                 line = None
         if decision.move is not None and (kind == "decisions" or decision.ai is not None):
@@ -52,7 +52,7 @@ def looked_at(decisions: Iterable[Decision], kind: Kind) -> Iterator[Decision]:
 
 
 def parts(decisions: Iterable[Decision], kind: Kind, level: str | None) -> Iterator[AnalysisPart]:
-    """Cut what an analysis looks at into parts."""
+    """Divide the decisions to analyse into parts."""
     first, last, count, spent = 0, 0, 0, 0
     for decision in looked_at(decisions, kind):
         cost = COSTS.get(level or (decision.ai.level if decision.ai else ""), 1)

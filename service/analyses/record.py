@@ -1,4 +1,4 @@
-"""An analysis: what is asked for, a row for each decision, and what the rows of each player come to."""
+"""An analysis: its task, a row for each decision, and a summary for each player."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Literal, get_args
@@ -113,7 +113,7 @@ class Analysis(Struct, frozen=True):
 
 
 class AnalysisTask(Struct, frozen=True):
-    """What was asked for, of a game with so many seats and that head, and when, in seconds since 1970."""
+    """The task of an analysis: the game's seats and last version, and its time, in seconds since 1970."""
 
     kind: Kind
     level: str | None
@@ -125,12 +125,12 @@ class AnalysisTask(Struct, frozen=True):
 
     @property
     def decision_count(self) -> int:
-        """How many decisions are looked at."""
+        """The number of decisions to analyse."""
         return sum(part.count for part in self.parts)
 
 
 class Ended(Struct, frozen=True):
-    """How an analysis ended: what it came to, or why it failed."""
+    """The result of an analysis: its summaries, or why it failed."""
 
     players: tuple[AnalysedPlayer, ...] | None = None
     verdicts: Verdicts | None = None
@@ -139,15 +139,15 @@ class Ended(Struct, frozen=True):
 
 Row = AnalysedDecision | Verdict
 ROWS: dict[Kind, Any] = {"decisions": list[AnalysedDecision], "choices": list[Verdict]}
-"""What the rows of each kind are."""
+"""The type of the rows by kind."""
 
 
 def players_of(rows: Sequence[AnalysedDecision], seats: int) -> tuple[AnalysedPlayer, ...]:
-    """Return what the decisions of each seat's holder come to."""
+    """Return a summary of the decisions of each seat's holder."""
     players = []
     for seat in range(seats):
         own = [row for row in rows if row.seat == seat and row.by in decided.HOLDERS]
-        tenths = [round(10 * row.accuracy) for row in own if row.accuracy is not None]  # no sum of floats is portable
+        tenths = [round(10 * row.accuracy) for row in own if row.accuracy is not None]  # float sums are not portable
         mean = round(sum(tenths) / len(tenths) / 10, 1) if tenths else None
         words = Words(**{word: sum(row.word == word for row in own) for word in get_args(Word)})
         players.append(AnalysedPlayer(seat, mean, words))

@@ -1,9 +1,9 @@
-"""The store of hints and analyses: what workers work out about a game because a client asks. None of it is in a log.
+"""The store of hints and analyses, which workers compute at a client's request. None of it is in a log.
 
-All hints of a game, or all of its analyses, lie in one hash under the game's hash tag, `cairn:{<game>}:hints` or
-`:analyses`. It goes with the game, and expires. Of each it has, by its id, the fields `<id>`, the task; `<id>:<part>`,
-a job's result; `<id>:<part>:attempt`, how often that job was asked for; `<id>:done`, how much is done; `<id>:end`, how
-it ended. Each is written once, but for the numbers. `key:<digest>` is what an idempotency key asked for.
+All hints or all analyses of a game are in one hash under the game's hash tag, `cairn:{<game>}:hints` or `:analyses`,
+which is deleted with the game, and expires. Each has the fields `<id>`, the task; `<id>:<part>`, a job's result;
+`<id>:<part>:attempt`, the number of attempts at that job; `<id>:done`, the progress; and `<id>:end`, the outcome. Each
+is written once, except the numbers. `key:<digest>` is the request of an idempotency key.
 """
 
 from collections.abc import Iterable
@@ -19,7 +19,7 @@ from cairn.service.errors import KeyReused, NotFound
 from cairn.service.jobs.jobs import OurQueue
 
 ATTEMPTS = 3
-"""How often a job may be lost, or fail, before the hint or the analysis has failed."""
+"""Number of lost or failed jobs after which the hint or the analysis has failed."""
 JOB_SECONDS = 60
 
 _BEGIN = """
@@ -43,7 +43,7 @@ return 1
 
 
 class Store:
-    """The hints, or the analyses, of all games, and the queue of their jobs."""
+    """The hints or the analyses of all games, and the queue of their jobs."""
 
     def __init__(self, redis: Redis, queue_redis: Redis, what: str, queue: str, kept: int) -> None:
         self.redis = redis
@@ -55,11 +55,11 @@ class Store:
         self._keep = redis.register_script(_KEEP)
 
     def key(self, game: str) -> str:
-        """Return the hash of a game's store."""
+        """Return the key of a game's hash."""
         return key_of(game, self._what)
 
     def begin(self, game: str, id: str, task: bytes) -> None:
-        """Keep what is asked for, unless it is already; raise NotFound if the game is gone."""
+        """Store a task unless it is stored already. Raise NotFound if the game is gone."""
         keys = [key_of(game, LOG), key_of(game, COLD), self.key(game)]
         if not self._begin(keys=keys, args=[id, task, self._kept]):
             raise NotFound("There is no such game.")
@@ -67,16 +67,16 @@ class Store:
     def keep(
         self, game: str, id: str, part: str, result: bytes, *, tell: bool = False, count: int = 0, of: int = 0
     ) -> None:
-        """Keep what a part was found to be, unless it is kept or its game is gone; `tell` those who watch the game.
+        """Store the result of a part unless it is stored or its game is gone; with `tell`, notify the game's viewers.
 
-        With it `count` more of `of` is done; of the last of these the end will tell.
+        It adds `count` to the progress towards `of`. The last part sends no notification, as the end does.
         """
         args: list[Any] = [id, part, result, self._kept, game if tell else "", count, of, self._news.in_script]
         if self._keep(keys=[self.key(game)], args=args) and tell:
             self._news.tell(game, game)
 
     def ids(self, game: str) -> list[str]:
-        """Return the ids of all of them of a game, sorted."""
+        """Return the ids of a game's hints or analyses, sorted."""
         return sorted(name for name in self.names(game) if is_id_of_work(name))
 
     def names(self, game: str) -> set[str]:
@@ -88,17 +88,17 @@ class Store:
         return cast(list[bytes | None], self.redis.hmget(self.key(game), list(fields)))
 
     def ask(self, game: str, id: str, part: str, attempt: int, function: str, *arguments: int, lane: str) -> None:
-        """Ask a worker, by name, for an attempt at a part, in a lane; asking twice is asking once."""
+        """Enqueue an attempt at a part, by the function's name, in a lane. Repeated calls have no further effect."""
         job = job_id(id, part, attempt)
         self.queue.ask(function, game, id, *arguments, attempt, id=job, seconds=JOB_SECONDS, lane=lane)
         self.redis.hset(self.key(game), f"{id}:{part}:attempt", str(attempt))
 
     def is_in_hand(self, id: str, part: str, attempt: int) -> bool:
-        """Tell whether the job of an attempt waits, or a worker that lives does it."""
+        """Return whether the job of an attempt is queued, or in progress with a live worker."""
         return self.queue.is_in_hand(job_id(id, part, attempt))
 
     def asked_with(self, game: str, key: IdempotencyKey | None) -> str | None:
-        """Return the id of what a request with this key asked for before; raise KeyReused if it was another."""
+        """Return the id requested earlier with this key, if any. Raise KeyReused if that request was different."""
         known = self.get(game, _key_field(key))[0] if key else None
         if key is None or known is None:
             return None
@@ -108,9 +108,9 @@ class Store:
         return id
 
     def remember(self, game: str, key: IdempotencyKey | None, id: str) -> None:
-        """Remember what a request with a key asked for, as long as any of the game is kept.
+        """Store the id that a request with a key asked for, as long as the game's hash exists.
 
-        Only the request that one began with is remembered: others change nothing however often they come.
+        Only the request that started the work is stored: the others change nothing, however often they are repeated.
         """
         if key:
             self.redis.hset(self.key(game), _key_field(key), f"{key.body} {id}")
@@ -122,12 +122,12 @@ class Store:
 
 
 def is_id_of_work(name: str) -> bool:
-    """Tell whether this could be the id of a hint or an analysis, and is no other field's name."""
+    """Return whether a field's name is the id of a hint or an analysis."""
     return len(name) == 32 and not name.strip("0123456789abcdef")
 
 
 def job_id(id: str, part: str, attempt: int) -> str:
-    """Return what RQ knows an attempt at a part by."""
+    """Return the RQ job id of an attempt at a part."""
     return f"work-{id}-{part}-{attempt}"
 
 

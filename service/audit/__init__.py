@@ -1,4 +1,4 @@
-"""The audit: what a game's log proves about itself, one function for each proof."""
+"""The audit: the proofs that a game's log provides, one function for each."""
 
 from collections.abc import Iterable
 
@@ -17,9 +17,8 @@ __all__ = ["Audit", "Proof", "audit"]
 def audit(game: str, entries: Iterable[Entry], secret: bytes | None) -> Audit:
     """Prove a game's log: its chain, its fold, its moves by the rules, its draws by the secret.
 
-    `secret` is the game's, if it has not been revealed; with None it must be in the log itself. The rules
-    and the draws are proven once the game has ended, the choices of
-    its AIs by workers, when they are asked for it.
+    `secret` is the game's, if it has not been revealed; with None the log itself must contain it. The rules and the
+    draws are proven once the game has ended. The choices of its AIs are proven by workers on request.
     """
     log = list(entries)
     segments = Segments.read(log, secret)

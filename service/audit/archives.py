@@ -1,4 +1,4 @@
-"""Archives, read strictly and audited in full."""
+"""Archives: strict reading and full audit."""
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
@@ -17,7 +17,7 @@ from cairn.service.errors import Invalid, Mistake, NotProven
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A game as an archive holds it, what it proves, and what its people are called."""
+    """An archive's game, its audit, and the names of its people."""
 
     game: str
     entries: list[Entry]
@@ -26,13 +26,13 @@ class Examined:
 
 
 def examine(data: bytes) -> Examined:
-    """Read an archive and audit it; raise Unreadable if it is none."""
+    """Read an archive and audit it. Raise Unreadable if it is not an archive."""
     entries = list(read(BytesIO(data)))
     if not entries:
         raise Unreadable(1, "there is none")
     game = ""
     for entry in entries:
-        with suppress(Undecodable):  # the audit will say so
+        with suppress(Undecodable):  # the audit reports it
             decision = decode(entry.stored, entry.version)
             if not game or any(isinstance(event, Forked) for event in decision.events):
                 game = decision.game
@@ -40,7 +40,7 @@ def examine(data: bytes) -> Examined:
 
 
 def first_entry(data: bytes) -> Entry:
-    """Return the first line of an archive; raise Invalid if it is none: so most of what is none is refused at once."""
+    """Return the first line of an archive. Raise Invalid if it is not an archive, which rejects most of them early."""
     with _refused():
         first = next(read(BytesIO(data)), None)
         if first is None:
@@ -50,13 +50,13 @@ def first_entry(data: bytes) -> Entry:
 
 
 def examine_archive(data: bytes) -> Examined:
-    """Read an archive and audit it; raise Invalid if it is none."""
+    """Read an archive and audit it. Raise Invalid if it is not an archive."""
     with _refused():
         return examine(data)
 
 
 def proven(data: bytes) -> Examined:
-    """Read an archive and audit it; raise Invalid if it is none, NotProven if not all of it is proven."""
+    """Read an archive and audit it. Raise Invalid if it is not an archive, NotProven if a proof did not pass."""
     examination = examine_archive(data)
     _check_game(examination.entries[0])
     if problem := why_not_proven(examination.audit):
@@ -65,7 +65,7 @@ def proven(data: bytes) -> Examined:
 
 
 def why_not_proven(audit: Audit) -> NotProven | None:
-    """Return the refusal of an archive of which not all is proven; None if it is."""
+    """Return the refusal of an archive with a proof that did not pass, or None."""
     proof = audit.unproven
     if proof is None:
         return None
@@ -74,7 +74,7 @@ def why_not_proven(audit: Audit) -> NotProven | None:
 
 
 def _check_game(first: Entry) -> None:
-    """Refuse the log of a series, which is proven, but is no game that could come in."""
+    """Refuse the log of a series: it is proven, but it is not a game that can be imported."""
     with suppress(Undecodable):
         if any(isinstance(event, SeriesOpened) for event in decode(first.stored, first.version).events):
             raise Invalid("This is the log of a series; its games come in, each by its own archive.")
@@ -92,9 +92,9 @@ def _refused() -> Iterator[None]:
 def why_not_held(
     entries: list[Entry], game: str, head: Head, signature: str | None, public_key: str | None
 ) -> str | None:
-    """Return why a head that was kept is not of this log, or was not signed with the key; None if it is and was.
+    """Return why a stored head does not belong to this log or was not signed with the key, or None if it does and was.
 
-    Raise ValueError for a key or a signature that is none.
+    Raise ValueError for an invalid key or signature.
     """
     if not 1 <= head.version <= len(entries):
         return f"the log has {len(entries)} versions, and the head is of version {head.version}"

@@ -1,4 +1,4 @@
-"""Audits asked for over the API: one at a time in a process, each kept by all bytes of the log."""
+"""Audits requested over the API: one at a time in a process, cached by the bytes of the log."""
 
 import hashlib
 import threading
@@ -12,13 +12,13 @@ from cairn.service.cache import Cache
 from cairn.service.errors import NotFound, Unavailable
 
 KEPT = 1024
-"""How many audits a process keeps."""
+"""Number of audits that a process caches."""
 PATIENCE = 10
-"""Seconds that a request waits for the audits that others have asked for."""
+"""Timeout in seconds for a request that waits for other audits."""
 
 
 class Auditor:
-    """Audits games, each log once, as long as not a byte of it changes."""
+    """Audits games; a log is audited again only if its bytes change."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
@@ -26,10 +26,10 @@ class Auditor:
         self._busy = threading.Lock()
 
     def audit(self, game: str) -> tuple[Head, Audit]:
-        """Return the head of a game's log and the proofs up to it; raise NotFound, or Unavailable if others take long.
+        """Return the head of a game's log and the proofs up to it. Raise NotFound, or Unavailable after a timeout.
 
-        Requests for the same log share one run. The log is read as it is stored, each time: an audit must not rely on
-        it that the log folds, nor that it still is what it was.
+        Requests for the same log share one run. The stored log is read each time, since an audit must not assume that
+        the log folds, or that it is unchanged.
         """
         secret, last = self._log.secret(game), self._log.last(game)
         if last is None:
@@ -40,19 +40,19 @@ class Auditor:
         if known := self._kept.get(stored):
             return head, known
         with self.turn():
-            result = self._kept.get(stored)  # the run of another request, which this one has waited for
+            result = self._kept.get(stored)  # the result of the run that this request waited for
             if result is None:
                 result = audit(game, entries, secret)
                 self._kept.put(stored, result)
         return head, result
 
     def entries(self, game: str, head: Head) -> list[Entry]:
-        """Return a log up to a head, as it is stored."""
+        """Return the stored log up to a head."""
         return [*self._log.read(game, limit=head.version)]
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Wait for the audit that runs, and hold the place of the one that may; raise Unavailable if it takes long."""
+        """Hold the lock for a single audit, waiting for the running one. Raise Unavailable after a timeout."""
         if not self._busy.acquire(timeout=PATIENCE):
             raise Unavailable("Other audits run; ask again when they are done.", retry_after=1)
         try:
@@ -62,7 +62,7 @@ class Auditor:
 
 
 def _digest(entries: Sequence[Entry]) -> str:
-    """Return what tells a log from every other, and from itself as it was."""
+    """Return a digest of a log that changes with any of its bytes."""
     whole = hashlib.sha256()
     for entry in entries:
         whole.update(f"{entry.version} {len(entry.stored)} {entry.digest} {entry.chain} ".encode() + entry.stored)

@@ -1,4 +1,4 @@
-"""The proof of the chain: every digest and every link, and that each secret is the one committed to."""
+"""The proof of the chain: every digest and every link, and that each secret matches its commitment."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ from cairn.service.tokens import is_id
 
 
 def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proof:
-    """Prove that the log is whole and of that game. Without its secret only the links can be: not yet."""
+    """Prove that the log is complete and that of the game. Without the secret only its links are checked: `not_yet`."""
     opening = segments.at(1).game if entries else None
     before = game if opening is None else opening
     for segment in segments.parts:
@@ -24,7 +24,7 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
         if segment.game == "":
             return failed_proof("chain", segment.first, "it does not say which game begins")
         if segment.secret is not None and not opens(segment, entries):
-            if segment.game is None:  # it may have been a fork, and is none of its secret's
+            if segment.game is None:  # it may have been a fork, to which the secret does not apply
                 return failed_proof("chain", segment.first, "it cannot be decoded")
             why = "the secret opens none of the digests"
             return Proof("chain", "failed", segment.first - 1, segment.revealed_at or segment.first, why)
@@ -40,7 +40,7 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
 
 
 def _broken_chain(entry: Entry, version: int, before: str, game: str, segments: Segments) -> str | None:
-    """Return what is wrong with an entry, if anything is."""
+    """Return the fault of an entry, if any."""
     if entry.version != version:
         return f"version {entry.version} stands in its place"
     segment = segments.at(version)
@@ -49,7 +49,7 @@ def _broken_chain(entry: Entry, version: int, before: str, game: str, segments: 
     try:
         decision = decode(entry.stored, entry.version)
     except Undecodable as error:
-        # Until the end its words might quote what is hidden.
+        # # Until the end the error's message might quote hidden information.
         return f"it cannot be decoded: {error}" if segments.is_ended else "it cannot be decoded"
     if link(before, version, decision.at, decision.by, entry.digest) != entry.chain:
         return "the chain does not follow from the one before"
@@ -57,7 +57,7 @@ def _broken_chain(entry: Entry, version: int, before: str, game: str, segments: 
 
 
 def _strange(decision: Decision, segment: Segment, game: str, segments: Segments) -> str | None:
-    """Return why a decision is not of its game, or does not commit to its secret as the first of a game must."""
+    """Return why a decision is not of its game, or does not commit to its secret as a first one must, if so."""
     named = game if segment is segments.parts[-1] else segment.game
     if decision.game not in ("", named):
         return f"it is of game {decision.game}, not {named}"

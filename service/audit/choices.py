@@ -1,7 +1,7 @@
-"""The proof of the choices: every move of an AI is the one its level makes of what its seat could see.
+"""The proof of the choices: every move of an AI is what its level chooses from what its seat could see.
 
-To prove it costs what the thinking cost, so workers do it when they are asked (`workers/choices.py`), and the audit
-only says what there is to prove.
+This proof costs as much as the AIs' search, so workers compute it on request (`workers/choices.py`), and the audit only
+states whether there is anything to prove.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -37,12 +37,12 @@ class Verdict(Struct, frozen=True):
 
 
 MAX_RESORTS = 3
-"""How often the last resort may choose in a game. Who could have it choose at will had the better of two moves each
-time, and could tell by what is hidden which that is."""
+"""Maximum number of choices by the last resort in a game. An attacker who could force one would have the better of
+two moves each time, and could pick it by hidden information."""
 
 
 def prove_choices(entries: Sequence[Entry], segments: Segments) -> Proof:
-    """Say whether there are choices to be proven: without an AI there are none."""
+    """State whether there are choices to prove: there are none without an AI."""
     if not segments.is_ended:
         return not_yet("choices")
     if any(decided_by_ai(entries)):
@@ -51,7 +51,7 @@ def prove_choices(entries: Sequence[Entry], segments: Segments) -> Proof:
 
 
 def decided_by_ai(entries: Sequence[Entry], versions: range | None = None) -> Iterator[int]:
-    """Yield the versions, of all or of some, that an AI decided. What cannot be decoded the other proofs find."""
+    """Yield the versions, of all or of a range, that an AI decided. Undecodable ones are left to the other proofs."""
     versions_asked = range(1, len(entries) + 1) if versions is None else versions
     for version in range(max(1, versions_asked.start), min(versions_asked.stop, len(entries) + 1)):
         with suppress(Undecodable):
@@ -60,9 +60,9 @@ def decided_by_ai(entries: Sequence[Entry], versions: range | None = None) -> It
 
 
 def proof_of(verdicts: Iterable[Verdict]) -> Proof:
-    """Return the proof that verdicts make; of those that did not pass it tells the first, one that failed before all.
+    """Return the proof that verdicts add up to. It names the first that did not pass, preferring one that failed.
 
-    `checked` is how many choices passed. It says how often the last resort chose, and fails where that was too often.
+    `checked` is how many choices passed. The proof states how often the last resort chose, and fails above the limit.
     """
     every = list(verdicts)
     resorts = sorted(verdict.version for verdict in every if verdict.last_resort and verdict.status == "passed")
@@ -79,5 +79,5 @@ def proof_of(verdicts: Iterable[Verdict]) -> Proof:
 
 
 def with_choices(audit: Audit, proof: Proof) -> Audit:
-    """Return an audit with the proof of its choices as it was worked out."""
+    """Return an audit with this proof of its choices."""
     return replace(audit, proofs=tuple(proof if other.name == proof.name else other for other in audit.proofs))

@@ -12,12 +12,12 @@ from cairn.service.audit.proofs import Proof
 
 
 def prove_draws(entries: Sequence[Entry], segments: Segments) -> Proof:
-    """Prove, when the game has ended, that nobody chose what was drawn."""
+    """Prove that the draws of a finished game follow its committed secret."""
     return prove_each("draws", entries, segments, _wrong_draw)
 
 
 def _wrong_draw(position: Position, decision: Decision, secret: bytes) -> str | None:
-    """Return which draw of a decision is not the one the secret dictates, if one is not."""
+    """Return the fault of the first draw that differs from the one the secret dictates, if any."""
     chance = DrawnChance(secret, decision.version, position.table.nonces)
     for place, (among, result) in enumerate(decision.draws or ()):
         dictated = chance.draw(among) if among > 0 else None

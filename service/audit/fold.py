@@ -1,4 +1,4 @@
-"""The proof of the fold: every decision can be decoded, is canonical, comes in time, and folds."""
+"""The proof of the fold: every decision can be decoded, is canonical, is in temporal order, and folds."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -26,16 +26,16 @@ def prove_fold(entries: Sequence[Entry], segments: Segments) -> Proof:
         for _ in iterate_positions(entries):
             pass
     except Unfoldable as error:
-        # Until the end its words might quote what is hidden.
+        # # Until the end the error's message might quote hidden information.
         return failed_proof("fold", error.version, str(error) if segments.is_ended else "it cannot be read")
     return Proof("fold", "passed", len(entries))
 
 
 def iterate_positions(entries: Sequence[Entry]) -> Iterator[tuple[Position, Decision]]:
-    """Yield each decision with the position it was made in; raise Unfoldable for one that cannot be folded.
+    """Yield each decision with the position before it. Raise Unfoldable if a decision cannot be folded.
 
-    A decision comes only after it has been folded. It is decoded anew for each proof and not kept: so an audit takes
-    little more memory than the log.
+    A decision is yielded after it has been folded. It is decoded again for each proof and not cached, so that an audit
+    takes little more memory than the log.
     """
     position = BEFORE
     for version, entry in enumerate(pausing(entries), start=1):
@@ -55,9 +55,9 @@ def prove_each(
     segments: Segments,
     why_wrong: Callable[[Position, Decision, bytes], str | None] | None,
 ) -> Proof:
-    """Prove something of each decision, when the game has ended; without `why_wrong` only that it folds.
+    """Prove a property of each decision of a finished game; without `why_wrong` only that it folds.
 
-    `why_wrong` is given the position that the decision was made in, the decision, and the secret that opens it.
+    `why_wrong` takes the position before the decision, the decision, and the secret that opens it.
     """
     if not segments.is_ended:
         return not_yet(name)
@@ -76,7 +76,7 @@ def prove_each(
 
 
 def words_of(error: Exception) -> str:
-    """Return why a decision does not fit: a ValueError says so itself."""
+    """Return why a decision does not fit. A ValueError has its own message."""
     return str(error) if isinstance(error, ValueError) else f"it does not fit what was before it ({error!r})"
 
 

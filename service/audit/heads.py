@@ -1,19 +1,19 @@
-"""Signed heads: with one that was kept, anybody can prove later that history was rewritten."""
+"""Signed heads: with a stored one, anyone can later prove that history was rewritten."""
 
 from cairn.events.chain import Head
 from cairn.events.codec import canonical
 
 
 class Signer:
-    """Signs the heads of this service's games with an Ed25519 key (RFC 8032), or nothing without one.
+    """Signs the heads of this service's games with an Ed25519 key (RFC 8032); without a key it signs nothing.
 
-    `seed` is the key's, 64 hex digits; `public_key` has as many, and is None if nothing is signed.
+    `seed` is the key's, in 64 hex digits; `public_key` has 64, too, and is None without a key.
     """
 
     def __init__(self, seed: str | None) -> None:
         self.public_key: str | None = None
         if seed:
-            # It takes long to import, and without a signing key no part needs it.
+            # # Its import is slow, and only a signing key needs it.
             from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
             self._key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(seed))
@@ -29,12 +29,12 @@ class Signer:
 
 
 def is_signed(public_key: str, game: str, head: Head, signature: str) -> bool:
-    """Tell whether a signature is that of a game's head by this key; raise ValueError for what is no key."""
+    """Return whether a game's head was signed with this key. Raise ValueError for an invalid key."""
     return _is_signed(public_key, _message(game, head), signature)
 
 
 def is_root_signed(public_key: str, size: int, root: str, signature: str) -> bool:
-    """Tell whether a signature is that of a root by this key; raise ValueError for what is no key."""
+    """Return whether a root was signed with this key. Raise ValueError for an invalid key."""
     return _is_signed(public_key, canonical(["roots", size, root]), signature)
 
 

@@ -1,11 +1,11 @@
-"""Imports: archives that were sent in, and wait until a worker has audited them and brought their games in.
+"""Imports: archives that wait until a worker has audited them and imported their games.
 
-An archive can be sent for a dry run, too: then it is audited likewise, its sender is given the game to replay it, and
-no game comes in. Its id ends with `-dry`, so that it is not mistaken for an import of the same bytes.
+An archive can also be sent for a dry run: it is audited, too, and its sender receives the game for a replay, but no
+game is imported. Its id ends with `-dry`, which distinguishes it from an import of the same bytes.
 
-All of it lies under one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/slots.py`), `:body:<id>`,
-`:attempts:<id>`, `:result:<id>`, of a dry run `:replay:<id>`, compressed, and `:of:<digest>`, the dry runs of a game or
-in which a player sits; and `:lock`, which the worker holds that has one in hand.
+All data has one hash tag: `cairn:{imports}:pending` and `:clients` (`service/limits/slots.py`), `:body:<id>`,
+`:attempts:<id>`, `:result:<id>`; of a dry run `:replay:<id>`, compressed, and `:of:<digest>`, the dry runs of a game or
+with a player; and `:lock`, held by the worker whose import is in progress.
 """
 
 import zlib
@@ -30,19 +30,19 @@ from cairn.service.limits.slots import Slots
 from cairn.service.queries.fields import Id, ref
 
 MAX_PENDING = 8
-"""Archives that may wait; with the largest that is 64 MiB in Redis."""
+"""Maximum number of pending archives, which take at most 64 MiB in Redis."""
 ATTEMPTS = 3
-"""How often an import may end with its worker."""
+"""Maximum number of attempts at an import that end with its worker."""
 IMPORT_SECONDS = 120
 RETRY_AFTER = 5
 KEPT_SECONDS = 3600
-"""How long an archive waits at most, and how long it is known afterwards what became of it."""
+"""Maximum time an archive waits, and the time its result is stored."""
 DRY_KEPT_SECONDS = 600
-"""The same of a dry run, of which nothing is to stay."""
+"""The same for a dry run, of which no data is to remain."""
 LARGEST_REPLAY = 32 * 1024 * 1024
-"""Bytes that a replay may have. Those of recorded games have two to three times the bytes of their archives."""
+"""Maximum size of a replay in bytes. Replays of recorded games are two to three times as large as their archives."""
 LOCK_SECONDS = 3.0
-"""How long after its last sign of life a worker counts as lost."""
+"""Seconds after its last heartbeat until a worker counts as lost."""
 
 _LOCK = key_of("imports", "lock")
 
@@ -81,7 +81,7 @@ class Import(msgspec.Struct, frozen=True):
 
 
 class Imports:
-    """The archives that wait; a worker is asked for each, in the lane of who sent it."""
+    """The pending archives. A worker is asked for each, in its sender's lane."""
 
     def __init__(self, redis: Redis, queue_redis: Redis, clock: RedisClock) -> None:
         self._redis = redis
@@ -89,9 +89,9 @@ class Imports:
         self.places = Slots(redis, clock, "imports", MAX_PENDING, KEPT_SECONDS, RETRY_AFTER, _ENTER)
 
     def submit(self, data: bytes, client: Client = ANONYMOUS, *, dry: bool = False) -> Import:
-        """Take an archive in, to be imported or for a dry run; the same one that waits already is not taken twice.
+        """Accept an archive for an import or a dry run. An archive that is pending already is not accepted twice.
 
-        Raise Unavailable if too many wait, TooManyRequests if so many of them are the client's as may be.
+        Raise Unavailable at the limit of pending archives, TooManyRequests at the client's limit.
         """
         archive = sha256(data).hexdigest() + (DRY if dry else "")
         keys = [_key(what, archive) for what in ("body", "result", "replay")]
@@ -99,12 +99,12 @@ class Imports:
         return self.get(archive)
 
     def get(self, archive: str) -> Import:
-        """Return what has become of an archive. What waits is asked for again if its worker was lost.
+        """Return the state of an archive. A pending one is enqueued again if its worker was lost.
 
         Raise NotFound if it was never sent, or too long ago.
         """
         self._ask(archive)
-        with self._redis.pipeline() as pipeline:  # at once: an import that ends has a result, or still its body
+        with self._redis.pipeline() as pipeline:  # atomic: an import that ends has a result, or still its body
             pipeline.get(_key("result", archive))
             pipeline.exists(_key("body", archive))
             pipeline.get(_key("replay", archive))
@@ -117,23 +117,23 @@ class Imports:
         raise NotFound("There is no such archive, or it was sent too long ago.")
 
     def body(self, archive: str) -> bytes | None:
-        """Return an archive that waits, or None if it does not wait any more."""
+        """Return a pending archive, or None if it is not pending any more."""
         return cast(bytes | None, self._redis.get(_key("body", archive)))
 
     def ask_all(self) -> None:
-        """Ask a worker for each archive that waits, unless that was done and its import is in hand."""
+        """Enqueue each pending archive unless it has been enqueued and is in progress."""
         for raw in cast(list[bytes], self._redis.zrange(self.places.pending, 0, -1)):
             self._ask(raw.decode())
 
     def put_off(self, archive: str, attempt: int) -> None:
-        """Note that an attempt does not count, as another import was in hand: the end of that one asks for it again."""
+        """Do not count an attempt, as another import was in progress: its end enqueues this one again."""
         self._redis.set(_key("attempts", archive), attempt - 1, ex=_kept_seconds(archive))
 
     def _ask(self, archive: str) -> None:
         attempt = int(cast(bytes | None, self._redis.get(_key("attempts", archive))) or 0)
         if self._queue.is_in_hand(job_id(archive, attempt)):
             return
-        with self._redis.pipeline(transaction=False) as pipeline:  # it may have ended since
+        with self._redis.pipeline(transaction=False) as pipeline:  # it may have ended meanwhile
             pipeline.zscore(self.places.pending, archive)
             pipeline.exists(_key("body", archive))
             pending, waits = pipeline.execute()
@@ -149,19 +149,19 @@ class Imports:
             self._queue.ask(BRING_IN, archive, attempt + 1, id=job, seconds=IMPORT_SECONDS, lane=lane)
 
     def finish(self, archive: str, game: str) -> Import:
-        """Keep that an archive's game is here, and return it."""
+        """Store that an archive's game was imported, and return the result."""
         ended = Import(archive, "imported", game)
         self._end(ended)
         return ended
 
     def refuse(self, archive: str, problem: Problem, audit: Audit | None = None) -> None:
-        """Keep why an archive was refused. Failed attempts stay counted: sent again it would cost workers again."""
+        """Store why an archive was refused. Failed attempts stay counted: a resent archive would cost as much again."""
         self._end(Import(archive, "refused", None, problem.body, audit))
 
     def verify(self, archive: str, audit: Audit, replay: Iterable[bytes], whose: Iterable[str]) -> None:
-        """Keep the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large.
+        """Store the proofs and the replay of a dry run. Raise Invalid if the replay, in pieces, is too large.
 
-        `whose` are the ids of its players, and of its game for its guests: they may be erased.
+        `whose` are the ids of its players, and of its game for its guests, by which the replay can be erased.
         """
         by, size, pieces = zlib.compressobj(1), 0, list[bytes]()
         for piece in replay:
@@ -169,20 +169,20 @@ class Imports:
             if size > LARGEST_REPLAY:
                 raise Invalid(f"The replay of this archive has more than {LARGEST_REPLAY >> 20} MiB.")
             pieces.append(by.compress(piece))
-        for id in whose:  # before the replay is there: it is found then, whenever somebody is erased
+        for id in whose:  # before the replay is stored, so that a concurrent erasure finds it
             self._redis.sadd(_of(id), archive)
             self._redis.expire(_of(id), DRY_KEPT_SECONDS)
         self._end(Import(archive, "verified", audit=audit), b"".join([*pieces, by.flush()]))
 
     def forget(self, id: str) -> None:
-        """Erase the dry runs in which a player, or anybody of a game, is named."""
+        """Erase the dry runs that name a player, or those of a game."""
         for raw in cast(set[bytes], self._redis.smembers(_of(id))):
             archive = raw.decode()
             self._redis.delete(_key("replay", archive), _key("result", archive))
         self._redis.delete(_of(id))
 
     def lock(self) -> Lock:
-        """Return the lock of the one import that may be in hand; nobody waits for it."""
+        """Return the lock for the single import in progress; acquiring it does not block."""
         return Lock(self._redis, _LOCK, timeout=LOCK_SECONDS, blocking=False, thread_local=False)
 
     def _end(self, ended: Import, replay: bytes | None = None) -> None:
@@ -190,7 +190,7 @@ class Imports:
             pipeline.set(_key("result", ended.id), dump(ended), ex=_kept_seconds(ended.id))
             if replay is not None:
                 pipeline.set(_key("replay", ended.id), replay, ex=_kept_seconds(ended.id))
-            # At once: who finds an archive that waits without attempts asks a worker for it.
+            # # Atomic: a reader of a pending archive without attempts would enqueue it.
             pipeline.delete(_key("body", ended.id))
             if ended.status != "refused":
                 pipeline.delete(_key("attempts", ended.id))
@@ -199,7 +199,7 @@ class Imports:
 
 
 def is_dry(archive: str) -> bool:
-    """Tell whether an archive was sent for a dry run."""
+    """Return whether an archive was sent for a dry run."""
     return archive.endswith(DRY)
 
 
@@ -212,10 +212,10 @@ def _key(what: str, archive: str) -> str:
 
 
 def _of(id: str) -> str:
-    """Return the key of the dry runs that name a player, or are of a game: no id of what is not here is in a key."""
+    """Return the key of the dry runs of a player or a game, by its digest: foreign ids do not occur in keys."""
     return _key("of", sha256(id.encode()).hexdigest())
 
 
 def job_id(archive: str, attempt: int) -> str:
-    """Return what RQ knows an attempt at an import by."""
+    """Return the RQ job id of an attempt at an import."""
     return f"import-{archive}-{attempt}"

@@ -1,4 +1,4 @@
-"""What an audit answers."""
+"""The result of an audit."""
 
 from typing import Annotated, Literal
 
@@ -58,17 +58,17 @@ class Audit(Struct, frozen=True):
 
     @property
     def proven(self) -> bool:
-        """Whether all proofs passed that were asked for."""
+        """Whether all requested proofs passed."""
         return self.unproven is None
 
     @property
     def unproven(self) -> Proof | None:
-        """The first proof that was asked for and did not pass, if one did not."""
+        """The first requested proof that did not pass, if any."""
         return next((proof for proof in self.proofs if proof.status not in ("passed", "not_asked")), None)
 
     @property
     def first_failure(self) -> Proof | None:
-        """The first proof that failed, if one did."""
+        """The first proof that failed, if any."""
         return next((proof for proof in self.proofs if proof.status == "failed"), None)
 
 
@@ -78,10 +78,10 @@ def failed_proof(name: Name, version: int, why: str) -> Proof:
 
 
 def unopened_proof(name: Name, version: int, revealed_at: int | None) -> Proof:
-    """Return a proof that failed, as no secret opens the decision of a version; `revealed_at` is where it should be."""
+    """Return a proof that failed as no secret opens a version's decision; `revealed_at` should have revealed it."""
     return Proof(name, "failed", version - 1, revealed_at, "no secret is told that could prove what was decided before")
 
 
 def not_yet(name: Name) -> Proof:
-    """Return a proof that can be made when the game has ended."""
+    """Return a proof that is possible only after the game has ended."""
     return Proof(name, "not_yet", 0, None, "the game has not ended")

@@ -1,4 +1,4 @@
-"""The proof of the results of a series: each is the one that its game's own log ends with."""
+"""The proof of the results of a series: each matches the end of its game's own log."""
 
 from collections.abc import Sequence
 
@@ -18,13 +18,13 @@ from cairn.service.queries.snapshots import TRUTH
 
 
 class SeriesAuditor:
-    """Audits series: their logs as those of games, and their results beside the games."""
+    """Audits series: their logs in the way of games, and their results against the games."""
 
     def __init__(self, auditor: Auditor, repository: Repository) -> None:
         self._auditor, self._repository = auditor, repository
 
     def audit(self, id: str) -> tuple[Head, Audit]:
-        """Return the head of a series' log and the proofs up to it; raise NotFound, or Unavailable."""
+        """Return the head of a series' log and the proofs up to it. Raise NotFound or Unavailable."""
         head, audit = self._auditor.audit(log_of(id))
         proofs = tuple(proof for proof in audit.proofs if proof.name != "choices")
         entries = self._auditor.entries(log_of(id), head)
@@ -32,7 +32,7 @@ class SeriesAuditor:
 
 
 def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:
-    """Prove each result that a series has entered so far."""
+    """Prove each result entered in a series so far."""
     missing: tuple[int, str] | None = None
     checked = 0
     try:
@@ -58,7 +58,7 @@ def prove_results(entries: Sequence[Entry], repository: Repository) -> Proof:
 def _wrong_result(
     entered: ResultEntered | NoShow, state: State, series: Table, repository: Repository
 ) -> tuple[str | None, bool]:
-    """Return why a result is not its game's, if it is not, and whether the game is there to tell."""
+    """Return why a result differs from its game's, or None, and whether the game is available."""
     table = state.table_of(entered.game)
     assert table
     try:

@@ -1,4 +1,4 @@
-"""The proof of the rules: every decision is just what its decider decides once more."""
+"""The proof of the rules: every decision equals the one that its decider makes again."""
 
 from collections.abc import Sequence
 from typing import TypeVar
@@ -35,14 +35,14 @@ T = TypeVar("T")
 
 
 def prove_rules(entries: Sequence[Entry], segments: Segments) -> Proof:
-    """Prove, when the game has ended, that it was played by the rules, and that nothing else followed."""
+    """Prove that a finished game was played by the rules, and that each event follows from them."""
     missing = _missing_rules(entries) if segments.is_ended else None
     proof = prove_each("rules", entries, segments, None if missing else _wrong_decision)
     return Proof("rules", "unavailable", 0, None, missing) if missing and proof.status == "passed" else proof
 
 
 def _missing_rules(entries: Sequence[Entry]) -> str | None:
-    """Return which version of which rules this service does not have, if the game was played by it."""
+    """Return the missing version of the game's rules, if this service does not have it."""
     try:
         first = decode(entries[0].stored, entries[0].version).events[0]
     except Undecodable:
@@ -53,20 +53,20 @@ def _missing_rules(entries: Sequence[Entry]) -> str | None:
 
 
 def why_missing(ruleset: str, version: int) -> str | None:
-    """Return which version of which rules this service does not have, if it has not."""
+    """Return the missing version of the rules, if this service does not have it."""
     missing = known_rules(ruleset, version) is None
     return f"this service has no version {version} of the rules of {ruleset}" if missing else None
 
 
 class RecordedChance:
-    """Chance as a decision recorded it."""
+    """Chance as recorded in a decision."""
 
     def __init__(self, draws: Sequence[tuple[int, int]]) -> None:
         self.draws: list[tuple[int, int]] = []
         self._left = list(draws)
 
     def draw(self, k: int) -> int:
-        """Return the recorded result; raise ValueError if there is none of a draw among k."""
+        """Return the recorded result. Raise ValueError if no draw among k is recorded."""
         among, result = self._left.pop(0) if self._left else (0, 0)
         if among != k:
             raise ValueError(f"the rules draw among {k} where a draw among {among} is recorded")
@@ -74,12 +74,12 @@ class RecordedChance:
         return result
 
     def pick(self, candidates: Sequence[T]) -> T:
-        """Return the recorded one of the candidates."""
+        """Return the recorded candidate."""
         return candidates[self.draw(len(candidates))]
 
 
 class DraftAgain(Draft):
-    """A decision that is decided once more, with the chance it recorded."""
+    """A draft that repeats a decision with its recorded chance."""
 
     recorded: Sequence[tuple[int, int]] = ()
 
@@ -89,7 +89,7 @@ class DraftAgain(Draft):
 
 
 def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> str | None:
-    """Return why a decision is not what the rules say follows from what was decided, if it is not."""
+    """Return why a decision is not what follows by the rules from its command, or None if it is."""
     draft = DraftAgain(decision.game, position, secret, decision.at)
     draft.recorded = decision.draws or ()
     try:
@@ -110,7 +110,7 @@ def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> st
 
 
 def _decide_again(draft: Draft, decision: Decision) -> None:
-    """Call the decider of the command that a decision came from."""
+    """Call the decider of the command that caused a decision."""
     match decision.events[0]:
         case first if draft.position.table.series or isinstance(first, SeriesOpened):
             series.decide_again(draft, decision)

@@ -1,4 +1,4 @@
-"""Roots of the log of finished games that were kept: with one, anybody can tell later that its history was changed."""
+"""Stored roots of the log of finished games: with one, anyone can detect later that its history was changed."""
 
 from collections.abc import Sequence
 
@@ -10,7 +10,7 @@ from cairn.service.storage.roots import Inclusion, Root, is_proven
 
 
 class KeptRoot(Struct, frozen=True):
-    """A root as somebody keeps it, and the key that signed it; what `GET /v1/transparency` answers is one, too."""
+    """A stored root and its signing key; the response of `GET /v1/transparency` is one, too."""
 
     log: Root
     signature: str | None = None
@@ -18,14 +18,14 @@ class KeptRoot(Struct, frozen=True):
 
 
 class Going(Struct, frozen=True):
-    """How a service shows that its log goes on from an older root."""
+    """A service's consistency proof: its log extends an older root."""
 
     before: Root
     path: Sequence[str]
 
 
 class Shown(Struct, frozen=True):
-    """What a service shows of its log of roots."""
+    """The response of a service about its log of roots."""
 
     log: Root
     signature: str | None
@@ -34,7 +34,7 @@ class Shown(Struct, frozen=True):
 
 
 def why_not_signed(shown: Shown, public_key: str | None) -> str | None:
-    """Return why the root was not signed with this key, in a sentence; None if it was, or without a key."""
+    """Return in a sentence why the root was not signed with this key, or None if it was, or without a key."""
     try:
         if public_key and not (
             shown.signature and is_root_signed(public_key, shown.log.size, shown.log.root, shown.signature)
@@ -46,7 +46,7 @@ def why_not_signed(shown: Shown, public_key: str | None) -> str | None:
 
 
 def why_forked(shown: Shown, kept: Root) -> str | None:
-    """Return why a log does not go on from a root that was kept, in a sentence; None if it does."""
+    """Return in a sentence why a log does not extend a stored root, or None if it does."""
     if not kept.size:
         return None
     forked = (
@@ -63,7 +63,7 @@ def why_forked(shown: Shown, kept: Root) -> str | None:
 
 
 def why_not_included(shown: Shown, game: str, end: tuple[int, str] | None) -> str | None:
-    """Return why a game is not shown to be in a log, in a sentence; None if it is, with this version and chain."""
+    """Return in a sentence why a log is not shown to include a game with this version and chain, or None if it is."""
     proof = shown.inclusion
     if proof is None or proof.game != game or proof.log != shown.log or not is_proven(proof):
         return f"The game {game} is not shown to be in the log of roots: its proof does not hold."

@@ -1,1 +1,1 @@
-"""The write side: the command handler and what it appends by, players, rematches and erasure."""
+"""The write side: the command handler, its parts for appending, players, rematches and erasure."""

@@ -1,4 +1,4 @@
-"""How a draft becomes part of a log: read, decide, append, keep, and ask for what is owed then."""
+"""The path of a draft into a log: read, decide, append, cache, and enqueue the work that follows."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -29,7 +29,7 @@ from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.telemetry import metrics, tracing
 
 TRIES = 5
-"""How often a command decides again when others were quicker."""
+"""How often a command decides again after losing a race."""
 
 Decider = Callable[[Draft], None]
 
@@ -37,18 +37,18 @@ log = logging.getLogger(__name__)
 
 
 class CommandResult(Struct, frozen=True):
-    """The versions a command added; their decisions, unless it is `repeated` and they were added before."""
+    """The versions a command added, with their decisions unless it is `repeated`, that is, was added before."""
 
     first: int
     last: int
     decisions: tuple[Decision, ...] = ()
     entries: tuple[Entry, ...] = ()
     names: Names | None = None
-    """What the people of the game are called now, where that was asked along with the append."""
+    """The current names of the game's people, if they were requested with the append."""
 
     @property
     def repeated(self) -> bool:
-        """Whether the command had been carried out before."""
+        """Whether the command had been executed before."""
         return not self.decisions
 
     @property
@@ -59,7 +59,7 @@ class CommandResult(Struct, frozen=True):
 
 @dataclass
 class Appender:
-    """What all commands have in common: they decide on the newest position, and append."""
+    """The common base of all commands: decide on the newest position, and append."""
 
     log: Log
     repository: Repository
@@ -81,7 +81,7 @@ class Appender:
         client: Client,
         inherited: Sequence[Entry] = (),
     ) -> CommandResult:
-        """Carry out a command that opens a game; only the same request may have opened one of this id before."""
+        """Execute a command that opens a game. An existing game of this id is accepted only from the same request."""
         draft = self._decide(game, base, decide, self.log.clock.now())
         holders = draft.position.table.seats
         of_ais = bool(holders) and all(holder.kind == "ai" for holder in holders)
@@ -108,23 +108,23 @@ class Appender:
     def handle(
         self, game: str, decide: Decider, key: IdempotencyKey | None = None, expected: int | None = None
     ) -> CommandResult:
-        """Carry out a command on the newest position, or refuse it; unless a version is expected, try again if late.
+        """Execute or refuse a command on the newest position. Retry after a conflict unless a version is expected.
 
         The path of a move has five steps, numbered here and in `_append`.
         """
-        # 1. Read: the snapshot that this process keeps, which may be behind; the append will tell.
+        # # 1. Read: the cached snapshot of this process, which may be outdated; the append detects that.
         snapshot = self.repository.latest_known(game)
         for _ in range(TRIES):
             try:
                 if expected is not None and expected != snapshot.head.version:
                     raise stale(snapshot, expected)
-                # 2. Decide: what follows, in memory, or a refusal.
+                # # 2. Decide: the decisions, in memory, or a refusal.
                 draft = self._decide(game, snapshot, decide, self.log.clock.now())
                 return self._append_dated(game, snapshot, decide, draft, key)
             except VersionConflict as conflict:
                 metrics.CONFLICTS.inc()
                 snapshot = self.repository.catch_up(game, snapshot.head, conflict.entries)
-            except NotCopied:  # it is decided: to decide again would be to do it twice
+            except NotCopied:  # it is decided, and a retry would do it twice
                 raise
             except Problem:
                 if key and (before := self._carried_out(game, key)):
@@ -155,9 +155,9 @@ class Appender:
         key: IdempotencyKey | None,
         inherited: Sequence[Entry] = (),
     ) -> CommandResult:
-        """Append a draft; where Redis' clock says that it is misdated, decide again at the time which that says.
+        """Append a draft. If Redis' clock rejects its time as misdated, decide again at the time of that clock.
 
-        What was decided may depend on it: whether a seat's time is over.
+        The decision may depend on the time: whether a seat's clock has run out.
         """
         for _ in range(TRIES):
             try:
@@ -176,22 +176,22 @@ class Appender:
         key: IdempotencyKey | None,
         inherited: Sequence[Entry] = (),
     ) -> CommandResult:
-        """Append a draft, keep what came of it, and ask for what is owed then.
+        """Append a draft, cache the result, and enqueue the work that follows.
 
         `inherited` are the entries of another game that a new one begins with.
         """
         after, entries = draft.position, draft.seal(snapshot.head.chain)
         head = Head(0, game) if inherited else snapshot.head
-        answers = draft.decisions[-1].ai is None  # an AI's worker tells nobody of it, and plays on by itself
+        answers = draft.decisions[-1].ai is None  # an AI's worker needs no response, and plays on by itself
         owes_turn = answers and deciders.ai_to_act(after) is not None
         changes_row = after.table is not snapshot.position.table or after.has_started != snapshot.position.has_started
-        # Due before it is appended: should this process die in between, the caretaker finds what is owed.
+        # # Scheduled before the append: if this process dies in between, the caretaker does the work.
         before = [self.schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
         if draft.asleep:
             before.append(self.schedule.deadline(game, self.log.clock.time() + ASLEEP_SECONDS))
         if due := deciders.deadline_of(after):
             before.append(self.schedule.deadline(game, due[1] / 1000))
-        # 3. Append: all or nothing, in one script call. From here on it is decided.
+        # # 3. Append: all or nothing, in one script call. After it the command is decided.
         try:
             appended = self.log.append(
                 game,
@@ -212,11 +212,11 @@ class Appender:
             return _acknowledged(appended)
         metrics.child(metrics.APPENDS, after.table.ruleset).inc(len(entries))
         if head.version == 0 and not draft.asleep:
-            self.schedule.at(game)  # again, as the caretaker may have checked while there was nothing to see
-        # 4. Keep: the new snapshots, for the next command and for queries.
+            self.schedule.at(game)  # again, as the caretaker may have checked before the game existed
+        # # 4. Cache: the new snapshots, for the next command and for queries.
         newer = Snapshot(Head(appended.last, entries[-1].chain), after, draft.secret)
         self.repository.advance(game, snapshot, newer, draft.decisions)
-        # 5. Enqueue: the lobby's row and an AI's turn. What fails here the caretaker does.
+        # # 5. Enqueue: the lobby's row and an AI's turn. The caretaker repeats what fails here.
         try:
             if changes_row:
                 (self.series_shelf if is_series(game) else self.lists).put(after)
@@ -234,11 +234,11 @@ class Appender:
         return CommandResult(first, appended.last, tuple(draft.decisions), tuple(entries), names)
 
     def _called(self, table: Table) -> Sequence[str]:
-        """Return what a refusal calls each seat."""
+        """Return the seats' names for a refusal."""
         return self.names.read(table).seat_names(table)
 
     def _carried_out(self, game: str, key: IdempotencyKey) -> CommandResult | None:
-        """Return what the request with this key added before, if it did."""
+        """Return the result of the earlier request with this key, if any."""
         try:
             known = self.log.find_request(game, key)
         except KeyConflict as conflict:
@@ -247,7 +247,7 @@ class Appender:
 
 
 def _acknowledged(appended: Appended) -> CommandResult:
-    """Return what a request added before; raise NotCopied as the first time."""
+    """Return the result of an earlier request; raise NotCopied under the same condition as the first time."""
     _check_copied(appended)
     return CommandResult(appended.first, appended.last)
 
@@ -262,7 +262,7 @@ def _check_copied(appended: Appended) -> None:
 
 
 def stale(snapshot: Snapshot, expected: int) -> StaleVersion:
-    """Return the refusal of what was asked for at another version than the newest; 0 is none at all."""
+    """Return the refusal of a command that expected a version other than the newest; 0 means no version."""
     version = snapshot.head.version
     meant = f"not {expected}" if expected else "and If-Match names none"
     return StaleVersion(f"The game is at version {version}, {meant}.", version=version)

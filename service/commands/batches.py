@@ -1,7 +1,7 @@
-"""Batches: up to a hundred games that are opened by one request, all or none.
+"""Batches: up to a hundred games opened by one request, all or none.
 
-What is to be opened is kept in `cairn:{batch:<id>}:games` before the first one is, and the caretaker opens what is left
-if the process dies meanwhile: so a batch is never half there for long.
+The batch is stored in `cairn:{batch:<id>}:games` before its first game is opened. If the process dies meanwhile, the
+caretaker opens the rest, so that no batch stays incomplete for long.
 """
 
 from collections.abc import Sequence
@@ -22,13 +22,13 @@ from cairn.service.limits.clients import Client, read_client
 from cairn.service.limits.quotas import Quotas
 
 MAX_GAMES: Final = 100
-"""How many games a batch may have."""
+"""Maximum number of games in a batch."""
 BATCH: Final = "batch:"
-"""What the name of a batch begins with where the caretaker is told of it."""
+"""Prefix of a batch's name in the schedule."""
 
 
 class Opening(Struct, frozen=True):
-    """A game that is to be opened: what `CommandHandler.open_game` takes."""
+    """The arguments of `CommandHandler.open_game` for a game of a batch."""
 
     game: str
     ruleset: str
@@ -58,7 +58,7 @@ class Batches:
         self._redis, self._commands, self._schedule, self._quotas = redis, commands, schedule, quotas
 
     def open_one(self, opening: Opening, key: IdempotencyKey | None, client: Client) -> CommandResult:
-        """Open one game."""
+        """Open a single game."""
         return self._commands.open_game(
             opening.game,
             opening.ruleset,
@@ -77,7 +77,7 @@ class Batches:
         )
 
     def open(self, id: str, openings: list[Opening], key: IdempotencyKey, client: Client) -> list[CommandResult]:
-        """Open all of these games; raise TooManyGames, and open none, if the client has no room for all."""
+        """Open all of these games. Raise TooManyGames, and open none, if they exceed the client's quota."""
         self._make_room(openings, client)
         batch = _Batch(openings, key.key, key.body, str(client))
         self._redis.set(_key(id), json.encode(batch))
@@ -87,7 +87,7 @@ class Batches:
         return results
 
     def finish(self, name: str) -> None:
-        """Open what is left of a batch whose process has died."""
+        """Open the remaining games of a batch whose process has died."""
         id = name.removeprefix(BATCH)
         stored = cast(bytes | None, self._redis.get(_key(id)))
         if stored:

@@ -1,4 +1,4 @@
-"""The command handler: what somebody wants done becomes decisions in a log, or a refusal in a sentence."""
+"""The command handler: commands become decisions in a log, or a refusal with a sentence."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -23,7 +23,7 @@ from cairn.service.rules import newest
 
 
 class CommandHandler(Appender):
-    """Everything that appends to a game's log goes through here."""
+    """Handles all commands that append to a game's log."""
 
     def open_game(
         self,
@@ -47,9 +47,9 @@ class CommandHandler(Appender):
     ) -> CommandResult:
         """Open a game; it is dealt at once if no seat is open. `options` is the ruleset's `Options`.
 
-        `names` are those of guests, and `nonces` of all who sit there at once, by seat. Games of one `client` share the
-        workers' time that a client gets, and there may be only so many of them: TooManyGames. If AIs alone play it, it
-        may be `asleep` until somebody looks at it.
+        `names` are those of guests, and `nonces` those of the initial humans, by seat. Games of one `client` share its
+        part of the workers' time. Raise TooManyGames if it exceeds its quota. A game of AIs only may be `asleep` until
+        it is first viewed.
         """
         chosen, version = dict(sorted(asdict(options).items())), newest(ruleset).version
         shares = _by_seat(nonces, seats)
@@ -88,9 +88,9 @@ class CommandHandler(Appender):
         bot: bool = False,
         key: IdempotencyKey | None = None,
     ) -> CommandResult:
-        """Sit down as a player, or as a guest of that name; the game is dealt when no seat is open any more.
+        """Take a seat as a player, or as a guest of that name. The game is dealt when no seat is open any more.
 
-        It is the seat that is reserved for the player, or the `reserved` one for a guest, or the lowest other open one.
+        The seat is the one reserved for the player, the `reserved` one for a guest, or else the lowest open one.
         """
 
         def decide(draft: Draft) -> None:
@@ -101,11 +101,11 @@ class CommandHandler(Appender):
         return self.handle(game, decide, key)
 
     def decline(self, game: str, seat: int, player: str) -> CommandResult:
-        """Decline a seat that is reserved for a player: it is open for everybody."""
+        """Decline a seat that is reserved for a player, which opens it for all."""
         return self.handle(game, lambda draft: deciders.decline(draft, seat, player))
 
     def leave(self, game: str, seat: int, *, taken: int | None = None) -> CommandResult:
-        """Leave a seat: it is open again, or the game goes on without its player, or ends. `taken` as in `play`."""
+        """Leave a seat: it opens again, or the game continues without its player, or ends. `taken` as in `play`."""
 
         def decide(draft: Draft) -> None:
             deciders.check_holder(draft, seat, taken)
@@ -124,9 +124,9 @@ class CommandHandler(Appender):
         taken: int | None = None,
         ai: Ai | None = None,
     ) -> CommandResult:
-        """Make moves, all of them or none, one decision each; with `expected` only at that version.
+        """Make moves, all or none, one decision each; with `expected`, only at that version.
 
-        `taken` is the version at which the human who asks took the seat, so that nobody plays on after they left.
+        `taken` is the version at which the requesting human took the seat, which prevents moves after they left.
         """
 
         def decide(draft: Draft) -> None:
@@ -145,7 +145,7 @@ class CommandHandler(Appender):
         key: IdempotencyKey | None = None,
         taken: int | None = None,
     ) -> CommandResult:
-        """Undo to an earlier version of this turn, recorded as a new decision; the other arguments as in `play`."""
+        """Undo to an earlier version of this turn, recorded as a new decision. The other arguments are as in `play`."""
 
         def decide(draft: Draft) -> None:
             deciders.check_holder(draft, seat, taken)
@@ -166,9 +166,9 @@ class CommandHandler(Appender):
         key: IdempotencyKey | None = None,
         client: Client = ANONYMOUS,
     ) -> CommandResult:
-        """Open a game that goes on from a version of a finished one, which its log begins with, byte for byte.
+        """Open a game that continues from a version of a finished one. Its log begins with that game's, byte for byte.
 
-        `names`, `nonces` and `client` as in `open_game`.
+        `names`, `nonces` and `client` are as in `open_game`.
         """
         newest = self.repository.get(parent, TRUTH)
         if not newest.position.table.is_ended:
@@ -189,11 +189,11 @@ class CommandHandler(Appender):
         return self.begin(game, base, decide, key, client, entries[:version])
 
     def bring_in(self, game: str, entries: Sequence[Entry], names: Mapping[str, str]) -> None:
-        """Append a finished game that was proven to be whole as one that was not played here, if it is not here yet.
+        """Import a finished game that was proven to be complete, unless it exists.
 
-        `names` are what its people are called; a player who is here, or was, keeps what their record says.
-        A game that was deleted may come back so: its old tokens are good again, and move nothing.
-        Raise OtherGame if there is a game of its id with another chain.
+        `names` are those of its people; the name in the record of a present or former player takes precedence. A
+        deleted game may return in this way: its old tokens become valid again, and can move nothing. Raise OtherGame if
+        a game of its id exists with another chain.
         """
         self.schedule.at(game)
         foreign = self.names.without_known(game, entries, names)
@@ -203,39 +203,39 @@ class CommandHandler(Appender):
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
                 raise OtherGame("There is a game of this id already, and its chain is another.") from conflict
         if self.log.stubs.find(game):
-            return  # it was here, finished, and lies in a segment
+            return  # it exists, finished, in a segment
         self.schedule.at(game)
         self.lists.put(self.repository.get(game, TRUTH).position)
 
     def abandon(self, game: str, version: int) -> None:
-        """End a game that nobody plays on, if it is still at that version."""
+        """End an idle game if it is still at that version."""
         self.handle(game, deciders.abandon, expected=version)
 
     def run_out_of_time(self, game: str, version: int) -> None:
-        """Do what follows where the time of the seat that is waited for is over, if the game is still at that version.
+        """Apply a timeout of the seat to act if the game is still at that version.
 
-        Raise Invalid if it is not over.
+        Raise Invalid if its time has not run out.
         """
         self.handle(game, deciders.run_out_of_time, expected=version)
 
     def give_time(self, game: str, lost: int, key: IdempotencyKey) -> None:
-        """Let so many milliseconds, for which the service was down, count for nobody."""
+        """Credit all seats with `lost` milliseconds of downtime."""
         self.handle(game, lambda draft: deciders.give_time(draft, lost), key)
 
     def delete(self, game: str) -> None:
-        """Remove a game and all that is kept of it; raise NotFound if there is none."""
-        # The caretaker finds a row that a crash left behind, or a command that was just being carried out.
+        """Delete a game and all data about it. Raise NotFound if there is no such game."""
+        # # The caretaker removes a row left by a crash, or by a command that was running concurrently.
         self.schedule.at(game)
         self.lists.remove(game)
         self.quotas.leave(game)
         self.delete_webhooks(game)
         deleted = self.log.delete(game)
-        self.note_erased()  # the names of its guests
+        self.note_erased()  # the names of the game's guests
         self.repository.forget(game)
         if not deleted:
             raise NotFound("There is no such game.")
 
 
 def _by_seat(nonces: Sequence[str], seats: Sequence[Seat]) -> tuple[str, ...]:
-    """Return the nonces of all seats: in a game of today there is one for each, and it may be empty."""
+    """Return the nonces of all seats, which may be empty."""
     return tuple(nonces) or ("",) * len(seats)

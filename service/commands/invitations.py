@@ -1,10 +1,10 @@
-"""Invitations: how many one may send and be shown, and whose one does not want to see.
+"""Invitations: their limits, and blocked inviters.
 
 A seat that is reserved for a player invites them. A game that has not begun within a day is abandoned, so an invitation
-waits for a day at most: who may send so many a day has never more that wait. Whoever is blocked is told nothing of it:
-their invitation is answered as any other, and stands in the game; it is muted, so that the player is not shown it, on
-no list of theirs, feed or webhook. One above what a player is shown in a day is muted, too: else somebody with many
-players could keep others from inviting, and would learn of it.
+is pending for a day at most, and a daily limit also limits the pending ones. A blocked inviter is not notified: their
+invitation is answered like any other and stands in the game, but it is muted: no list, feed or webhook of the player
+shows it. Invitations above the daily limit of a player are muted, too. Otherwise an attacker with many players could
+keep others from inviting, and would notice it.
 """
 
 from collections.abc import Sequence
@@ -20,14 +20,14 @@ from cairn.service.errors import Invalid, NotFound, TooOften
 
 DAY = 86400
 MAX_SENT = 200
-"""How many invitations a player may send in a day."""
+"""Maximum number of invitations a player may send per day."""
 MAX_TO_ONE = 10
-"""How many of them to one player; rematches do not count, as they need a game that was played."""
+"""Maximum number of them to one player. Rematches do not count, since they need a game that was played."""
 MAX_SHOWN = 100
-"""How many a player is shown in a day."""
+"""Maximum number of invitations shown to a player per day."""
 MAX_BLOCKED = 500
 MAX_MUTED = 10_000
-"""How many muted games are known; the oldest are over long since."""
+"""Maximum number of muted games stored; the oldest are long over."""
 
 _SEND = """
 local now, most, most_to_one, game = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), ARGV[4]
@@ -82,16 +82,16 @@ return 1
 
 
 class Invitations:
-    """The invitations of all players, and whose each does not want."""
+    """The invitations and blocked inviters of all players."""
 
     def __init__(self, redis: Redis, clock: RedisClock) -> None:
         self._redis, self._clock = redis, clock
         self._send, self._receive, self._block = map(redis.register_script, (_SEND, _RECEIVE, _BLOCK))
 
     def send(self, game: str, inviter: str, invited: Sequence[str], *, counts: bool = True) -> None:
-        """Let a player invite others to a game that is opened; sending the same again is sending it once.
+        """Invite players to a game that is being opened. Repeated calls have no further effect.
 
-        Raise TooOften if they have sent as many as one may; those that do not count, rematches, they may always send.
+        Raise TooOften if the inviter has reached the limit. Rematches do not count and can always be sent.
         """
         others, now = [player for player in invited if player != inviter], self._clock.time()
         if not others:
@@ -104,17 +104,15 @@ class Invitations:
             self._receive(keys=_keys(player), args=[now, MAX_SHOWN, MAX_MUTED, inviter, game])
 
     def is_muted(self, game: str, player: str) -> bool:
-        """Tell whether a player is not shown that they are invited to a game."""
+        """Return whether a player's invitation to a game is muted."""
         return self._redis.zscore(_key(player, "muted"), game) is not None
 
     def muted_games(self, player: str) -> set[str]:
-        """Return the games of which a player is not shown that they are invited; if they sit down there, they are shown
-        them.
-        """
+        """Return the games to which a player's invitation is muted. A game is shown once they take a seat."""
         return {game.decode() for game in cast(list[bytes], self._redis.zrange(_key(player, "muted"), 0, -1))}
 
     def block(self, player: str, other: str) -> None:
-        """Show a player no invitation of another one any more; blocking twice is blocking once."""
+        """Hide the invitations of another player from now on. Blocking twice has no further effect."""
         if player == other:
             raise Invalid("You cannot block yourself.")
         if not is_player(other) or not self._redis.exists(record_of(other)):
@@ -124,12 +122,12 @@ class Invitations:
             raise Invalid(f"You have blocked {MAX_BLOCKED} players already; unblock one first.")
 
     def unblock(self, player: str, other: str) -> None:
-        """Show a player the invitations of another one again that come from now on; raise NotFound."""
+        """Show the future invitations of a blocked player again. Raise NotFound if they are not blocked."""
         if not self._redis.hdel(_key(player, "blocked"), other):
             raise NotFound("You have not blocked this player.")
 
     def blocked_players(self, player: str) -> dict[str, str]:
-        """Return whom a player has blocked, by id, and since when."""
+        """Return the ids of the players that a player has blocked, with the time of each."""
         kept = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "blocked")))
         return {other.decode(): since.decode() for other, since in sorted(kept.items(), key=lambda item: item[::-1])}
 

@@ -1,4 +1,4 @@
-"""Rematches: a finished game is played again, with the same seats."""
+"""Rematches: another game with the same seats after a finished one."""
 
 from typing import cast
 
@@ -21,7 +21,7 @@ from cairn.service.tokens import Tokens
 
 
 class Rematches:
-    """The rematches of all games. The id of one is made of the game's, so all who ask find the same one."""
+    """The rematches of all games. A rematch's id is derived from its game's, so that all players join the same one."""
 
     def __init__(self, redis: Redis, tokens: Tokens, commands: CommandHandler, invitations: Invitations) -> None:
         self._redis = redis
@@ -30,15 +30,15 @@ class Rematches:
         self._invitations = invitations
 
     def find(self, game: str) -> str | None:
-        """Return the id of a game's rematch, or None if nobody asked for one."""
+        """Return the id of a game's rematch, or None if none was requested."""
         stored = cast(bytes | None, self._redis.get(key_of(game, REMATCH)))
         return stored.decode() if stored else None
 
     def ask(self, game: str, seat: int, client: Client, nonce: str = "") -> tuple[str, CommandResult]:
-        """Return the rematch of a finished game, in which the holder of a seat sits since; asking twice is asking once.
+        """Return the rematch of a finished game after seating the seat's holder. Repeated calls have no further effect.
 
-        Raise NotFinished, or NoOpenSeat if the seat is not theirs any more. `nonce` is theirs, and `client` as
-        in `open_game`.
+        Raise NotFinished, or NoOpenSeat if the seat is not reserved for them any more. `nonce` is theirs, and `client`
+        is as in `open_game`.
         """
         snapshot = self._commands.repository.get(game, TRUTH)
         table = snapshot.position.table
@@ -51,7 +51,7 @@ class Rematches:
         except NotFound:
             try:
                 result = self._open(new, snapshot.position, seat, name, nonce, client)
-            except KeyReused:  # another was quicker
+            except KeyReused:  # another request was faster
                 result = self._join(new, seat, table.seats[seat].player, name, nonce, table.seats[seat].bot)
         self._redis.set(key_of(game, REMATCH), new)
         return new, result
@@ -85,7 +85,7 @@ class Rematches:
         )
 
     def _join(self, new: str, seat: int, player: str | None, name: str | None, nonce: str, bot: bool) -> CommandResult:
-        """Sit down on one's seat of a rematch, unless one sits there; raise NotFound if there is none yet."""
+        """Take the player's seat in a rematch unless they hold it. Raise NotFound if there is no rematch yet."""
         snapshot = self._commands.repository.get(new, TRUTH)
         table = snapshot.position.table
         if table.seats[seat].kind == "human" and table.seats[seat].player == player:
@@ -94,7 +94,7 @@ class Rematches:
         return self._commands.take_seat(new, player=player, name=name, reserved=reserved, nonce=nonce, bot=bot)
 
     def _began(self, position: Position) -> int | None:
-        """Return the seat that began: it made the first move, or is waited for still; None before the deal."""
+        """Return the starting seat: it made the first move, or is still to act; None before the deal."""
         for entry in self._commands.log.read(position.table.game):
             decision = decode(entry.stored, entry.version)
             if decision.move is not None:
@@ -104,7 +104,7 @@ class Rematches:
 
 
 def _reserved(seat: Seat) -> Seat:
-    """Return a seat as it is in the rematch before its holder has come; an AI plays at once."""
+    """Return a seat as reserved in the rematch until its holder joins; an AI's is taken at once."""
     if seat.kind == "ai":
         return replace(seat, player=None)
     return Seat("open", seat.player, reserved=True)

@@ -1,1 +1,1 @@
-"""The deciders: a position and a request become decisions, or a refusal. The handler and the audit call the same."""
+"""The deciders: a position and a request become decisions, or a refusal. The handler and the audit call them."""

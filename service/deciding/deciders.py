@@ -1,7 +1,7 @@
-"""The deciders: one for each command. A position and a request become decisions, or a refusal.
+"""The deciders, one for each command. A position and a request become decisions, or a refusal.
 
-A decider reads and writes nothing but its draft. The command handler calls it to decide, and the audit to decide
-again what a log says was decided. What is asked for is checked here, so that the two cannot disagree.
+A decider reads and writes only its draft. The command handler calls it to decide, and the audit to verify the decisions
+of a log. Requests are checked here, so that the two cannot disagree.
 """
 
 from collections.abc import Mapping, Sequence
@@ -53,18 +53,18 @@ from cairn.service.rules import GAMES, follow, known_rules, rules_of
 from cairn.service.rules.interface import SEATS, ToAct
 
 LeavingDoes = Literal["opens_seat", "abandons", "loses", "ai_plays_on"]
-"""What leaving a seat does: it is open again, nobody is left, the other of two wins, or an AI plays on."""
+"""The effect of leaving a seat: it opens again, the game is abandoned, the other of two wins, or an AI plays on."""
 
 RESIGNED, TIMEOUT = "resigned", "timeout"
 REASONS = (RESIGNED, ABANDONED, TIMEOUT)
-"""Why a game ends, beside the reasons that its rules have."""
+"""Reasons for the end of a game, in addition to those of its rules."""
 
 MAX_UNDOS = 64
-"""How often a player may undo before another decides: all that they have undone stays in the log and in memory."""
+"""Maximum number of undos until another seat decides: the undone decisions stay in the log and in memory."""
 
 
 def open_game(draft: Draft, opened: GameOpened) -> None:
-    """Decide that a game is opened; it is committed to the draft's secret."""
+    """Decide that a game is opened, committed to the draft's secret."""
     if known_rules(opened.ruleset, opened.rules_version) is None:
         raise RulesGone(f"This service has no version {opened.rules_version} of the rules of {opened.ruleset}.")
     all_options(opened.ruleset, opened.options, len(opened.seats))
@@ -74,7 +74,7 @@ def open_game(draft: Draft, opened: GameOpened) -> None:
 
 
 def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[str, Any]:
-    """Return the options that a game of so many seats is played with, defaults too; raise Invalid if it cannot be."""
+    """Return the options of a game of `seats` seats, with defaults. Raise Invalid if they are not allowed."""
     about = GAMES[ruleset]
     if seats not in about.seats:
         raise Invalid(f"{about.title} has no {seats} seats.")
@@ -88,7 +88,7 @@ def all_options(ruleset: str, options: Mapping[str, Any], seats: int) -> dict[st
 
 
 def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: Sequence[str]) -> None:
-    """Decide that a new game goes on from a position of a finished one, whose secret the draft holds until then."""
+    """Decide that a new game continues from a position of a finished one, whose secret the draft holds until then."""
     table = running_table(draft)
     if len(seats) != len(table.seats):
         raise Invalid(f"This game has {len(table.seats)} seats, not {len(seats)}.")
@@ -100,9 +100,9 @@ def fork(draft: Draft, game: str, secret: bytes, seats: Sequence[Seat], nonces: 
 
 
 def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | None = None, bot: bool = False) -> None:
-    """Decide that a player, or a guest, sits down: on the seat that is reserved for them, or the lowest other open one.
+    """Decide that a player or a guest takes a seat: the one reserved for them, or the lowest other open one.
 
-    `reserved` is the seat that a guest held in the game whose rematch this is; a `bot` is a player who is a program.
+    `reserved` is the seat that a guest held in the game before a rematch. A `bot` is a player that is a program.
     """
     table = running_table(draft)
     if not (is_nonce(nonce) and (is_player(player) if player else player is None and not bot)):
@@ -121,14 +121,14 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
 
 
 def decline(draft: Draft, seat: int, player: str) -> None:
-    """Decide that a seat is not reserved any more for a player, who does not want it."""
+    """Decide that a player declines the seat reserved for them."""
     if running_table(draft).invitation_of(player) != seat:
         raise Forbidden("This seat is not reserved for you.")
     draft.decide(seat, [SeatDeclined(seat, player)])
 
 
 def deal_if_full(draft: Draft) -> None:
-    """Decide the first deal of a game that has no open seat; a fork may have been dealt before."""
+    """Decide the first deal of a game without an open seat. A fork may have been dealt before."""
     table = draft.position.table
     if not table.full or draft.position.state is not None:
         return
@@ -139,7 +139,7 @@ def deal_if_full(draft: Draft) -> None:
 
 
 def leave(draft: Draft, seat: int) -> None:
-    """Decide what follows when a human leaves: before the start, in a game of two, in a larger one."""
+    """Decide the effect of a human leaving: before the start, in a game of two, or in a larger one."""
     position, table = draft.position, running_table(draft)
     if seat not in table.humans:
         raise Forbidden("Nobody sits on this seat any more.")
@@ -160,7 +160,7 @@ def play(draft: Draft, seat: int, moves: Sequence[Move], ai: Ai | None = None) -
 
 
 def undo(draft: Draft, seat: int, version: int) -> None:
-    """Decide that a seat goes back to a version within its own turn."""
+    """Decide that a seat undoes to a version within its own turn."""
     position = draft.position
     table = running_table(draft)
     if position.state is None or not position.has_started:
@@ -187,9 +187,9 @@ def undo(draft: Draft, seat: int, version: int) -> None:
 
 
 def deadline_of(position: Position) -> tuple[int, int] | None:
-    """Return the human's seat that is waited for, and when its time is over, in milliseconds since 1970.
+    """Return the human's seat to act, and its deadline in milliseconds since 1970.
 
-    None if no human is waited for, or time does not matter.
+    None if no human is to act, or the game has no clock.
     """
     table, clocks = position.table, position.clocks
     if table.clock is None or clocks is None:
@@ -199,7 +199,7 @@ def deadline_of(position: Position) -> tuple[int, int] | None:
 
 
 def run_out_of_time(draft: Draft) -> None:
-    """Decide what follows where the time of the seat that is waited for is over; raise Invalid if it is not."""
+    """Decide the effect of a timeout of the seat to act. Raise Invalid if its time has not run out."""
     position, table = draft.position, running_table(draft)
     due = deadline_of(position)
     if due is None or milliseconds(draft.now()) < due[1]:
@@ -212,7 +212,7 @@ def run_out_of_time(draft: Draft) -> None:
 
 
 def give_time(draft: Draft, lost: int) -> None:
-    """Decide that some milliseconds, for which the service was down, count for nobody."""
+    """Decide that `lost` milliseconds of downtime count for no seat."""
     running_table(draft)
     if draft.position.clocks is None:
         raise Invalid("This game has no clock that runs.")
@@ -220,22 +220,22 @@ def give_time(draft: Draft, lost: int) -> None:
 
 
 def abandon(draft: Draft) -> None:
-    """Decide that a game which nobody plays on has ended."""
+    """Decide that an idle game has ended."""
     running_table(draft)
     draft.decide(None, [draft.ending(outcome_of_abandoned(draft.position))])
 
 
 def check_holder(draft: Draft, seat: int, taken: int | None) -> None:
-    """Check that the human who took a seat at version `taken` still holds it; raise Unauthorized."""
+    """Check that the human who took a seat at version `taken` still holds it. Raise Unauthorized if not."""
     table = draft.position.table
     if taken is not None and (table.seats[seat].kind != "human" or table.taken_at[seat] != taken):
         raise Unauthorized("This token belongs to no seat of this game.")
 
 
 def check_may_undo(draft: Draft) -> None:
-    """Check that the game has undo, raise UndoOff, and that the turn may be undone once more, raise CannotUndo.
+    """Raise UndoOff if the game has no undo, CannotUndo if the turn has reached its limit of undos.
 
-    The audit does not ask this: logs were written before there was a bound, and where rated games had undo.
+    The audit skips this check: older logs were written before there was a limit, and when rated games had undo.
     """
     if not draft.position.table.offers_undo:
         raise UndoOff("This game may count for ratings (`rated`), so nothing in it can be undone.")
@@ -244,33 +244,33 @@ def check_may_undo(draft: Draft) -> None:
 
 
 def running_table(draft: Draft) -> Table:
-    """Return the table of a game that has not ended; raise GameOver."""
+    """Return the table of a running game. Raise GameOver if it has ended."""
     if draft.position.table.is_ended:
         raise GameOver("This game has ended.")
     return draft.position.table
 
 
 def waited_for(position: Position) -> ToAct | None:
-    """Return the seat that is waited for, and for what; None before the start, after the end, and without the rules."""
+    """Return the seat to act, and its action; None before the start, after the end, and if the rules are not known."""
     rules = known_rules(position.table.ruleset, position.table.rules_version)
     running = position.has_started and not position.table.is_ended
     return rules.to_act(position.state) if rules and running else None
 
 
 def ai_to_act(position: Position) -> int | None:
-    """Return the seat that is waited for, if an AI decides for it."""
+    """Return the seat to act if an AI decides for it."""
     act = waited_for(position)
     return act.seat if act and position.table.deciders.now(act.seat).level else None
 
 
 def human_to_act(position: Position) -> ToAct | None:
-    """Return the seat that is waited for, and for what, if a human decides for it, whose time is not over."""
+    """Return the seat to act, and its action, if a human decides for it whose time has not run out."""
     act = waited_for(position)
     return None if act is None or position.table.deciders.now(act.seat).level else act
 
 
 def what_leaving_does(position: Position, seat: int) -> LeavingDoes:
-    """Return what it does if the human of a seat leaves now."""
+    """Return the effect of the seat's human leaving now."""
     table, alone = position.table, {*position.table.humans} <= {seat}
     if position.has_started and len(table.seats) == 2:
         return "loses"
@@ -280,13 +280,13 @@ def what_leaving_does(position: Position, seat: int) -> LeavingDoes:
 
 
 def outcome_of_abandoned(position: Position) -> Outcome:
-    """Return the outcome of a game that nobody plays on."""
+    """Return the outcome of an abandoned game."""
     points = position.state.points if position.state else (0,) * len(position.table.seats)
     return Outcome(ABANDONED, (), points)
 
 
 def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: Ai | None) -> None:
-    """Decide one move of a list, or refuse the list."""
+    """Decide a move of a list, or refuse the list."""
     position = draft.position
     if place and position.table.is_ended:
         words = "The game ended with the move before, so the list must end with that."
@@ -296,7 +296,7 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
         raise NotStarted("The game begins when no seat is open.")
     _check_decides(table, seat, ai)
     rules = rules_of(position)
-    if rules.refusal(position.state, seat, move, SEATS):  # names cost a look at Redis
+    if rules.refusal(position.state, seat, move, SEATS):  # reading names needs Redis
         refusal = rules.refusal(position.state, seat, move, draft.called(table))
         assert refusal
         act = rules.to_act(position.state)
@@ -315,14 +315,14 @@ def _make_move(draft: Draft, seat: int, move: Move, place: int, count: int, ai: 
 
 
 def _check_decides(table: Table, seat: int, ai: Ai | None) -> None:
-    """Check that a human, or an AI of that level, decides for a seat now; raise Forbidden."""
+    """Check that a human, or an AI of that level, decides for a seat now. Raise Forbidden if not."""
     who = table.deciders.now(seat)
     if (ai.level if ai else None) not in who.levels:
         raise Forbidden("Your time is over." if who.kind == "time_out" else "Somebody else plays this seat.")
 
 
 def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
-    """Check that only who sits there adds to the game's chance; a log of before has no nonces there."""
+    """Check that only seated humans have nonces; older logs have none at all. Raise Invalid if not."""
     if len(nonces) not in (0, len(seats)) or not all(
         is_nonce(nonce) and (not nonce or seat.kind == "human") for nonce, seat in zip(nonces, seats, strict=False)
     ):
@@ -334,7 +334,7 @@ def _pointer(place: int, words: str) -> Mistake:
 
 
 def _after_leaving(draft: Draft, seat: int, why: str) -> list[Event]:
-    """Return what follows where the player of a seat goes while the game runs: the end, or an AI plays on."""
+    """Return the events after the player of a seat goes while the game runs: the end, or an AI plays on."""
     position, table = draft.position, draft.position.table
     holder = table.seats[seat]
     does = what_leaving_does(position, seat)
@@ -351,7 +351,7 @@ def _left_seat(seat: int, holder: Seat, now: Seat) -> SeatLeft:
 
 
 def _check_seats(seats: Sequence[Seat]) -> None:
-    """Check that each seat could be asked for: a player's, a guest's, an AI's of a level, or open; raise Invalid."""
+    """Raise Invalid unless each seat can be requested: a player's, a guest's, an AI's of a level, or open."""
     for seat in seats:
         if not _could_be_asked_for(seat):
             raise Invalid("A seat is a player's, a guest's, an AI's of a level, or open.")

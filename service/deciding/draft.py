@@ -1,4 +1,4 @@
-"""A draft: decisions that follow a position and are not in the log yet."""
+"""A draft: decisions after a position that are not in the log yet."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -16,11 +16,11 @@ from cairn.projections.table import Table
 
 @dataclass
 class Draft:
-    """Decisions that follow a position, not yet in the log. The position goes on with each of them.
+    """Decisions after a position, not yet in the log. The position advances with each of them.
 
-    `secret` is the game's, which its chance is made of; `at` is when all of it is decided, by Redis' clock; `names` are
-    kept beside the log (`projections/names.py`); `called` tells what a refusal calls each seat. `asleep` says that the
-    game which it opens waits until somebody looks at it.
+    `secret` is the game's, which its chance derives from; `at` is the time of the decisions, by Redis' clock; `names`
+    are stored outside the log (`projections/names.py`); `called` returns the seats' names for refusals. `asleep` marks
+    a new game that waits until it is first viewed.
     """
 
     game: str
@@ -42,7 +42,7 @@ class Draft:
         draws: Sequence[tuple[int, int]] = (),
         ai: Ai | None = None,
     ) -> None:
-        """Add a decision; `state` is the state its events led to, if the rules have evolved one."""
+        """Add a decision; `state` is the state after its events, if the rules have evolved one."""
         before = self.position
         decision = Decision(
             game=self.game if events[0].begins else "",
@@ -58,26 +58,26 @@ class Draft:
         self.decisions.append(decision)
 
     def name(self, seat: int, name: str) -> None:
-        """Keep what a guest is called who has sat down with the last decision."""
+        """Store the name of a guest who took a seat with the last decision."""
         self.names[place(self.position.version, seat)] = name
 
     def name_all(self, names: Sequence[str | None]) -> None:
-        """Keep what guests are called, by seat, who have sat down with the last decision."""
+        """Store the names, by seat, of guests who took their seats with the last decision."""
         for seat, name in enumerate(names):
             if name:
                 self.name(seat, name)
 
     def seal(self, chain: str) -> list[Entry]:
-        """Return the decisions as entries of a log, which follow a chain."""
+        """Return the decisions as log entries that follow a chain."""
         entries: list[Entry] = []
         for decision in self.decisions:
             entries.append(seal(decision, entries[-1].chain if entries else chain, self.secret))
         return entries
 
     def now(self) -> str:
-        """Return when the next decision is made: never before the one before it.
+        """Return the time of the next decision, which is never earlier than the previous one.
 
-        After a failover to a Redis whose clock is behind, that may be later than `at` for a while: no seat's time runs.
+        After a failover to a Redis with a slow clock, it may be later than `at` for a while, and no clock runs.
         """
         return max(self.at, self.position.at)
 
@@ -86,6 +86,6 @@ class Draft:
         return DrawnChance(self.secret, self.position.version + 1, self.position.table.nonces)
 
     def ending(self, outcome: Outcome, *leaving: int) -> GameEnded:
-        """Return the event that ends the game, as seats are `leaving` it or not, and reveals its secret."""
+        """Return the event that ends the game and reveals its secret; `leaving` are the seats that leave with it."""
         leavers = (*self.position.table.left, *leaving)
         return GameEnded(replace(outcome, left=leavers) if leavers else outcome, self.secret.hex())

@@ -1,17 +1,17 @@
-"""The levels an AI can play at, as a seat names them; how each plays is the workers' matter."""
+"""The levels of an AI, as named in seats. The workers implement how each plays."""
 
 from cairn.service.rules import GAMES
 
 LEVELS = ("random", "easy", "medium", "hard", "greedy")
 
 PLAYS_ON = "greedy"
-"""The level that plays a seat on when its human has left."""
+"""The level that plays on for a human who has left."""
 
 THOROUGH = "hard"
-"""The level whose search works out hints and analyses."""
+"""The level whose search computes hints and analyses."""
 
 SEARCHING = ("easy", "medium", "hard")
-"""How thorough an analysis may be: with a few of that level's playouts, with some, with all of them."""
+"""How thorough an analysis can be: with the playouts of that level."""
 
 VERSION = 1
 """The first version of a level's code."""

@@ -1,4 +1,4 @@
-"""The deciders of a series: one for each command, and what follows by itself, as in `deciders.py` for games."""
+"""The deciders of a series, one for each command, and its automatic steps; compare `deciders.py` for games."""
 
 from msgspec.structs import replace
 
@@ -32,15 +32,15 @@ from cairn.service.errors import AlreadySeated, Forbidden, GameOver, Invalid, No
 from cairn.service.tokens import id_from
 
 ARENA_PAUSE = 5.0
-"""Seconds from one pairing of an arena to the next, so that more are free than the two who have just played."""
+"""Seconds between two pairings of an arena, so that more participants are free than the two who have just played."""
 MAX_PAIRED_AT_ONCE = 32
-"""Participants whose round a request pairs. A matching of 256 takes seconds: larger rounds are the caretaker's."""
+"""Maximum participants paired by a request. A matching of 256 takes seconds: the caretaker pairs larger rounds."""
 WAITS = 30 * 86400.0
-"""Seconds after which a series begins with those who have joined, if nobody said when; or ends, if they are too few."""
+"""Seconds after which a series without a start time begins with its participants, or ends if they are too few."""
 
 
 def open_series(draft: Draft, opened: SeriesOpened) -> None:
-    """Decide that a series is opened; it is committed to the draft's secret."""
+    """Decide that a series is opened, committed to the draft's secret."""
     if opened.formats_version != VERSION:
         raise RulesGone(f"This service has no version {opened.formats_version} of the formats of series.")
     all_options(opened.ruleset, opened.options, opened.seats)
@@ -51,7 +51,7 @@ def open_series(draft: Draft, opened: SeriesOpened) -> None:
 
 
 def join(draft: Draft, who: Seat, nonce: str = "") -> None:
-    """Decide that a player, or an AI, takes part; a player who withdrew is back under their number."""
+    """Decide that a player or an AI joins. A player who withdrew returns under their number."""
     opened, table = _opened(draft), draft.position.table
     if not is_nonce(nonce) or who not in (Seat("human", who.player, bot=who.bot), Seat("ai", level=who.level)):
         raise Invalid("Nobody can take part as that, or with that nonce.")
@@ -69,7 +69,7 @@ def join(draft: Draft, who: Seat, nonce: str = "") -> None:
 
 
 def withdraw(draft: Draft, place: int) -> None:
-    """Decide that a participant is paired no more. A game that they have begun goes on, and counts."""
+    """Decide that a participant withdraws from pairings. A game that they have begun continues, and counts."""
     _opened(draft)
     if place not in running(draft.position.table):
         raise Forbidden("Nobody takes part under this number.")
@@ -77,7 +77,7 @@ def withdraw(draft: Draft, place: int) -> None:
 
 
 def start(draft: Draft) -> None:
-    """Decide the lots of a series that has not begun: all who have joined take part."""
+    """Decide the lots of a series that has not begun; all participants take part."""
     opened, table = _opened(draft), draft.position.table
     if draft.position.has_started:
         raise GameOver("This series has begun.")
@@ -95,7 +95,7 @@ def start(draft: Draft) -> None:
 
 
 def enter_result(draft: Draft, entered: ResultEntered) -> None:
-    """Decide what came of a table whose game has ended."""
+    """Decide the result of a table whose game has ended."""
     _opened(draft)
     table = _open_table(draft, entered.game)
     ranks = {*entered.ranks}
@@ -105,7 +105,7 @@ def enter_result(draft: Draft, entered: ResultEntered) -> None:
 
 
 def enter_no_show(draft: Draft, entered: NoShow) -> None:
-    """Decide that some did not come to their table: when their time is over, or nobody came at all."""
+    """Decide that participants missed their table: after the deadline, or if none of them came."""
     _opened(draft)
     table, state = _open_table(draft, entered.game), state_of(draft.position)
     if not entered.absent or not {*entered.absent} <= {*table.places}:
@@ -116,15 +116,15 @@ def enter_no_show(draft: Draft, entered: NoShow) -> None:
 
 
 def call_off(draft: Draft) -> None:
-    """Decide that a series ends before its time."""
+    """Decide that a series is called off."""
     _opened(draft)
     _end(draft, "called_off")
 
 
 def advance(draft: Draft, max_paired: int = MAX_PLACES) -> None:
-    """Decide all that follows by itself: it begins when it is full or its time has come, is paired on, and ends.
+    """Decide all automatic steps: the start of a full or due series, its pairings and its end.
 
-    After its lots are drawn, a series of more than `max_paired` participants is left as it is.
+    After its lots are drawn, a series of more than `max_paired` participants is left unchanged.
     """
     while not draft.position.table.is_ended:
         is_drawn = isinstance(draft.position.state, State)
@@ -133,7 +133,7 @@ def advance(draft: Draft, max_paired: int = MAX_PLACES) -> None:
 
 
 def follow(draft: Draft) -> None:
-    """Decide what follows by itself; raise Invalid if nothing does."""
+    """Decide the automatic steps. Raise Invalid if there are none."""
     _opened(draft)
     advance(draft)
     if not draft.decisions:
@@ -141,18 +141,18 @@ def follow(draft: Draft) -> None:
 
 
 def begins_at(table: Table) -> float:
-    """Return when a series begins at the latest, or ends if too few have joined, in seconds since 1970."""
+    """Return the deadline by which a series begins, or ends with too few participants, in seconds since 1970."""
     assert table.series
     return seconds(table.series.starts_at) if table.series.starts_at else seconds(table.created_at) + WAITS
 
 
 def due_at(state: State, opened: SeriesOpened) -> list[float]:
-    """Return when an arena is paired next, and when it ends, in seconds since 1970; of others nothing."""
+    """Return the times of an arena's next pairing and of its end, in seconds since 1970; of other formats nothing."""
     return [_paired_at(state, opened) + ARENA_PAUSE, seconds(state.until)] if state.until else []
 
 
 def decide_again(draft: Draft, decision: Decision) -> None:
-    """Call the decider of the command that a decision of a series came from."""
+    """Call the decider of the command that caused a decision of a series."""
     match decision.events[0]:
         case SeriesOpened() as opened if draft.position.version == 0:
             open_series(draft, opened)
@@ -173,7 +173,7 @@ def decide_again(draft: Draft, decision: Decision) -> None:
 
 
 def _advance(draft: Draft) -> bool:
-    """Decide the next thing that follows by itself; tell whether there was one."""
+    """Decide the next automatic step; return whether there was one."""
     opened, table, state = _opened(draft), draft.position.table, draft.position.state
     now = seconds(draft.now())
     if not isinstance(state, State):
@@ -198,7 +198,7 @@ def _advance(draft: Draft) -> bool:
 
 
 def _pair(draft: Draft, paired: Round) -> bool:
-    """Decide a round; its games have the ids that the secret dictates."""
+    """Decide a round; the ids of its games derive from the secret."""
     opened, state = _opened(draft), state_of(draft.position)
     number, version = state.round + 1, draft.position.version + 1
     tables = [
@@ -221,7 +221,7 @@ def _end(draft: Draft, reason: EndReason) -> bool:
 
 
 def _opened(draft: Draft) -> SeriesOpened:
-    """Return what a series was opened with that has not ended; raise GameOver."""
+    """Return the opening event of a running series. Raise GameOver if it has ended."""
     table = draft.position.table
     if table.is_ended:
         raise GameOver("This series has ended.")
@@ -242,7 +242,7 @@ def _paired_at(state: State, opened: SeriesOpened) -> float:
 
 
 def _check_format(opened: SeriesOpened) -> None:
-    """Check that what was asked for fits the format; raise Invalid."""
+    """Check that the options fit the format. Raise Invalid if not."""
     if opened.seats > opened.places:
         raise Invalid(f"A table has {opened.seats} seats, and {opened.places} may take part.")
     if opened.format in LIVES and opened.seats != 2:

@@ -1,4 +1,4 @@
-"""One Cairn, as this process knows it: its API, the seats that are held there, and what seldom changes of it."""
+"""A Cairn as seen by this process: its API, the seats held there, and cached data that seldom changes."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -16,7 +16,7 @@ from cairn.service.mcp.shapes import Json
 from cairn.service.mcp.words import Words
 
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""The C one reads the API's description eight times as quickly; a build of PyYAML may lack it."""
+"""The C loader reads the API's description eight times as fast; a build of PyYAML may lack it."""
 
 
 NOT_A_PLAYER = "Over HTTP seats are a player's: the program that asks sends their token, as `Authorization: Bearer …`."
@@ -28,9 +28,9 @@ def rules_of(ruleset: str) -> str:
 
 
 class RemoteCairn:
-    """A Cairn that is asked through `client`, with the tokens of `seats`.
+    """A Cairn accessed through `client`, with the tokens of `seats`.
 
-    `kept` is what seldom changes of it and anybody may know; all who ask the same Cairn share it.
+    `kept` is a cache of public data that seldom changes, shared by all callers of the same Cairn.
     """
 
     def __init__(self, client: Client, seats: HeldSeats, kept: dict[str, Any]) -> None:
@@ -40,12 +40,12 @@ class RemoteCairn:
         self._kept = kept
 
     async def seat(self, game: str, seat: int | None) -> int | None:
-        """Return the seat to look as, as `Seats.chosen` has it; None is a spectator."""
+        """Return the seat to view as, like `Seats.chosen`; None is a spectator."""
         await self.recognise(game)
         return self.seats.choose(game, seat)
 
     async def recognise(self, game: str) -> None:
-        """Ask which seats the tokens are of that were given for a game; raise Refused if one is of none."""
+        """Find the seats of the tokens given for a game. Raise Refused if a token has none."""
         for token in self.seats.unknown(game):
             try:
                 viewer = (await self.client.get(f"/v1/games/{game}", token))["viewer"]
@@ -64,7 +64,7 @@ class RemoteCairn:
             self.seats.hold(game, viewer, token)
 
     def match_request(self, seats: list[Json]) -> list[Json]:
-        """Return the seats of a new game as the API takes them; raise Refused for one that nobody would hold."""
+        """Return the seats of a new game in the form of the API. Raise Refused if a seat would have no holder."""
         if isinstance(self.seats, PlayersSeats) and any(seat["kind"] == "human" for seat in seats):
             if not self.seats.player:
                 raise refused_by_us("Not a player", NOT_A_PLAYER)
@@ -72,14 +72,14 @@ class RemoteCairn:
         return seats
 
     async def own_seat(self, game: str, seat: int | None) -> tuple[int, str]:
-        """Return the seat to act as, and its token; raise Refused if none is held."""
+        """Return the seat to act as, and its token. Raise Refused if no seat is held."""
         own = await self.seat(game, seat)
         if own is None:
             raise refused_by_us("No seat", "You hold no seat of this game. take_seat takes an open one.")
         return own, self.seats.token(game, own) or ""
 
     async def game(self, game: str, seat: int | None, **query: Any) -> Json:
-        """Return the game resource as a seat may know it, which is held, or as a spectator."""
+        """Return the game resource as seen from a held seat, or by a spectator."""
         body: Json = await self.client.get(f"/v1/games/{game}", self.seats.token(game, seat), **query)
         return body
 
@@ -88,12 +88,12 @@ class RemoteCairn:
         return str((await self.client.get(f"/v1/games/{game}"))["ruleset"])
 
     async def ruleset(self, name: str) -> Json:
-        """Return a ruleset; it is asked for once."""
+        """Return a ruleset, which is requested once and cached."""
         body: Json = await self._once(f"/v1/rulesets/{quote(name, safe='')}", self.client.get)
         return body
 
     async def rulebook(self, ruleset: str) -> str:
-        """Return a rulebook as markdown; it is asked for once."""
+        """Return a rulebook as Markdown, which is requested once and cached."""
         return str(await self._once(rules_of(ruleset), self.client.text))
 
     async def _once(self, path: str, ask: Callable[[str], Awaitable[Any]]) -> Any:
@@ -102,9 +102,9 @@ class RemoteCairn:
         return self._kept[path]
 
     async def words(self) -> Words:
-        """Return what puts positions in words; the API's description, which it is made from, is asked for once.
+        """Return the formatter of positions. It is built from the API's description, which is requested once.
 
-        A service that has none has its positions told without what their parts mean.
+        Without a description, positions are shown without the meanings of their parts.
         """
         if "words" not in self._kept:
             try:
@@ -118,10 +118,10 @@ class RemoteCairn:
         return words
 
     async def clause(self, path: str) -> str:
-        """Return what a clause of a rulebook says, which is at a path."""
+        """Return the text of the rulebook's clause at a path."""
         return str((await self.client.get(path))["text"])
 
     async def explain(self, refusal: Refused) -> None:
-        """Put the text of its clause into a refusal of a move, where it can be found."""
+        """Add the text of the cited clause to a refusal of a move, if it is available."""
         with suppress(Refused):
             refusal.problem["rule_text"] = await self.clause(refusal.rulebook)

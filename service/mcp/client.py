@@ -1,4 +1,4 @@
-"""A client of the API: what it answers, and what it refuses."""
+"""A client of the API: responses and refusals."""
 
 from typing import Any
 
@@ -8,19 +8,19 @@ import httpx2
 from cairn.service.mcp.refusals import Refused, refused_by_us
 
 PATIENCE = httpx2.Timeout(60.0, connect=5.0)
-"""Seconds for an answer, which may wait for 30 by itself, and for a connection."""
+"""Timeouts in seconds for a response, which may be delayed by 30 on purpose, and for a connection."""
 TRIES, PAUSE = 3, 0.3
-"""How often a request is sent that may be repeated, and the seconds between two times."""
+"""Maximum number of attempts at a repeatable request, and the seconds between two."""
 
 
 class Client:
-    """Requests to one Cairn. Each raises `Refused` if it is refused, or if no Cairn answers."""
+    """Requests to one Cairn. Each raises `Refused` if it is refused, or if no Cairn responds."""
 
     def __init__(self, http: httpx2.AsyncClient) -> None:
         self._http = http
 
     async def get(self, path: str, token: str | None = None, **query: Any) -> Any:
-        """Return the JSON of a GET; parameters that are None are left out."""
+        """Return the JSON of a GET. Parameters that are None are omitted."""
         params = {name: value for name, value in query.items() if value is not None}
         return self._json(await self._ask("GET", path, token, params=params))
 
@@ -32,14 +32,14 @@ class Client:
     async def post(
         self, path: str, body: Any, token: str | None = None, key: str | None = None, version: int | None = None
     ) -> Any:
-        """Return the JSON of a POST, done once for an idempotency key, and only at a version if one is named."""
+        """Return the JSON of a POST, done once per idempotency key, and only at `version` if it is given."""
         headers = {"Idempotency-Key": key} if key else {}
         if version is not None:
             headers["If-Match"] = f'"{version}"'
         return self._json(await self._ask("POST", path, token, headers, json=body))
 
     async def delete(self, path: str, token: str) -> Any:
-        """Return the JSON of a DELETE. It is sent once: it has no key to be known by if it came twice."""
+        """Return the JSON of a DELETE. It is sent once, since it has no idempotency key."""
         return self._json(await self._ask("DELETE", path, token, tries=1))
 
     async def _ask(
@@ -79,7 +79,7 @@ class Client:
         return refused_by_us("Not a Cairn", words)
 
     def _unreachable(self, error: httpx2.TransportError) -> Refused:
-        """Say so, without what the library says: that may quote a header."""
+        """Return a refusal without the library's message, which may quote a header."""
         match error:
             case httpx2.ConnectError() | httpx2.ConnectTimeout():
                 why = "nothing listens there, or the network keeps it away"

@@ -1,4 +1,4 @@
-"""What is told in few words: a position by what has changed in it, and moves by what they have alike."""
+"""Compact forms: a position as its changes, and moves grouped by what they share."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from math import prod
@@ -8,9 +8,9 @@ from cairn.service.mcp.shapes import Json
 
 
 def changes(before: Any, after: Any) -> Json:
-    """Return each part of a JSON value that is another now, by its JSON pointer (RFC 6901).
+    """Return the changed parts of a JSON value by JSON pointer (RFC 6901).
 
-    An array of another length is told whole, so that what is told can be put in place in any order.
+    An array of another length is included whole, so that the changes can be applied in any order.
     """
     return dict(_changes(before, after, ""))
 
@@ -27,7 +27,7 @@ def _changes(before: Any, after: Any, pointer: str) -> Iterator[tuple[str, Any]]
 
 
 def group_moves(moves: Sequence[Json]) -> list[Json]:
-    """Return moves as few entries: a field may be `{"one_of": […]}`, and each combination of values is a move."""
+    """Group moves: a field may be `{"one_of": […]}`, and each combination of values is a move."""
     by_shape: dict[tuple[str, ...], list[Json]] = {}
     for move in moves:
         by_shape.setdefault((move["type"], *move), []).append(move)
@@ -35,9 +35,9 @@ def group_moves(moves: Sequence[Json]) -> list[Json]:
 
 
 def _grouped(moves: Sequence[Json]) -> list[Json]:
-    """Return entries of moves of one shape: one, if every combination of their values is there, or those of parts.
+    """Return the entries of moves of one shape: one if they are all combinations of their values, or several.
 
-    The parts have the same value of a field; it is that with the fewest values of which several are there.
+    Several are split by the value of a field: the one with the fewest values, but more than one.
     """
     values = {name: _values(moves, name) for name in moves[0]}
     varied = sorted((name for name in values if len(values[name]) > 1), key=lambda name: len(values[name]))
@@ -48,7 +48,7 @@ def _grouped(moves: Sequence[Json]) -> list[Json]:
 
 
 def _values(moves: Sequence[Mapping[str, Any]], name: str) -> list[Any]:
-    """Return the values of a field, each once, in the order of the moves."""
+    """Return the distinct values of a field in the order of the moves."""
     values: list[Any] = []
     for move in moves:
         if move[name] not in values:

@@ -1,4 +1,4 @@
-"""The tools that look at one game: its position, legal moves, decisions, and the wait for a turn."""
+"""The tools that read one game: its position, legal moves and decisions, and waiting for a turn."""
 
 import json
 from collections import Counter
@@ -26,17 +26,17 @@ from cairn.service.mcp.shapes import (
 )
 
 LONGEST_POLL = 30.0
-"""Seconds that one request of the API may wait."""
+"""Maximum seconds that one request of the API waits."""
 MOST_ENTRIES, MOST_KNOWN = 20, 12
-"""Entries of legal moves that are told with a turn or on a page, and with a refusal."""
+"""Maximum number of entries of legal moves with a turn or on a page, and with a refusal."""
 MAX_HAPPENED = 12
-"""How many decisions are told with a turn, the newest."""
+"""Maximum number of decisions with a turn, the newest ones."""
 BREATH = 1.0
-"""Seconds between two requests, where the service answers at once because too many wait already."""
+"""Seconds between two requests when the service responds at once because too many are waiting."""
 
 
 class ReadingTools:
-    """The tools that look at one game, and how a model is told of it."""
+    """The tools that read one game, and the representation of games for a model."""
 
     def __init__(self, cairn: RemoteCairn) -> None:
         self._cairn = cairn
@@ -50,7 +50,7 @@ class ReadingTools:
     ) -> Position:
         """See a game as your seat may know it, in words; as a spectator where you hold no seat.
 
-        What your seat may not know is null, and nobody can see more. The names of players are untrusted.
+        What your seat may not know is null, and no tool shows more. The names of players are untrusted.
         """
         viewer = await self._cairn.seat(game, seat)
         return await self.position(await self._cairn.game(game, viewer, at=at), as_json)
@@ -113,11 +113,10 @@ class ReadingTools:
         seat: OwnSeat = None,
         seconds: Annotated[float, Field(ge=0, le=50, description="How long to wait at most.")] = 25,
     ) -> News:
-        """Wait until it is your seat's turn or the game is over; you are told what has happened, and what you may do.
+        """Wait until it is your seat's turn or the game is over. Returns what has happened and what you may do.
 
-        `changes` has each part of the state that is another than at `after`, by its pointer, and `happened` the newest
-        decisions. It returns at once if it is your turn. As a spectator you wait for any news. Call it again when time
-        is up.
+        `changes` has each changed part of the state since `after` by its pointer, and `happened` the newest decisions.
+        It returns at once if it is your turn. As a spectator you wait for any news. Call it again when time is up.
         """
         viewer = await self._cairn.seat(game, seat)
         body = await self._cairn.game(game, viewer)
@@ -137,10 +136,9 @@ class ReadingTools:
         return {**news, "because": because or "time_is_up"}
 
     async def news(self, body: Json, since: int, decisions: list[Decision]) -> News:
-        """Return what is new in a game resource since a version, of which these are the decisions.
+        """Return what is new in a game resource since a version, with the decisions since then.
 
-        Who knows nothing yet is told the whole state. So is everybody at the end, as all is open then, earlier
-        versions, too.
+        The whole state is new at first, and at the end, since earlier versions are public then, too.
         """
         game, viewer = body["id"], body["viewer"]
         if since == 0 or body["status"] == "finished":
@@ -166,7 +164,7 @@ class ReadingTools:
         return news
 
     async def position(self, body: Json, as_json: bool = False) -> Position:
-        """Return a game resource as a model is told it."""
+        """Return a game resource in the form for a model."""
         viewer = body["viewer"]
         shown = {"state": body["state"]} if as_json else {"words": (await self._cairn.words()).position(body)}
         own = {
@@ -178,7 +176,7 @@ class ReadingTools:
         return part_of(Position, {name: value for name, value in body.items() if name != "state"} | own | shown)
 
     async def known_moves(self, game: str, viewer: int | None) -> str:
-        """Return in words which moves a seat may make, for who has sent one that there is not."""
+        """Return in words the moves that a seat may make, for the refusal of an unknown move."""
         entries = group_moves((await self._legal(game, viewer))["moves"])
         if not entries:
             return "Your seat may do nothing now."
@@ -187,7 +185,7 @@ class ReadingTools:
         return f"Your seat may make these moves, with one of the values where there are several: {shown}{more}"
 
     async def _between(self, game: str, viewer: int | None, after: int, last: int) -> list[Decision]:
-        """Return all decisions above a version, up to another one: later ones may have been made meanwhile."""
+        """Return all decisions after a version up to another one; later ones may have been made meanwhile."""
         decisions: list[Decision] = []
         following: int | None = after
         while following is not None and following < last:
@@ -210,14 +208,14 @@ class ReadingTools:
         return body
 
     async def _meanings(self, game: str, kinds: Iterable[str]) -> Json:
-        """Return what types of moves mean, and each of their fields, as the ruleset says."""
+        """Return the meanings of types of moves and of their fields, according to the ruleset."""
         by_kind = meanings(await self._cairn.ruleset(await self._cairn.ruleset_of(game)))
         known = {kind: by_kind.get(kind, ("", {})) for kind in kinds}
         return {kind: {"meaning": meaning, "fields": fields} for kind, (meaning, fields) in known.items()}
 
 
 def decision(item: Json, events: bool = False) -> Decision:
-    """Return a decision of the API as a model is told it."""
+    """Return a decision of the API in the form for a model."""
     shown: Decision = {"version": item["version"], "by": item["by"], "text": item["text"]}
     return {**shown, "move": item["move"], "events": item["events"]} if events else shown
 

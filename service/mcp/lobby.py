@@ -1,4 +1,4 @@
-"""The tools that look around: rulesets, their rulebooks, the lobby, and the games in which a seat is held."""
+"""The tools for browsing: rulesets, their rulebooks, the lobby, and the games with a held seat."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -10,17 +10,17 @@ from cairn.service.mcp.cairn import RemoteCairn, rules_of
 from cairn.service.mcp.shapes import PAGE, Json, LobbyRow, Ruleset, RulesetRow, part_of
 
 MAX_OWN = 100
-"""How many of a player's games are listed, the newest."""
+"""Maximum number of a player's games listed, the newest ones."""
 
 
 class ShelfTools:
-    """The tools that look around."""
+    """The tools for browsing."""
 
     def __init__(self, cairn: RemoteCairn) -> None:
         self._cairn = cairn
 
     async def list_rulesets(self) -> Json:
-        """List the games on the shelf: how many play each, its options, the levels of its AIs, and its types of moves.
+        """List the available games: how many play each, its options, the levels of its AIs, and its types of moves.
 
         Begin here, and read the rulebook of a game before you play it.
         """
@@ -78,7 +78,7 @@ class ShelfTools:
 
 
 def meanings(ruleset: Mapping[str, Any]) -> dict[str, tuple[str, dict[str, str]]]:
-    """Return what each type of move means, and each of its fields, by the ruleset's JSON Schema of a move."""
+    """Return the meaning of each type of move and of its fields, from the ruleset's JSON Schema of a move."""
     by_kind = {}
     for kind in ruleset["moves"].get("oneOf", ()):
         fields = {name: schema.get("description", "") for name, schema in kind["properties"].items() if name != "type"}

@@ -1,4 +1,4 @@
-"""The tools that change something: open a game, take and leave a seat, move, undo; and ask for a hint."""
+"""The tools that change something: open a game, take and leave a seat, move, undo; and request a hint."""
 
 from typing import Annotated, Any
 
@@ -24,13 +24,13 @@ from cairn.service.mcp.shapes import (
 )
 
 BETWEEN_LOOKS = 0.5
-"""Seconds between two looks at a hint that is not there yet."""
+"""Seconds between two requests for a pending hint."""
 UNKNOWN_MOVE = ("/problems/invalid", "/problems/illegal-move")
-"""The problems of a move that there is not, or not now: who sent it is told which there are."""
+"""The problems of an unknown or illegal move, whose refusals list the legal moves."""
 
 
 class PlayingTools:
-    """The tools that change something. What they answer of a position is as `reading` has it."""
+    """The tools that change something. They return positions in the form of `reading`."""
 
     def __init__(self, cairn: RemoteCairn, reading: ReadingTools) -> None:
         self._cairn = cairn
@@ -46,7 +46,7 @@ class PlayingTools:
         listed: Annotated[bool, Field(description="Whether the lobby lists it for everyone.")] = True,
         hints: Annotated[bool, Field(description="Whether its players may ask for hints.")] = True,
     ) -> Position:
-        """Open a game, and sit down on its seats of kind `human`: this server keeps their tokens, and plays as them.
+        """Open a game, and take its seats of kind `human`: this server keeps their tokens, and plays as them.
 
         It begins at once if no seat is open. The nonce that every draw depends on is drawn here. Give another player a
         seat of kind `open` and the game's id.
@@ -66,7 +66,7 @@ class PlayingTools:
         return await self._reading.see_position(game, next(iter(self._cairn.seats.held_in(game)), None))
 
     async def take_seat(self, game: Game, name: Name) -> Position:
-        """Sit down on the lowest open seat of a game. This server keeps its token, and plays as that seat.
+        """Take the lowest open seat of a game. This server keeps its token, and plays as that seat.
 
         The game begins when no seat is open. The nonce that every later draw depends on is drawn here.
         """
@@ -99,7 +99,7 @@ class PlayingTools:
         version: Version,
         seat: OwnSeat = None,
     ) -> News:
-        """Make one move or several: all of them are made, or none and you are told why. You are told what has changed.
+        """Make one move or several: all are made, or none, with a reason. Returns what has changed.
 
         A list ends with the first move that draws or shows something new. It is safe to send the same again: it is done
         once. A refusal names the clause of the rulebook, the field, and what your seat may do.
@@ -133,7 +133,7 @@ class PlayingTools:
     ) -> Hint:
         """Ask what a strong AI would do in your seat's turn, from what your seat may know; some games allow no hints.
 
-        Where it is still `pending`, ask again: at the same version it is the same hint.
+        If it is still `pending`, ask again: at the same version it is the same hint.
         """
         _, token = await self._cairn.own_seat(game, seat)
         hint = await self._cairn.client.post(f"/v1/games/{game}/hints", {}, token)
@@ -144,7 +144,7 @@ class PlayingTools:
         return part_of(Hint, hint | {"moves": hint["moves"] or []})
 
     async def _decide(self, game: str, seat: int | None, what: str, body: Any, version: int) -> News:
-        """Send moves or an undo for a version, with a key by which the service knows the same request again."""
+        """Send moves or an undo for a version, with an idempotency key."""
         own, token = await self._cairn.own_seat(game, seat)
         key = idempotency_key_of(what, game, own, version, body)
         played = await self._cairn.client.post(f"/v1/games/{game}/{what}", body, token, key, version)

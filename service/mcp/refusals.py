@@ -1,16 +1,16 @@
-"""Why something is not done: what the API, or this server, says of it, for a model that is to do better."""
+"""Refusals by the API or by this server, worded to help a model correct its request."""
 
 from collections.abc import Mapping
 from typing import Any
 
 TOLD = ("type", "title", "status", "detail", "errors", "rule", "rule_text", "version", "retry_after")
-"""The members of a problem that a model is told, in this order."""
+"""The members of a problem that are shown to a model, in this order."""
 
 
 class Refused(Exception):
-    """A request that is refused. `problem` has the members of the API's `problem+json`, as far as they help a model.
+    """A refused request. `problem` has the members of the API's `problem+json` that help a model.
 
-    `rulebook` is the path of the clause that it cites, if it does.
+    `rulebook` is the path of the cited clause, if any.
     """
 
     def __init__(self, problem: Mapping[str, Any]) -> None:
@@ -20,7 +20,7 @@ class Refused(Exception):
 
     @property
     def words(self) -> str:
-        """The refusal in sentences: what is wrong, where, by which clause, and what to do about it."""
+        """The refusal in sentences: the mistake, its place, the clause, and how to proceed."""
         problem = self.problem
         sentences = [f"{problem['title']}: {problem['detail']}"]
         sentences += [f"At {error['pointer']}: {error['detail']}" for error in problem.get("errors", ())]
@@ -36,5 +36,5 @@ class Refused(Exception):
 
 
 def refused_by_us(title: str, detail: str) -> Refused:
-    """Return a refusal of this server's own, a sentence."""
+    """Return a refusal of this server's own, with a title and a sentence."""
     return Refused({"title": title, "detail": detail})

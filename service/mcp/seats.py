@@ -1,4 +1,4 @@
-"""The seats that this process plays, and the tokens that prove it."""
+"""The seats that this process plays, and their tokens."""
 
 import hashlib
 import hmac
@@ -12,10 +12,10 @@ from cairn.service.mcp.refusals import refused_by_us
 
 
 class HeldSeats:
-    """The tokens of seats, by game. They are kept in memory alone, and told to the API alone."""
+    """The tokens of seats by game. They are held in memory only, and sent to the API only."""
 
     player: str | None = None
-    """The token of the player who holds them; None where each seat has its own."""
+    """The token of the player who holds the seats; None if each seat has its own."""
 
     def __init__(self, given: Iterable[tuple[str, str]] = ()) -> None:
         self._held: dict[str, dict[int, str]] = {}
@@ -25,37 +25,37 @@ class HeldSeats:
 
     @property
     def games(self) -> list[str]:
-        """The games in which a seat is held, or a token was given for one."""
+        """The games with a held seat or a given token."""
         return sorted({game for game, held in self._held.items() if held} | self._given.keys())
 
     def give(self, game: str, token: str) -> None:
-        """Take a token whose seat is to be asked for."""
+        """Add a token whose seat is not known yet."""
         self._given.setdefault(game, set()).add(token)
 
     def unknown(self, game: str) -> set[str]:
-        """Hand over the tokens that were given for a game and whose seats are not known; they are asked for once."""
+        """Remove and return the tokens given for a game whose seats are not known yet."""
         return self._given.pop(game, set())
 
     def hold(self, game: str, seat: int, token: str) -> None:
-        """Keep the token of a seat."""
+        """Store the token of a seat."""
         self._held.setdefault(game, {})[seat] = token
 
     def forget(self, game: str, seat: int) -> None:
-        """Forget the token of a seat that was left."""
+        """Drop the token of a seat that was left."""
         self._held[game].pop(seat, None)
 
     def held_in(self, game: str) -> list[int]:
-        """Return the seats that are held in a game."""
+        """Return the held seats of a game."""
         return sorted(self._held.get(game, ()))
 
     def token(self, game: str, seat: int | None) -> str | None:
-        """Return the token of a seat that is held; a spectator has none."""
+        """Return the token of a held seat; a spectator has none."""
         return None if seat is None else self._held[game][seat]
 
     def choose(self, game: str, seat: int | None) -> int | None:
-        """Return the seat to look as: the one that is named, else the only one held, else None, a spectator.
+        """Return the seat to view as: the given one, else the only one held, else None, a spectator.
 
-        Raise Refused if a seat is named that is not held, or none is named where several are.
+        Raise Refused if the given seat is not held, or none is given and several are held.
         """
         held = self.held_in(game)
         words = " and ".join(map(str, held)) or "none"
@@ -71,7 +71,7 @@ class HeldSeats:
 
 
 class PlayersSeats(HeldSeats):
-    """The seats of the player whose token a program sends with each request; without one nobody's."""
+    """The seats of the player whose token a client sends with each request; without a token it has none."""
 
     def __init__(self, token: str | None) -> None:
         super().__init__()
@@ -83,9 +83,9 @@ class PlayersSeats(HeldSeats):
 
 
 class Keys:
-    """Idempotency keys of requests whose answers hold a token: no one else could guess them.
+    """Unguessable idempotency keys of requests whose responses hold a token.
 
-    A request that is made again because its answer was lost has the key that it had, and the next of its kind another.
+    A request that is repeated after a lost response has the same key; the next one of its kind has another.
     """
 
     def __init__(self) -> None:
@@ -98,10 +98,10 @@ class Keys:
         return hmac.digest(self._secret, f"{self._answered[said]} {said}".encode(), "sha256").hex()
 
     def answered(self, *request: Any) -> None:
-        """Note that a request's answer has come: the same again is another one."""
+        """Record that a request was answered: an equal request is a new one from now on."""
         self._answered[json.dumps(request, sort_keys=True)] += 1
 
 
 def idempotency_key_of(*request: Any) -> str:
-    """Return the idempotency key of a request that is the same one whenever it is made: of moves at a version."""
+    """Return a request's idempotency key, which is always the same, such as that of moves at a version."""
     return hashlib.sha256(json.dumps(request, sort_keys=True).encode()).hexdigest()

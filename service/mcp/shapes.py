@@ -1,6 +1,6 @@
-"""What tools are given, which the package makes JSON Schemas of, and what they answer.
+"""Arguments of tools, which become JSON Schemas, and their results.
 
-An answer has no schema: a model reads it, and would pay for the schema with each list of the tools.
+A result has no schema: a model just reads it, and would pay for the schema with each list of the tools.
 """
 
 from collections.abc import Callable, Mapping
@@ -28,7 +28,7 @@ Name = Annotated[str, Field(description="What you are called there.", min_length
 
 
 def part_of(shape: type[T], body: Mapping[str, Any]) -> T:
-    """Return what a shape has of an answer of the API, and of what lies in it."""
+    """Return the members of an API response that a shape has, recursively."""
     part: T = _adapter(shape).validate_python(body)
     return part
 
@@ -47,7 +47,7 @@ class SeatWish(BaseModel):
 
 
 class RulesetRow(TypedDict):
-    """A game on the shelf: its names, numbers of seats, levels, JSON Schema of its options, and types of moves."""
+    """An available game: its names, numbers of seats, levels, JSON Schema of its options, and types of moves."""
 
     name: str
     title: str
@@ -58,7 +58,7 @@ class RulesetRow(TypedDict):
 
 
 class Seat(TypedDict):
-    """Who sits there; whether an open seat waits for one person."""
+    """The holder of a seat, and whether an open seat is reserved."""
 
     seat: int
     kind: Literal["human", "ai", "open"]
@@ -68,7 +68,7 @@ class Seat(TypedDict):
 
 
 class LobbyRow(TypedDict):
-    """A game, as the lobby lists it, with the seats that the model holds."""
+    """A game as listed in the lobby, with the seats that the model holds."""
 
     game: str
     ruleset: str
@@ -100,7 +100,7 @@ class Position(TypedDict):
 
 
 class Decision(TypedDict):
-    """One decision in words, as a seat may know it; its events where they are asked for."""
+    """A decision in words, as a seat may know it; its events on request."""
 
     version: int
     by: int | None
@@ -110,14 +110,14 @@ class Decision(TypedDict):
 
 
 class Decisions(TypedDict):
-    """A page of decisions, the oldest first, and where the next one begins."""
+    """A page of decisions, oldest first, and the start of the next one."""
 
     decisions: list[Decision]
     next: int | None
 
 
 class News(TypedDict):
-    """What is new since a version: the newest decisions in words, and each part of the state that is another now."""
+    """The news since a version: the newest decisions in words, and each changed part of the state."""
 
     game: str
     version: int
@@ -134,7 +134,7 @@ class News(TypedDict):
 
 
 class LegalMoves(TypedDict):
-    """What a seat may do now; an entry stands for all moves with one of each `one_of`."""
+    """The legal moves of a seat; an entry stands for all moves with one of each `one_of`."""
 
     version: int
     you: int | None
@@ -146,7 +146,7 @@ class LegalMoves(TypedDict):
 
 
 class Hint(TypedDict):
-    """The best moves that an AI finds for a seat, the best first, each with its chance to win."""
+    """The best moves that an AI finds for a seat, best first, each with its chance to win."""
 
     status: Literal["pending", "done", "failed"]
     version: int

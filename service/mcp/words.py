@@ -1,6 +1,6 @@
-"""A position in words, for any game: each part of its state with the meaning that the API's description gives it.
+"""A position in words, for any game: each part of its state with its meaning from the API's description.
 
-No name of a player is in these words: what others have written is handed over as data alone.
+The words contain no names of players: text written by others is returned only as data.
 """
 
 import re
@@ -9,17 +9,17 @@ from typing import Any
 
 Schema = dict[str, Any]
 LABEL = re.compile(r"\bby (?:(seat)|(\w+) from (\d+))\b", re.IGNORECASE)
-"""What a field's meaning says its items are counted by: `by seat: …`, `by space from 0: …`."""
+"""How a field's meaning says what its items are counted by: `by seat: …`, `by space from 0: …`."""
 
 
 class Words:
-    """What the parts of a state mean, from the components of the API's description (OpenAPI 3.1)."""
+    """The meanings of the parts of a state, from the components of the API's description (OpenAPI 3.1)."""
 
     def __init__(self, components: Mapping[str, Schema]) -> None:
         self._components = components
 
     def position(self, game: Mapping[str, Any], meanings: bool = True) -> str:
-        """Return a game resource in words, as its viewer may know it; with what each part means, or without."""
+        """Return a game resource in words, as its viewer may know it, with or without the meaning of each part."""
         you = game["viewer"]
         looks = "You watch as a spectator." if you is None else f"You look as seat {you}."
         lines = [f"{game['ruleset']}, version {game['version']}, {game['status']}. {looks}"]
@@ -46,7 +46,7 @@ class Words:
         return self._whole(next((known["state"] for known in members if "state" in known), {}))
 
     def _whole(self, schema: Schema) -> Schema:
-        """Return a schema with what it refers to; of one that may be null, what it is otherwise."""
+        """Return a schema with its reference resolved; of a nullable schema, the other alternative."""
         own = {key: value for key, value in schema.items() if key not in ("$ref", "oneOf")}
         if "$ref" in schema:
             return self._components.get(schema["$ref"].rpartition("/")[2], {}) | own
@@ -54,14 +54,14 @@ class Words:
         return self._whole(others[0]) | own if len(others) == 1 else schema
 
     def _told(self, schema: Schema) -> str:
-        """Return what a part means, and in brackets what the members of what lies in it mean."""
+        """Return the meaning of a part, and in brackets the meanings of its inner members."""
         inner = schema.get("properties") or self._whole(schema.get("items", {})).get("properties") or {}
         each = "; ".join(f"{member}: {self._meaning(self._whole(meant))}" for member, meant in inner.items())
         meaning = " ".join(filter(None, (self._meaning(schema), f"[{each}]" if each else "")))
         return f" ({meaning})" if meaning else ""
 
     def _part(self, head: str, value: Any, schema: Schema, you: int | None) -> list[str]:
-        """Return the lines of one part: one, or one for each item where these hold more than a value."""
+        """Return the lines of a part: one, or one for each item if its items are composite."""
         if not isinstance(value, list) or not any(isinstance(inner, list | dict) for inner in value):
             return [f"- {head}: {self._value(value, schema, you)}"]
         item = self._whole(schema.get("items", {}))
@@ -72,7 +72,7 @@ class Words:
         return str(schema.get("description", "")).rstrip(".")
 
     def _value(self, value: Any, schema: Schema, you: int | None) -> str:
-        """Return a value in one line; what lies in it stands in brackets."""
+        """Return a value in one line, with inner values in brackets."""
         match value:
             case None:
                 return "null"
@@ -97,7 +97,7 @@ class Words:
         return str(value)
 
     def _labels(self, items: Sequence[Any], schema: Schema, you: int | None) -> list[str]:
-        """Return what each item is called: `seat 0 (you)`, `space 3`, or `index 3` where no meaning tells."""
+        """Return the label of each item: `seat 0 (you)`, `space 3`, or `index 3` if the meaning gives none."""
         match = LABEL.search(self._meaning(schema))
         seat, what, first = match.groups() if match else (None, "index", "0")
         if seat:

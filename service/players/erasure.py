@@ -1,7 +1,7 @@
-"""Erasure: a person goes, and takes name, tokens, webhooks and ratings along. Their games stand.
+"""Erasure of a person's name, tokens, webhooks and ratings. Their games remain.
 
-A player's begins in a request: the journal has them from then on, their tokens are good for nothing, and everybody is
-told "a former player". The rest is a job, game by game, which may be done twice: a player may have thousands.
+A player's erasure begins in a request: they are in the journal from then on, their tokens are invalid, and their name
+is shown as "a former player". The rest is an idempotent job, game by game, since a player may have thousands.
 """
 
 import logging
@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Erasure:
-    """What `DELETE /v1/me` and `cairn players erase` do, and what a restored backup is told of."""
+    """The erasures of `DELETE /v1/me`, of `cairn players erase`, and after restoring a backup."""
 
     redis: Redis
     queue: OurQueue
@@ -64,14 +64,14 @@ class Erasure:
     # Players.
 
     def erase(self, player: str, client: Client = ANONYMOUS) -> None:
-        """Erase a player as far as others see it, and ask a worker for the rest, whose time is the client's."""
+        """Erase a player's visible data, and enqueue the rest on the client's account."""
         self.begin(player)
         self.journal.keep_lane(player, client.lane)
-        with suppress(RedisError):  # the queue's own is away: the caretaker asks again
+        with suppress(RedisError):  # the queue's Redis is down: the caretaker tries again
             self.ask(player)
 
     def begin(self, player: str) -> None:
-        """Enter a player in the journal, and erase what is little: name, tokens, code, webhooks, dry runs, ratings."""
+        """Enter a player in the journal, and erase the small data: name, tokens, code, webhooks, dry runs, ratings."""
         self.journal.enter(Erased(player))
         self.players.erase(player)
         self.recovery.forget(player)
@@ -82,23 +82,23 @@ class Erasure:
         self.files.mark()
 
     def ask(self, player: str) -> None:
-        """Ask a worker to go on."""
+        """Enqueue a job that continues the erasure."""
         number = self.journal.ask(player)
         self.queue.ask(
             ERASE, player, number, id=job_id(player, number), seconds=JOB_SECONDS, lane=self.journal.lane(player)
         )
 
     def go_on(self, player: str, until: float = inf) -> bool:
-        """Erase what is left of a player, until a moment of `time.monotonic`; tell whether nothing is left.
+        """Erase the rest of a player until a deadline of `time.monotonic`; return whether the erasure is complete.
 
-        The player leaves, or declines, game by game. It may be done twice. A game that cannot be left now, as its rules
-        are gone or its log cannot be read, stays as it is, without a name. Raise Unavailable if others decided in a
-        game all the time: it is to be tried again.
+        The player leaves, or declines, game by game. The call is idempotent. A game that cannot be left, as its rules
+        are gone or its log cannot be read, stays as it is, without a name. Raise Unavailable, for a retry, if a game
+        has too many concurrent decisions.
         """
-        self.players.erase(player)  # the process that began it may have died before it did
+        self.players.erase(player)  # the process that began it may have died before this
         self.recovery.forget(player)
         self.webhooks.delete_of_player(player)
-        self.imports.forget(player)  # what a worker had in hand meanwhile
+        self.imports.forget(player)  # results of imports in progress meanwhile
         for game in self.lists.find(Filters(player=player, waiting=True, unlisted=True)):
             self._leave(game, player)
             self.lists.forget(player, game)
@@ -106,14 +106,14 @@ class Erasure:
                 return False
         for id in self.series_shelf.ids_of(player):
             self._withdraw(id, player)
-        self.ratings.erase(player)  # what was folded meanwhile; from now on nobody has the player's record
+        self.ratings.erase(player)  # ratings folded meanwhile; from now on the player's record does not exist
         self.players.forget(player)
         self.files.mark()
         self.journal.finish(player)
         return True
 
     def care(self) -> None:
-        """Ask again for what was begun and is in nobody's hand."""
+        """Enqueue pending erasures that have no job in progress."""
         for player in self.journal.pending():
             self.journal.again(player)
             if not self.queue.is_in_hand(job_id(player, self.journal.job(player))):
@@ -148,13 +148,13 @@ class Erasure:
             pass
         except RedisError:
             raise
-        except Exception:  # one game that is spoilt keeps nobody from being erased in the others
+        except Exception:  # one broken game must not prevent erasure in the others
             log.exception("game %s could not be left by who was erased", game)
 
     # Guests.
 
     def seats_with_names(self, game: str, seat: int) -> list[str]:
-        """Return the places in a game whose names are kept, of who ever sat on a seat without being a player here.
+        """Return the places of a game under which names of guests of a seat are stored.
 
         Raise NotFound if there is no such seat.
         """
@@ -164,9 +164,9 @@ class Erasure:
         return sorted(place for place in self.names.read(table).seated if place.endswith(f":{seat}"))
 
     def erase_guest(self, game: str, seat: int) -> list[str]:
-        """Erase who ever sat on a seat without being a player, in a game and its forks; return these games.
+        """Erase all guests of a seat in a game and its forks; return these games.
 
-        The name goes, webhooks that the seat's token made, and a person who sits there leaves. It walks all keys.
+        Names and webhooks of the seat's token are deleted, and a guest who holds the seat leaves. It scans all keys.
         """
         places, games = self.seats_with_names(game, seat), list[str]()
         names = self.names.read(self._table(game)).seated
@@ -182,7 +182,7 @@ class Erasure:
         return games
 
     def _forks(self, game: str) -> Iterator[str]:
-        """Yield the games that were forked from one, or from a fork of it."""
+        """Yield the games that were forked from one, directly or not."""
         forks, parents = {game}, dict[str, str]()
         for key in self.redis.scan_iter(match=key_of("*", NAMES), count=1000):
             other = key.decode().split("{")[1].split("}")[0]
@@ -203,10 +203,10 @@ class Erasure:
     def _table(self, game: str) -> Table:
         return self.commands.repository.get(game, TRUTH).position.table
 
-    # What a backup, or a file, tells.
+    # # Backups and journal files.
 
     def apply(self, erased: Sequence[Erased]) -> list[str]:
-        """Erase who was erased before, and return the players who are here again: what is left of them is pending."""
+        """Repeat earlier erasures, and return the restored players among them, whose erasure is now pending."""
         if not erased:
             return []
         here = self.players.filter_known([who.player for who in erased if who.player])
@@ -215,7 +215,7 @@ class Erasure:
                 self.begin(str(who.player))
             elif who.player:
                 self.journal.enter(who, pending=False)
-                self.recovery.forget(who.player)  # the backup may have it of a moment before
+                self.recovery.forget(who.player)  # the backup may contain it from just before
             else:
                 self.journal.enter(who)
                 self.names.forget(who.game or "", [who.place or ""])
@@ -224,9 +224,9 @@ class Erasure:
         return sorted(here)
 
     def leave_all(self) -> int:
-        """Let who was erased leave all unfinished games, wherever they are found; return how many these were.
+        """Let erased players leave all unfinished games; return the number of these games.
 
-        It is for a Redis that was restored, whose lists do not know the games of who has no record.
+        For a restored Redis, whose lists do not index the games of players without a record.
         """
         erased, count = {who.player for who in self.journal.all() if who.player}, 0
         for _, row in [*self.lists.walk(Filters(unlisted=True), "", BATCH_SIZE)]:
@@ -238,5 +238,5 @@ class Erasure:
 
 
 def job_id(player: str, number: int) -> str:
-    """Return what RQ knows a job of an erasure by."""
+    """Return the RQ job id of an erasure."""
     return f"erase-{player}-{number}"

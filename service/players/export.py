@@ -1,4 +1,4 @@
-"""Export: all that is kept of a person, as one JSON document, and a game at a time: some are in thousands."""
+"""Export: all data about a person as one JSON document, game by game, as a player may have thousands."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -31,9 +31,9 @@ from cairn.service.webhooks.record import Delivery, Kind
 from cairn.service.webhooks.store import Webhooks
 
 BATCH_SIZE = 200
-"""Rows, or points of a rating, that are read at a time."""
+"""Number of rows, or of points of a rating, read at a time."""
 EVERYTHING = "kept"
-"""The part of an export that holds keys as Redis holds them."""
+"""The part of an export with keys as Redis stores them."""
 
 
 class ExportedPlayer(Struct):
@@ -115,7 +115,7 @@ class ExportedGame(Struct):
 
 
 class ExportStart(Struct):
-    """All but the games."""
+    """An export without its games."""
 
     at: Annotated[Time, doc("When it was made, UTC in milliseconds.")]
     player: Annotated[ExportedPlayer, doc("Who they are.")]
@@ -135,7 +135,7 @@ class Export(ExportStart):
 
 
 class GuestExport(Struct):
-    """All that is kept of who sat on a seat without being a player."""
+    """All data about the guests of a seat."""
 
     game: str
     seat: int
@@ -146,7 +146,7 @@ class GuestExport(Struct):
 
 
 class _Decided(Struct):
-    """Of a stored decision who decided it."""
+    """The decider of a stored decision."""
 
     by: int | None = None
     ai: msgspec.Raw | None = None
@@ -154,7 +154,7 @@ class _Decided(Struct):
 
 @dataclass(frozen=True, slots=True)
 class Exports:
-    """What `GET /v1/me/export` and `cairn players export` give."""
+    """The exports of `GET /v1/me/export` and `cairn players export`."""
 
     redis: Redis
     log: Log
@@ -171,12 +171,12 @@ class Exports:
     places: dict[str, Slots]
 
     def export(self, player: str, at: str) -> Iterator[bytes]:
-        """Yield the `Export` of a player, as JSON in pieces; raise NotFound at once."""
+        """Yield the `Export` of a player, as JSON in pieces. Raise NotFound at once if there is no such player."""
         start = self.start(player, at)
         return self._pieces(start)
 
     def start(self, player: str, at: str) -> ExportStart:
-        """Return all but a player's games; raise NotFound."""
+        """Return a player's export without games. Raise NotFound if there is no such player."""
         who = self.players.get(player)
         cohort = cast(bytes | None, self.redis.hget(record_of(player), "cohort")) or b""
         tokens = self.players.tokens(player).items()
@@ -205,7 +205,7 @@ class Exports:
         )
 
     def of_guest(self, game: str, seat: int) -> GuestExport:
-        """Return all that is kept of who sat on a seat without being a player; raise NotFound."""
+        """Return all data about the guests of a seat. Raise NotFound if there is no such seat."""
         table = self.repository.get(game, TRUTH).position.table
         if not 0 <= seat < len(table.seats):
             raise NotFound(f"Game {game} has no seat {seat}.")
@@ -241,7 +241,7 @@ class Exports:
         )
 
     def _decided(self, game: str, seat: int, since: int) -> list[int]:
-        """Return the versions from one on that the holder of a seat decided, and no AI in their place."""
+        """Return the versions from `since` on that the holder of a seat decided themselves."""
         decided = list[int]()
         with suppress(msgspec.DecodeError):
             for entry in self.log.read(game, since - 1):
@@ -274,7 +274,7 @@ class Exports:
         return ExportedClient(digest, self.quotas.open_games(digest), asked)
 
     def _as_kept(self, key: str) -> Any:
-        """Return what a key holds, as JSON may have it: text, a list, or an object; null if it is not there."""
+        """Return a key's value as JSON: text, a list or an object; null if it does not exist."""
         match self.redis.type(key):
             case b"string":
                 return _text(self.redis.get(key))
@@ -291,7 +291,7 @@ class Exports:
 
 
 def _text(value: Any) -> Any:
-    """Return what Redis answered as text."""
+    """Return a response of Redis as text."""
     if isinstance(value, bytes):
         return value.decode(errors="replace")
     if isinstance(value, dict):

@@ -1,8 +1,8 @@
-"""The journal of erasures: who was erased, by id and without a name, so that no backup brings them back.
+"""The journal of erasures: erased people by id and without a name, so that no backup restores them.
 
-`cairn:{erasures}:journal` has `player <id>`, or `guest <game> <version>:<seat>`, by when that was, in milliseconds
-since 1970 by Redis' clock. `cairn:{erasures}:pending` has the players of whom something is left to be done, by when to
-look at it, and `:jobs` how often a worker was asked for it, and in which lane.
+`cairn:{erasures}:journal` has `player <id>`, or `guest <game> <version>:<seat>`, by the time of the erasure, in
+milliseconds since 1970 by Redis' clock. `cairn:{erasures}:pending` has the players with pending work, by the time of
+the next check, and `:jobs` the number of jobs enqueued for it, and their lane.
 """
 
 import os
@@ -22,7 +22,7 @@ from cairn.service.limits.clients import ANONYMOUS
 
 PENDING, JOBS = key_of("erasures", "pending"), key_of("erasures", "jobs")
 SOON = 3.0
-"""Seconds until the caretaker looks whether what was asked for is in hand."""
+"""Seconds until the caretaker checks whether enqueued work is in progress."""
 
 _ENTER = """
 local journal, pending = unpack(KEYS)
@@ -34,7 +34,7 @@ if player ~= '' then redis.call('ZADD', pending, 'NX', at, player) end
 
 
 class Erased(Struct, frozen=True, omit_defaults=True):
-    """Who was erased: a player by id, or who sat down in a game without being one, by the version and the seat."""
+    """An erased person: a player by id, or a guest of a game by version and seat."""
 
     player: Annotated[str, Meta(pattern="^[a-z2-7]{20}$")] | None = None
     game: Annotated[str, Meta(pattern="^[a-z2-7]{20}$")] | None = None
@@ -42,7 +42,7 @@ class Erased(Struct, frozen=True, omit_defaults=True):
 
     @property
     def member(self) -> str:
-        """What they are in the journal."""
+        """Their member in the journal's sorted set."""
         return player_of(self.player) if self.player else guest_of(self.game or "", self.place or "")
 
 
@@ -52,7 +52,7 @@ def _read(member: str) -> Erased:
 
 
 class Journal:
-    """The journal of one Redis, and what is left to be done."""
+    """The journal of one Redis, and the pending work."""
 
     def __init__(self, redis: Redis, clock: RedisClock) -> None:
         self._redis = redis
@@ -60,79 +60,79 @@ class Journal:
         self._enter = redis.register_script(_ENTER)
 
     def enter(self, who: Erased, *, pending: bool = True) -> None:
-        """Enter somebody, before anything of theirs is erased; of a player all is `pending`, unless nothing is here."""
+        """Enter a person before anything is erased; a player's work is then `pending`, unless there is no data here."""
         player = (pending and who.player) or ""
         self._enter(keys=[ERASED, PENDING], args=[who.member, player, self._clock.time() + SOON])
 
     def all(self) -> list[Erased]:
-        """Return everybody, in the order in which they were erased."""
+        """Return all entries in the order of their erasure."""
         return [_read(member.decode()) for member in cast(list[bytes], self._redis.zrange(ERASED, 0, -1))]
 
     def count(self) -> int:
-        """Return how many they are."""
+        """Return the number of entries."""
         return self._redis.zcard(ERASED)
 
     def pending(self) -> list[str]:
-        """Return the players to look at now."""
+        """Return the players to check now."""
         due = self._redis.zrangebyscore(PENDING, "-inf", self._clock.time(), start=0, num=100)
         return [player.decode() for player in cast(list[bytes], due)]
 
     def is_pending(self, player: str | None = None) -> bool:
-        """Tell whether something is left to be done of a player, or of anybody."""
+        """Return whether there is pending work of a player, or of any."""
         return bool(self._redis.exists(PENDING)) if player is None else self._redis.zscore(PENDING, player) is not None
 
     def again(self, player: str, after: float = SOON) -> None:
-        """Look at a player again after some seconds, if something is left to be done."""
+        """Check a player again after some seconds, if there is pending work."""
         self._redis.zadd(PENDING, {player: self._clock.time() + after}, xx=True)
 
     def job(self, player: str) -> int:
-        """Return how often a worker was asked for a player."""
+        """Return how many jobs were enqueued for a player."""
         return int(cast(bytes | None, self._redis.hget(JOBS, player)) or 0)
 
     def keep_lane(self, player: str, lane: str) -> None:
-        """Keep whom the time is charged to that the erasure of a player takes."""
+        """Store the lane to which the erasure's time is charged."""
         self._redis.hset(JOBS, f"{player} lane", lane)
 
     def lane(self, player: str) -> str:
-        """Return whom that time is charged to; nobody, if it is not kept."""
+        """Return that lane, or the anonymous one if none is stored."""
         kept = cast(bytes | None, self._redis.hget(JOBS, f"{player} lane"))
         return kept.decode() if kept else ANONYMOUS.lane
 
     def ask(self, player: str) -> int:
-        """Count that a worker is asked once more, and return how often that was."""
+        """Count a job, and return the number of jobs of a player."""
         return self._redis.hincrby(JOBS, player, 1)
 
     def finish(self, player: str) -> None:
-        """Note that nothing is left to be done of a player."""
+        """Record that a player's erasure is complete."""
         self._redis.zrem(PENDING, player)
         self._redis.hdel(JOBS, player, f"{player} lane")
 
 
 def lines(erased: Iterable[Erased]) -> bytes:
-    """Return a journal as a file has it: JSON Lines."""
+    """Return a journal as JSON Lines for a file."""
     return b"".join(msgspec.json.encode(who) + b"\n" for who in erased)
 
 
 def read_lines(data: bytes) -> list[Erased]:
-    """Return what a file has; raise ValueError if it is no journal."""
+    """Parse a file. Raise ValueError if it is not a journal."""
     return [msgspec.json.decode(line, type=Erased) for line in data.splitlines() if line]
 
 
 class JournalFile:
-    """A copy of the journal in a file apart from Redis: it only grows, and what Redis has lost comes back from it."""
+    """A copy of the journal in a file outside Redis. It only grows, and restores what Redis has lost."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._known: dict[Erased, None] | None = None
 
     def read(self) -> list[Erased]:
-        """Return what is in it; nothing if there is none yet. Raise ValueError if it is no journal, and OSError."""
+        """Return the file's entries, none if it is missing. Raise ValueError if it is not a journal, and OSError."""
         with suppress(FileNotFoundError):
             return read_lines(self._path.read_bytes())
         return []
 
     def sync(self, journal: Journal) -> list[Erased]:
-        """Write what the journal has and the file has not; return what the file has and the journal has not."""
+        """Write the journal's missing entries to the file; return the file's entries that the journal lacks."""
         if self._known is None:
             self._known = dict.fromkeys(self.read())
         if journal.count() == len(self._known):
@@ -143,7 +143,7 @@ class JournalFile:
         return [who for who in self._known if who not in entered]
 
     def _write(self, known: dict[Erased, None]) -> None:
-        """Put a whole file in the place of the one before, on disk before it is known."""
+        """Replace the file atomically, after its content has reached the disk."""
         part = self._path.with_name(f"{self._path.name}.part")
         with open(part, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as file:
             file.write(lines(known))

@@ -1,8 +1,8 @@
-"""The recovery codes of all players: of each its digest, and whose it is.
+"""The recovery codes of all players: their digests and owners.
 
-They lie under one hash tag, so that one script sees both on a cluster, too: `cairn:{recovery}:players` (a code's digest
-→ the player) and `:codes` (a player → their code's digest and since when they have it). A player has one code at most.
-It stays good when it was used: the paper that it is written on is still in the drawer.
+They have one hash tag, so that a script can access both keys on a cluster, too: `cairn:{recovery}:players` (a code's
+digest → the player) and `:codes` (a player → their code's digest and its time of creation). A player has at most one
+code. It remains valid after use, since the player still has the paper.
 """
 
 from contextlib import suppress
@@ -34,40 +34,40 @@ return before and 1 or 0
 
 
 class RecoveryCodes:
-    """The codes, and who comes back by one."""
+    """The recovery codes, and players' access by them."""
 
     def __init__(self, redis: Redis, players: Players, clock: RedisClock) -> None:
         self._redis, self._players, self._clock = redis, players, clock
         self._replace = redis.register_script(_REPLACE)
 
     def make(self, player: str) -> tuple[list[str], str]:
-        """Return the words of a new code of a player, and since when they have it; the one of before is good no more.
+        """Return the words of a player's new code, and its time of creation. The previous code becomes invalid.
 
         Raise Unauthorized if the player was erased.
         """
         words, since = new_words(), self._clock.now()
         self._replace(keys=[_PLAYERS, _CODES], args=[player, digest_of(words), since])
-        if not self._players.filter_known([player]):  # they were erased while it was made: nothing of it stays
+        if not self._players.filter_known([player]):  # erased while it was created: nothing of it stays
             self.forget(player)
             raise Unauthorized("This token is no player's any more.")
         return words, since
 
     def since(self, player: str) -> str | None:
-        """Return since when a player has the code that they have; None if they have none."""
+        """Return the time of creation of a player's code; None without one."""
         kept = cast(bytes | None, self._redis.hget(_CODES, player))
         return kept.partition(b" ")[2].decode() if kept else None
 
     def recover(self, words: list[str], label: str, key: IdempotencyKey | None = None) -> tuple[str, str, Token, bool]:
-        """Return a new token of the player whose code this is, as `Players.add_token` does; raise WrongRecoveryCode.
+        """Return a new token of the code's player, as `Players.add_token` does, or raise WrongRecoveryCode.
 
-        Whoever was erased, or has another code by now, is nobody's, in the same words and after the same work.
+        The code of an erased player or a replaced code is refused in the same words and after the same work.
         """
         player = cast(bytes | None, self._redis.hget(_PLAYERS, digest_of(words)))
         if player:
-            with suppress(Unauthorized):  # they are erased just now
+            with suppress(Unauthorized):  # erased just now
                 return self._players.come_back(player.decode(), label, key)
         raise WrongRecoveryCode("This is no player's recovery code, or a newer one has taken its place.")
 
     def forget(self, player: str) -> None:
-        """Let a player have none."""
+        """Delete a player's code."""
         self._replace(keys=[_PLAYERS, _CODES], args=[player, "", ""])

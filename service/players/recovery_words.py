@@ -1,9 +1,9 @@
-"""The words of a recovery code: what twelve of them say, and how they are read as somebody has typed them.
+"""The words of a recovery code: encoding, and lenient reading of user input.
 
-They are of the English list of BIP-39, as that specification makes sentences of them: 128 bits by chance and 4 that
-check them, 11 bits a word. It fits better than the EFF's lists, which are made for dice: each of its 2,048 words is
-known by its first four letters, so that a word that is cut off or ends in a slip is still read; and the check tells who
-misread a word that they did, before anybody is asked for a player. `WORDS-LICENSE.txt` says where the list is from.
+They are from the English list of BIP-39, encoded as that specification says: 128 random bits and 4 check bits, 11 bits
+a word. It fits better than the EFF's lists, which are made for dice: each of its 2,048 words is determined by its first
+four letters, so that a truncated word or a typo at its end can still be read, and the check reports a misread word
+before a player is looked up. `WORDS-LICENSE.txt` has the origin of the list.
 """
 
 import secrets
@@ -13,19 +13,19 @@ from hashlib import sha256
 from pathlib import Path
 
 COUNT = 12
-"""How many words a code has."""
+"""The number of words of a code."""
 BITS = 128
-"""How many bits of chance are in it."""
+"""The number of random bits of a code."""
 LONGEST_WORD = 8
-"""No word of the list has more letters."""
+"""The length of the list's longest word."""
 
 _WORD_BITS, _CHECK_BITS = 11, 4
 _TELLING = 4
-"""By so many letters each word is known from all others; some have three."""
+"""The number of letters that determine a word; some words have three."""
 
 
 class UnreadableError(ValueError):
-    """These are not the words of a code; the message says why in a sentence, and repeats none of them."""
+    """The words are not a code. The message says why in a sentence, without quoting them."""
 
 
 def new_words() -> list[str]:
@@ -37,10 +37,9 @@ def new_words() -> list[str]:
 
 
 def read_words(text: str) -> list[str]:
-    """Return the words of a code that somebody has typed; raise UnreadableError.
+    """Return the words of a code from user input. Raise UnreadableError if they are not a code.
 
-    Case, accents and whatever stands between the words mean nothing, and of each word its first four letters are
-    enough.
+    Case, accents and separators are ignored, and the first four letters of each word suffice.
     """
     plain = unicodedata.normalize("NFKD", text).casefold()
     typed = "".join(
@@ -63,17 +62,17 @@ def read_words(text: str) -> list[str]:
 
 
 def digest_of(words: list[str]) -> bytes:
-    """Return all that is kept of a code.
+    """Return the stored digest of a code.
 
-    It is a plain SHA-256. A slow digest is for what people choose, as it makes each guess dear; of 128 bits of chance
-    half of all guesses, 2^127, are too many at any price. A digest keyed with the server key would be worth nothing
-    after `cairn key --change`, and with it what people have written down. A player's tokens are kept likewise.
+    It is a plain SHA-256. A slow digest makes guesses expensive, for secrets that people choose; with 128 random bits,
+    half of all guesses, 2^127, are too many at any price. A digest keyed with the server key would invalidate all
+    written-down codes after `cairn key --change`. Tokens of players are stored in the same way.
     """
     return sha256(f"cairn recovery code: {' '.join(words)}".encode()).hexdigest().encode()
 
 
 def _check(chance: bytes) -> int:
-    """Return the bits that check others: the first ones of their SHA-256."""
+    """Return the check bits: the first bits of the SHA-256."""
     return sha256(chance).digest()[0] >> (8 - _CHECK_BITS)
 
 

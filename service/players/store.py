@@ -1,13 +1,12 @@
-"""Players: who comes back. Their records, and the tokens by which they are known.
+"""Players: their records, and the tokens that authenticate them.
 
-All of a player lies under one hash tag: `cairn:{player:<id>}:record` (their name, since when they are here, and their
-cohort, `projections/cohorts.py`),
-`:tokens` (SHA-256 of a token → what it may do; empty if it was revoked), `:games` and `:places`
-(`projections/lists.py`), and `:gone`, which stays of one who was erased: it tells that this id is nobody's any more,
-and holds the cohort.
+All data of a player has one hash tag: `cairn:{player:<id>}:record` (name, time of creation and cohort, see
+`projections/cohorts.py`), `:tokens` (SHA-256 of a token → its scope; empty if it was revoked), `:games` and `:places`
+(`projections/lists.py`), and `:gone`, which remains of an erased player: it marks the id as unusable, and holds the
+cohort.
 
-A token is `<player>.<secret>`; only its SHA-256 is kept. It is looked up for each request, so it is good for nothing
-from the moment on at which it is revoked, in every process.
+A token is `<player>.<secret>`; only its SHA-256 is stored. It is looked up for each request, so that a revoked token is
+invalid in every process at once.
 """
 
 from collections.abc import Iterator
@@ -32,13 +31,13 @@ from cairn.service.tokens import Tokens
 Scope = Literal["play", "read", "link"]
 
 LINK_SECONDS = 600
-"""How long a link token is good."""
+"""Lifetime of a link token in seconds."""
 
 
 class PlayerRecord(Struct, frozen=True):
-    """What is kept of a player under a key: when it is `erased`, and which part of an export has it, or why none does.
+    """How the data under a player's key is `erased`, and the part of an export that has it, or the reason why none has.
 
-    What the part `kept` has is exported as Redis holds it, and needs no code of its own.
+    Data in the part `kept` is exported as Redis stores it, without code of its own.
     """
 
     erased: Literal["at once", "at last", "never"]
@@ -61,16 +60,16 @@ KEPT = {
     "series": PlayerRecord("at last", "kept"),
     "gone": PlayerRecord("never", "it marks who was erased, and they have no export any more"),
 }
-"""All keys that a player has, `cairn:{player:<id>}:<what>`. A test names the one that is not here."""
+"""All keys of a player, `cairn:{player:<id>}:<what>`. A test reports a missing one."""
 
 FINDABLE = key_of("findable", "names")
-"""The names of the players who let others find them, in lower case, each with the id behind it, in their order."""
+"""The names of findable players in lower case, in lexical order, each followed by the player's id."""
 _BEHIND = "\x00"
 
 COUNT = key_of("players", "count")
-"""How many players there are, in the field `players`: a part that only reads may not list keys to count them."""
+"""The number of players, in the field `players`: processes with read access only may not list keys to count them."""
 MAX_TOKENS = 64
-"""How many tokens a player may have at a time."""
+"""Maximum number of tokens of a player at a time."""
 LONGEST_DAYS = 3650
 
 _READ = ("name", "since", "bot", "findable")
@@ -127,9 +126,9 @@ return there
 
 
 class Token(Struct, frozen=True):
-    """A player's token as it is kept: what it is called, what it may do, since when and until when it is good.
+    """A player's stored token: label, scope, time of creation and expiry.
 
-    `body` is the digest of the request that made it, if that had an idempotency key.
+    `body` is the digest of the request that created it, if that had an idempotency key.
     """
 
     label: str
@@ -139,12 +138,12 @@ class Token(Struct, frozen=True):
     body: str = ""
 
     def good(self, now: str) -> bool:
-        """Tell whether its end has not come."""
+        """Return whether it has not expired."""
         return self.expires_at is None or now < self.expires_at
 
 
 class Player(Struct, frozen=True):
-    """A player: their id, what they are called, since when they are here, whether they are a program.
+    """A player: id, name, time of creation, and whether they are a program.
 
     Others find them by their name if they are `findable`.
     """
@@ -157,7 +156,7 @@ class Player(Struct, frozen=True):
 
 
 class Bearer(Struct, frozen=True):
-    """Who sent a token: the player, and the token with the id it has in the list of their tokens."""
+    """The sender of a token: the player, the token, and its id in the list of their tokens."""
 
     player: str
     token_id: str
@@ -178,10 +177,10 @@ class Players:
     def create(
         self, name: str, key: IdempotencyKey | None = None, client: Client = ANONYMOUS, *, bot: bool = False
     ) -> tuple[Player, str, bool]:
-        """Return a new player, their first token, and whether the same request had made them before.
+        """Return a new player, their first token, and whether the same request had created them before.
 
-        The network of the `client` who asks is in the player's cohort, and nowhere else.
-        Raise KeyReused if the key made another player, or one who was erased.
+        The network of the requesting `client` is stored in the player's cohort only. Raise KeyReused if the key created
+        another player, or one since erased.
         """
         id = self._tokens.player(key.key if key else None)
         token = self._tokens.of_player(id, key.key if key else None)
@@ -206,7 +205,7 @@ class Players:
         return self.get(id), token, outcome == b"known"
 
     def get(self, id: str) -> Player:
-        """Return a player; raise NotFound."""
+        """Return a player. Raise NotFound if there is none."""
         stored = self._redis.hmget(record_of(id), *_READ) if is_player(id) else [None] * len(_READ)
         name, since, bot, findable = cast(list[bytes | None], stored)
         if name is None or since is None:
@@ -214,29 +213,29 @@ class Players:
         return Player(id, name.decode(), since.decode(), bool(bot), bool(findable))
 
     def ids(self) -> Iterator[str]:
-        """Yield the ids of all players, in no order. It walks all keys."""
+        """Yield the ids of all players, unordered. It scans all keys."""
         for key in self._redis.scan_iter(match=record_of("*"), count=1000):
             yield key.decode().split("{player:")[1].split("}")[0]
 
     def all(self) -> Iterator[Player]:
-        """Yield all players likewise."""
+        """Yield all players, unordered. It scans all keys."""
         for id in self.ids():
-            with suppress(NotFound):  # they were erased meanwhile
+            with suppress(NotFound):  # erased meanwhile
                 yield self.get(id)
 
     def filter_known(self, ids: list[str]) -> set[str]:
-        """Return those of these ids that are players'."""
+        """Return the ids that belong to players."""
         with self._redis.pipeline(transaction=False) as pipeline:
             for id in ids:
                 pipeline.exists(record_of(id))
             return {id for id, exists in zip(ids, pipeline.execute(), strict=True) if exists}
 
     def is_erased(self, id: str) -> bool:
-        """Tell whether an id was that of a player who was erased."""
+        """Return whether an id is that of an erased player."""
         return bool(self._redis.exists(gone_of(id)))
 
     def rename(self, id: str, name: str) -> Player:
-        """Change what a player is called, and return them; raise NotFound."""
+        """Change a player's name, and return the player. Raise NotFound if there is none."""
         before = self.get(id)
         self._redis.zrem(FINDABLE, _findable(before))
         if not self._rename(keys=[record_of(id)], args=[name]):
@@ -246,7 +245,7 @@ class Players:
         return self.get(id)
 
     def let_find(self, id: str, findable: bool) -> None:
-        """Let others find a player by their name, or no longer; raise NotFound."""
+        """Make a player findable by name, or not. Raise NotFound if there is none."""
         player = self.get(id)
         if findable:
             self._redis.hset(record_of(id), "findable", "1")
@@ -256,7 +255,7 @@ class Players:
             self._redis.hdel(record_of(id), "findable")
 
     def find(self, beginning: str, limit: int) -> list[Player]:
-        """Return players who let others find them, whose names begin so, whatever the case."""
+        """Return findable players whose names begin with this prefix, ignoring case."""
         low = beginning.casefold()
         found = cast(
             list[bytes],
@@ -264,14 +263,14 @@ class Players:
         )
         players = list[Player]()
         for each in found:
-            with suppress(NotFound):  # they were erased just now
+            with suppress(NotFound):  # erased just now
                 player = self.get(each.decode().rpartition(_BEHIND)[2])
                 if player.findable:
                     players.append(player)
         return players
 
     def erase(self, id: str) -> None:
-        """Erase what goes at once of a player: what they are called, and what their tokens are known by."""
+        """Erase a player's record and tokens, and the other data to erase at once."""
         with suppress(NotFound):
             self._redis.zrem(FINDABLE, _findable(self.get(id)))
         if self._erase(keys=[gone_of(id), record_of(id), *_keys(id, "at once")]):
@@ -279,15 +278,15 @@ class Players:
 
     @property
     def count(self) -> int:
-        """How many players there are, but for one or the other with whom a process died; `ids` are all of them."""
+        """The number of players, off by those whose creation or erasure a crash interrupted; `ids` yields all."""
         return int(cast(bytes | None, self._redis.hget(COUNT, "players")) or 0)
 
     def forget(self, id: str) -> None:
-        """Erase what goes at last of a player who was erased: by it the rest of them is found."""
+        """Erase the remaining data of an erased player, which the rest was found by."""
         self._redis.delete(*_keys(id, "at last"))
 
     def bearer(self, token: str) -> Bearer:
-        """Return who sent a token; raise Unauthorized if it is nobody's, was revoked, or its end has come."""
+        """Return the sender of a token. Raise Unauthorized if it is unknown, revoked or expired."""
         player = token.partition(".")[0]
         digest = _token_digest(token)
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
@@ -297,12 +296,12 @@ class Players:
         return Bearer(player, digest, known_token)
 
     def holds(self, player: str, token_id: str) -> bool:
-        """Tell whether the token of an id in a player's list is still good."""
+        """Return whether a player's token of this id is valid."""
         stored = cast(bytes | None, self._redis.hget(_key(player, "tokens"), token_id))
         return bool(stored) and json.decode(stored or b"", type=prepare_type(Token)).good(self._clock.now())
 
     def tokens(self, player: str) -> dict[str, Token]:
-        """Return a player's good tokens by their ids, the oldest first."""
+        """Return a player's valid tokens by their ids, oldest first."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "tokens")))
         tokens = {id.decode(): json.decode(token, type=prepare_type(Token)) for id, token in stored.items() if token}
         now = self._clock.now()
@@ -320,25 +319,25 @@ class Players:
         days: int | None = None,
         key: IdempotencyKey | None = None,
     ) -> tuple[str, str, Token, bool]:
-        """Return a new token of the bearer's player, its id, what is kept of it, and whether it was made before.
+        """Return a new token of the bearer's player, its id, its stored form, and whether it was created before.
 
-        A link token is used up by it. Raise KeyReused if the key made another token, or one that was revoked; Invalid
-        if the player has too many; Unauthorized if the link was used before.
+        A link token is used up by it. Raise KeyReused if the key created another token, or a revoked one; Invalid if
+        the player has too many; Unauthorized if the link was used before.
         """
         lasts = LINK_SECONDS if scope == "link" else days and days * 86400
         used = bearer.token_id if bearer.token.scope == "link" else ""
         return self._new_token(bearer.player, label, scope, lasts, key, used)
 
     def come_back(self, player: str, label: str, key: IdempotencyKey | None = None) -> tuple[str, str, Token, bool]:
-        """Return likewise a token for a player who may have lost theirs; of too many the oldest makes way.
+        """Return the same for a player who may have lost their tokens; the oldest is revoked if there are too many.
 
-        Raise KeyReused, and Unauthorized if the player was erased.
+        Raise KeyReused, or Unauthorized if the player was erased.
         """
         while True:
-            with suppress(Invalid):  # who has lost all of them can revoke none
+            with suppress(Invalid):  # a player who lost all tokens can revoke none
                 return self._new_token(player, label, "play", None, key)
             for oldest in [*self.tokens(player)][:1]:
-                with suppress(NotFound):  # it was revoked just now
+                with suppress(NotFound):  # revoked just now
                     self.revoke(player, oldest)
 
     def _new_token(
@@ -362,7 +361,7 @@ class Players:
         return token, _token_digest(token), before, True
 
     def revoke(self, player: str, id: str) -> None:
-        """Revoke a token; raise NotFound if the player has none of that id. Its request makes it no second time."""
+        """Revoke a token. Raise NotFound if the player has none of this id. Its request cannot create it again."""
         token = self.tokens(player).get(id)
         if token is None:
             raise NotFound("You have no token of this id.")
@@ -373,7 +372,7 @@ class Players:
 
 
 def _keys(player: str, erased: str) -> list[str]:
-    """Return the keys of a player that are erased so."""
+    """Return the player's keys that are erased at this time."""
     return [_key(player, what) for what, kept in KEPT.items() if kept.erased == erased]
 
 

@@ -1,1 +1,1 @@
-"""The read side: the repository and its snapshots, notifications, and what streams are sent."""
+"""The read side: repository, snapshots, notifications and the sources of streams."""

@@ -1,4 +1,4 @@
-"""Broadcast: the messages of a game's live streams, made once for all viewers that may know the same."""
+"""Broadcast: live-stream messages of a game, built once for all viewers with the same knowledge."""
 
 import threading
 import time
@@ -16,7 +16,7 @@ from cairn.service.queries.snapshots import Snapshot
 from cairn.service.telemetry import metrics
 
 RECENT = 256
-"""How many messages a channel keeps for all viewers; for a stream that is further behind they are made again."""
+"""Number of messages cached per channel for all viewers. A stream that is further behind has them rebuilt."""
 
 
 class Channel:
@@ -36,10 +36,10 @@ class Channel:
         self._last: tuple[Hashable, bytes] = None, b""
 
     def newest(self, viewer: Viewer) -> tuple[Snapshot, int]:
-        """Return a viewer's newest snapshot, and how many notifications came before it.
+        """Return a viewer's newest snapshot and the number of notifications before it.
 
-        The log is read after a notification or long silence, once for all viewers. Raise NotFound if the game is gone,
-        RedisError if nobody can tell, Uncopied if too few replicas have it.
+        The log is read after a notification or after a heartbeat's silence, once for all viewers. Raise NotFound if the
+        game is gone, RedisError if Redis fails, Uncopied if too few replicas have the newest version.
         """
         late = time.monotonic() - self._read_at >= self._heartbeat
         newest, heard = self._newest.get(viewer), self._heard
@@ -58,7 +58,7 @@ class Channel:
             return self._newest[viewer], self._heard
 
     def message(self, key: Hashable, make: Callable[[], bytes]) -> bytes:
-        """Return the message known by a key; `make` makes it when it is first asked for."""
+        """Return the cached message of a key; build it with `make` on the first request."""
         last, message = self._last
         if last == key:
             return message
@@ -72,7 +72,7 @@ class Channel:
 
 
 class Broadcast:
-    """The channels of a process, each as long as a stream follows it; at most `places` streams at once."""
+    """The channels of a process, each open while a stream follows it. At most `places` streams are open at once."""
 
     def __init__(self, notifications: Notifications, repository: Repository, places: int, heartbeat: float) -> None:
         self.heartbeat = heartbeat
@@ -83,20 +83,20 @@ class Broadcast:
         self._lock = threading.Lock()
 
     def take_place(self) -> bool:
-        """Take a place for a stream, if one is free."""
+        """Acquire a slot for a stream; return whether one was free."""
         taken = self._places.acquire(blocking=False)
         if taken:
             metrics.STREAMS.inc()
         return taken
 
     def give_place(self) -> None:
-        """Give a place back."""
+        """Release a slot."""
         metrics.STREAMS.dec()
         self._places.release()
 
     @contextmanager
     def follow(self, game: str) -> Iterator[Channel]:
-        """Give the channel of a game."""
+        """Yield the channel of a game."""
         with self._lock:
             if game not in self._channels:
                 channel = Channel(self._repository, game, self._notifications.subscribe(game), self.heartbeat)

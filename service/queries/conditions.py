@@ -1,6 +1,6 @@
-"""How Cairn is: what it needs, and what it does better with, each by its name, with what to do where it is not well.
+"""Health conditions: what Cairn needs and what it benefits from, each with advice when it is not met.
 
-`/readyz`, `cairn doctor` and the metrics tell what is found here, and look for nothing of it themselves.
+`/readyz`, `cairn doctor` and the metrics report the results of this module and check nothing themselves.
 """
 
 import time
@@ -29,10 +29,10 @@ from cairn.service.redis_clients.server_key import WrongKeyError, check_key
 from cairn.service.telemetry.skew import Skew
 
 ANSWER_SECONDS, STORE_SECONDS = 1.5, 1.0
-"""How long to wait for Redis, and for the store: longer than a healthy server takes, and shorter than clients wait."""
+"""Timeouts for Redis and for the store: longer than a healthy server takes, shorter than clients wait."""
 LATE_SEALING_SECONDS = 3 * 3600.0
 LATE_SECONDS = 30.0
-"""How late the caretaker may be with what is owed, and how long it may not be seen."""
+"""Maximum lag of the caretaker's due work, and maximum time since its last heartbeat."""
 
 Name = Literal[
     "redis", "key", "replicas", "durability", "files", "clocks", "version", "caretaker", "segments", "queue", "workers"
@@ -50,20 +50,20 @@ class Condition(Struct, frozen=True):
 
 
 class Observation(Struct, frozen=True):
-    """All conditions, in the order in which one mends them; `refusal` is why no move can be acknowledged, if so."""
+    """All conditions in the order to fix them. `refusal` is the reason why no move can be acknowledged, if any."""
 
     conditions: list[Condition]
     refusal: RedisError | Problem | None = None
     workers: int | None = None
-    """How many workers live; None if the queue's Redis does not tell."""
+    """Number of live workers; None if the queue's Redis does not answer."""
 
     def is_ok(self, name: Name) -> bool:
-        """Tell whether a condition was found to be well."""
+        """Return whether a condition is met."""
         return any(one.ok for one in self.conditions if one.name == name)
 
 
 class Conditions:
-    """The conditions of one Cairn. Both servers are asked at once, and for as long as `ANSWER_SECONDS`, no longer."""
+    """The conditions of an installation. Both servers are queried in parallel, with a timeout of `ANSWER_SECONDS`."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class Conditions:
         *,
         named: bool = False,
     ) -> None:
-        """Take the parts that are asked; machines are `named` to the operator alone."""
+        """Take the parts to query. Machine names (`named`) are shown to the operator only."""
         self._redis, self._key, self._named = redis, key, named
         self._promise, self._skew, self._files, self._clock = promise, skew, files, clock
         self._parts, self._turn_queue, self._schedule, self._sealing = parts, turn_queue, schedule, sealing
@@ -88,7 +88,7 @@ class Conditions:
         self._store = Probe(sealing.cold.fault)
 
     def find(self) -> Observation:
-        """Return how Cairn is now."""
+        """Return the current conditions."""
         until = time.monotonic() + ANSWER_SECONDS
         games, queue = self._games.begin(), self._queue.begin()
         try:
@@ -166,7 +166,7 @@ class Conditions:
             fault = store.result(max(0.0, until - time.monotonic()))
         except TimeoutError:
             fault = f"It has not answered within {STORE_SECONDS:g} seconds"
-        why = f": {(fault or failure).rstrip('.')}" if self._named else ""  # it may tell where the store is
+        why = f": {(fault or failure).rstrip('.')}" if self._named else ""  # the fault may contain the store's location
         advice: str | None = None
         if fault:
             words = f"The store of finished games is missing, or cannot be used{why}."
@@ -199,7 +199,7 @@ class Conditions:
 
 
 def _all(name: Name, wrong: Iterable[str], advice: str, good: str, *, needed: bool = False) -> list[Condition]:
-    """Return each thing that is wrong, or that nothing is."""
+    """Return a condition for each fault, or a single good one without faults."""
     found = [Condition(name, False, needed, words, advice) for words in wrong]
     return found or [Condition(name, True, needed, good)]
 
@@ -223,7 +223,7 @@ Answer = TypeVar("Answer")
 
 
 class Probe(Generic[Answer]):
-    """A question that is asked in a thread of its own; who asks while it is in the air gets the same answer."""
+    """A query that runs in its own thread. Callers share the answer of a query in progress."""
 
     def __init__(self, ask: Callable[[], Answer]) -> None:
         self._ask = ask
@@ -231,7 +231,7 @@ class Probe(Generic[Answer]):
         self._asked: Future[Answer] | None = None
 
     def begin(self) -> "Future[Answer]":
-        """Ask, unless that is being done, and return where the answer will be."""
+        """Start the query unless one is running, and return its future."""
         with self._lock:
             if self._asked is None or self._asked.done():
                 self._asked = Future()

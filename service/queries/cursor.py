@@ -1,12 +1,12 @@
-"""How far somebody has been told of a game, by a feed or a webhook."""
+"""Cursors: progress through the messages of a game, for a feed or a webhook."""
 
 from typing import NamedTuple
 
 
 class Cursor(NamedTuple):
-    """A place among the messages of a game: so many of this version's have been told, and all of those before.
+    """A position in the messages of a game: all earlier versions and `messages` of this version have been sent.
 
-    A version may have any number of messages; its first is its decision. An invitation is version 0's.
+    A version may have any number of messages; the first is its decision. Invitations belong to version 0.
     """
 
     version: int
@@ -14,15 +14,15 @@ class Cursor(NamedTuple):
 
     @classmethod
     def read(cls, text: bytes) -> "Cursor":
-        """Return a cursor that was written."""
+        """Parse a stored cursor."""
         version, _, messages = text.partition(b":")
         return cls(int(version), int(messages))
 
     def __str__(self) -> str:
-        """Return it as it is kept."""
+        """Return the stored form."""
         return f"{self.version}:{self.messages}"
 
 
 def after_all(version: int) -> Cursor:
-    """Return the cursor that follows all messages of a version, however many they are."""
+    """Return the cursor that follows all messages of a version."""
     return Cursor(version + 1, 0)

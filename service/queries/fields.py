@@ -1,4 +1,4 @@
-"""Types of members that many answers have, each with what it may be. Answers are described from them."""
+"""Annotated types of fields that many responses share. The API schema is generated from them."""
 
 from typing import Annotated, Any
 
@@ -17,10 +17,10 @@ Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 def doc(meaning: str, **more: Any) -> Meta:
-    """Return what `openapi.yaml` says of a member, for its annotation."""
+    """Return a field's annotation with its description in `openapi.yaml`."""
     return Meta(description=meaning, **more)
 
 
 def ref(name: str) -> JsonSchema:
-    """Return a reference to a component of `openapi.yaml`: of a field, where its type does not tell what is in it."""
+    """Return a reference to a component of `openapi.yaml`, for a field whose type does not describe its content."""
     return {"$ref": f"#/components/schemas/{name}"}

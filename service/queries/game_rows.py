@@ -1,4 +1,4 @@
-"""A game as lists of games show it: what anybody may know of it, and who sits where."""
+"""Games as rows of lists: public information and the holders of seats."""
 
 from collections.abc import Sequence
 from typing import Annotated, Any, Generic, Literal, cast
@@ -14,9 +14,9 @@ from cairn.service.deciding.levels import LEVELS
 from cairn.service.queries.fields import Id, SeatNumber, Time
 
 RulesetT = TypeVar("RulesetT", default=str)
-"""The name of a ruleset."""
+"""The ruleset's name."""
 OptionsT = TypeVar("OptionsT", default=Any)
-"""The options of a ruleset."""
+"""The ruleset's options."""
 
 
 Status = Literal["open", "running", "finished"]
@@ -61,7 +61,7 @@ class ClockResource(Struct):
 
 
 class ListedGame(Struct, Generic[RulesetT, OptionsT], kw_only=True):
-    """What lists tell of a game, and the game itself, too."""
+    """The fields that lists and the game itself share."""
 
     id: Annotated[Id, Meta(description="The game's id.")]
     ruleset: Annotated[RulesetT, Meta(description="Which game it is.")]
@@ -91,7 +91,7 @@ class LobbyRow(ListedGame[RulesetT, OptionsT], kw_only=True):
 
 
 def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> list[SeatResource]:
-    """Return who sits where; `taken_at` are the versions at which the seats were taken."""
+    """Return the holders of the seats; `taken_at` are the versions at which the seats were taken."""
     return [
         SeatResource(
             number,
@@ -107,7 +107,7 @@ def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> lis
 
 
 def lobby_rows(rows: Sequence[Row], names: NameBook) -> list[LobbyRow]:
-    """Return rows as the API has them: with the names that lie beside the logs."""
+    """Return rows as API resources, with the names that are stored outside the logs."""
     names_of = names.load_many([(row.id, row.players) for row in rows]) if rows else []
     return [
         LobbyRow(

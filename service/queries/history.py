@@ -1,4 +1,4 @@
-"""Time travel: the position at any version of a game, folded on from the nearest snapshot that was kept on the way."""
+"""Time travel: the position at any version of a game, folded from the nearest cached snapshot."""
 
 from collections.abc import Iterator
 from itertools import chain, islice
@@ -12,37 +12,37 @@ from cairn.service.queries.log_reader import decode_entry, fold_readable
 from cairn.service.queries.snapshots import Snapshot, Who
 
 STRIDE = 16
-"""At every so many versions a snapshot is kept on the way to a later one."""
+"""A snapshot is cached every `STRIDE` versions on the way to a later version."""
 
 MILESTONES = 1024
-"""How many of these snapshots are kept, of all games and viewers."""
+"""Number of these snapshots cached, over all games and viewers."""
 
 RECENT = 512
-"""How many snapshots in between are kept: where somebody steps just now."""
+"""Number of intermediate snapshots cached, for viewers that step through a game."""
 
 
 class History:
-    """Earlier positions of all games; none is ever changed."""
+    """Earlier positions of all games, which never change."""
 
     def __init__(self, log: Log) -> None:
         self._log = log
         self._milestones: Cache[tuple[str, Who, int], Snapshot] = Cache(MILESTONES)
         self._recent: Cache[tuple[str, Who, int], Snapshot] = Cache(RECENT)
-        # The last version of which one was kept: whatever version is asked for, no later one is looked for.
+        # # The last cached version: lookups need not search beyond it.
         self._furthest: Cache[tuple[str, Who], int] = Cache(MILESTONES)
 
     def get(self, game: str, who: Who, version: int) -> Snapshot:
-        """Return the position at a version; raise NotFound if there is none.
+        """Return the position at a version. Raise NotFound if there is no such version.
 
-        The nearest snapshot before it is folded on: a step costs the same wherever it is.
+        The nearest earlier snapshot is folded on, so that a step costs the same at any version.
         """
         base, entries = self._nearest(game, who, version, version)
         return self._fold_on(game, who, base, version, entries)
 
     def step(self, game: str, who: Who, version: int) -> tuple[Snapshot | None, Snapshot, Entry]:
-        """Return the position before a version (None before the first), that at it, and its entry in the log.
+        """Return the position before a version (None before the first), the position at it, and its log entry.
 
-        All come of one read; raise NotFound if there is no such version.
+        All come from one read. Raise NotFound if there is no such version.
         """
         base, entries = self._nearest(game, who, version - 1, version)
         before = self._fold_on(game, who, base, version - 1, entries)
@@ -52,19 +52,19 @@ class History:
         return before if version > 1 else None, self._fold_on(game, who, before, version, iter([entry])), entry
 
     def forget(self, game: str) -> None:
-        """Keep nothing of a game any more."""
+        """Drop the cached positions of a game."""
         for cache in (self._milestones, self._recent):
             cache.remove(lambda key: key[0] == game)
         self._furthest.remove(lambda key: key[0] == game)
 
     def _nearest(self, game: str, who: Who, version: int, last: int) -> tuple[Snapshot, Iterator[Entry]]:
-        """Return the newest snapshot kept up to a version, and what follows it in the log up to a last version."""
+        """Return the newest snapshot up to a version, and the log's entries after it up to `last`."""
         top = min(version, self._furthest.get((game, who)) or 0)
         versions = chain(range(top, max(top - STRIDE, 0), -1), range(top - top % STRIDE, 0, -STRIDE))
         base = next(filter(None, (self._cache_of(at).get((game, who, at)) for at in versions)), None)
         if base is None:
             return Snapshot(Head(0, game), BEFORE, None), self._log.read(game, limit=last)
-        # The snapshot's own entry is read again: it tells that the game still exists and is the same.
+        # # The snapshot's own entry is read again to verify that the game still exists and is the same.
         entries = self._log.read(game, base.head.version - 1, last - base.head.version + 1)
         first = next(entries, None)
         if first is None or first.chain != base.head.chain:
@@ -73,7 +73,7 @@ class History:
         return base, entries
 
     def _fold_on(self, game: str, who: Who, base: Snapshot, version: int, entries: Iterator[Entry]) -> Snapshot:
-        """Return the position at a version, and keep those on the way."""
+        """Return the position at a version, and cache the positions on the way."""
         snapshot = base
         while (reached := snapshot.head.version) < version:
             following = list(islice(entries, min(version - reached, STRIDE - reached % STRIDE)))

@@ -1,4 +1,4 @@
-"""Lists of games, page by page: of all games, of a player's, of what waits for them, and of those that ended."""
+"""Paged lists of games: all games, a player's games, games that wait for a player, and finished games."""
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -17,13 +17,13 @@ from cairn.service.queries.repository import Repository
 from cairn.service.queries.snapshots import TRUTH, Snapshot
 
 MAX_LOOKED_AT = 10_000
-"""Games that are looked at for one page, whether they are wanted or not."""
+"""Maximum number of games examined for a page, matching or not."""
 
 
 class Page(Struct, frozen=True):
-    """Rows by the cursors that go on behind them, that of the next page, if there may be one, and how many were read.
+    """Rows by the cursor after each, the cursor of the next page if there may be one, and the number of games examined.
 
-    A page may have fewer rows than it could, or none.
+    A page may have fewer rows than its limit, or none.
     """
 
     rows: dict[str, Row]
@@ -32,16 +32,16 @@ class Page(Struct, frozen=True):
 
 
 class Listing:
-    """What is asked of the lists of games."""
+    """Queries of the lists of games."""
 
     def __init__(self, lists: Lists, repository: Repository) -> None:
         self._lists = lists
         self._repository = repository
 
     def page(self, wanted: Filters, limit: int, cursor: str | None = None, muted: Container[str] = ()) -> Page:
-        """Return the games that are wanted, behind a cursor; `muted` are those to which they are invited unseen.
+        """Return the matching games after a cursor, without the player's invitations to `muted` games.
 
-        Raise Invalid if it is none of such a list.
+        Raise Invalid if the cursor does not belong to such a list.
         """
         rows, looked_at = dict[str, Row](), 0
         after = read_cursor(cursor or None, wanted.by)
@@ -57,9 +57,9 @@ class Listing:
         return Page(rows, None, looked_at)
 
     def iterate_unfinished(self, player: str, ended_from: str | None = None) -> Iterator[tuple[str, Snapshot]]:
-        """Yield a player's games that have not ended, as they truly are, the newest first; then those they have opened.
+        """Yield a player's unfinished games with their true positions, newest first, then those they opened.
 
-        With a time those follow that have ended since.
+        With `ended_from`, games that have ended since then follow.
         """
         for wanted in (Filters(player=player, unlisted=True), Filters(organiser=player, unlisted=True)):
             for game in self._lists.find(replace(wanted, waiting=True)):
@@ -76,7 +76,7 @@ class Listing:
         return None
 
     def _waits(self, game: str, player: str) -> bool:
-        """Tell whether the player's seat is waited for in a game, or one is reserved for them."""
+        """Return whether a game waits for the player's action, or has a seat reserved for them."""
         snapshot = self._unfinished(game)
         if snapshot is None:
             return False
@@ -85,12 +85,12 @@ class Listing:
 
 
 def write_cursor(place: str, by: str) -> str:
-    """Return the cursor of a place in a list, which is named by its order."""
+    """Encode a position in a list, and the list's order, as a cursor."""
     return urlsafe_b64encode(f"{by} {place}".encode()).decode()
 
 
 def read_cursor(cursor: str | None, by: str) -> str:
-    """Return the place of a cursor, without one the beginning; raise Invalid if it is not of such a list."""
+    """Return the position of a cursor, or the start without one. Raise Invalid if it is not of such a list."""
     if cursor is None:
         return ""
     with suppress(Error, ValueError):

@@ -1,4 +1,4 @@
-"""What is read of a log, folded; a log that cannot be read is told apart from a failure of the service."""
+"""Reading and folding logs. An unreadable log is distinguished from a failure of the service."""
 
 from collections.abc import Sequence
 
@@ -11,11 +11,11 @@ from cairn.service.errors import UnreadableLog
 from cairn.service.queries.snapshots import TRUTH, Who
 
 PIECE = 256
-"""So many decisions are folded without a pause: for less than 20 ms."""
+"""Number of decisions folded without yielding to other tasks, which takes less than 20 ms."""
 
 
 def decode_entry(game: str, entry: Entry) -> Decision:
-    """Return a stored decision; raise UnreadableLog."""
+    """Decode a stored decision. Raise UnreadableLog if it is invalid."""
     try:
         return decode(entry.stored, entry.version)
     except Undecodable as error:
@@ -23,13 +23,13 @@ def decode_entry(game: str, entry: Entry) -> Decision:
 
 
 def fold_readable(game: str, decisions: Sequence[Decision], start: Position, who: Who = TRUTH) -> Position:
-    """Return the position that decisions lead to from `start`, as somebody may know them while the game runs.
+    """Return the position that decisions lead to from `start`, as a viewer may know it while the game runs.
 
-    Raise UnreadableLog.
+    Raise UnreadableLog if a decision does not fold.
     """
     for piece in range(0, len(decisions), PIECE):
         if piece:
-            sleep(0)  # others go on
+            sleep(0)  # yield to other tasks
         start = _folded(game, _seen(decisions[piece : piece + PIECE], who), start)
     return start
 
@@ -46,6 +46,6 @@ def _folded(game: str, decisions: Sequence[Decision], start: Position) -> Positi
             try:
                 start = step(start, decision)
             except UNFOLDABLE as error:
-                # What it says its own version is may be wrong, too.
+                # # The version in the decision itself may be wrong, too.
                 raise UnreadableLog(game, start.version + 1, f"it does not fold: {error!r}") from error
         raise

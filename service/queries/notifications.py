@@ -1,6 +1,6 @@
-"""Notifications that a game's log has grown: one listening connection a process wakes all who wait.
+"""Notifications that a game's log has grown: one listening connection per process wakes all waiting threads.
 
-A notification is a hint; the log is the truth. On a Redis Cluster there is a connection for each channel of its news.
+A notification is a hint; the log is the truth. On a Redis Cluster there is one connection per channel.
 """
 
 import threading
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import cast
 
-# redis-py leaves much that is called here untyped: hence each `no-untyped-call` without a word of its own.
+# # Much of redis-py that is called here is untyped, hence each uncommented `no-untyped-call`.
 from redis import Redis, RedisCluster
 from redis.client import PubSub
 from redis.exceptions import RedisClusterException, RedisError
@@ -19,13 +19,13 @@ from cairn.events.notifications import LogNotifications
 from cairn.service.cooperative import POLL_SECONDS, Signal, sleep
 
 RECENT_WORDS = 64
-"""How many notifications' words are kept: more than come before who is woken has read them."""
+"""Number of notification payloads buffered: more than arrive before a woken thread has read them."""
 
 
 class Subscription:
-    """The notifications of one game, counted; any number may wait for the next.
+    """The counted notifications of one game, for any number of waiting threads.
 
-    One that has words of its own is told once, to who is there: the last of them are kept for those who are woken.
+    A payload is delivered once, to current subscribers. The last payloads are buffered for threads being woken.
     """
 
     def __init__(self) -> None:
@@ -36,7 +36,7 @@ class Subscription:
         self._others: set[Subscription] = set()
 
     def set(self, words: str = "") -> None:
-        """Count a notification, wake all who wait, the longest waiting first, and tell the others that go along."""
+        """Count a notification, wake waiting threads, the longest waiting first, and notify linked subscriptions."""
         with self._lock:
             self.count += 1
             if words:
@@ -47,17 +47,17 @@ class Subscription:
             others = [*self._others]
         for wake in waiting:
             wake()
-        for other in others:  # this one has counted it before: who is woken and asks it is told what is new
+        for other in others:  # counted here first, so that a woken thread sees the payload
             other.set()
 
     def words_since(self, seen: int) -> list[tuple[int, str]]:
-        """Return the words that came with notifications after so many, each with the count then."""
+        """Return the payloads of notifications after the first `seen`, each with its count."""
         with self._lock:
             return [said for said in self._words if said[0] > seen]
 
     @contextmanager
     def told_to(self, other: "Subscription") -> Iterator[None]:
-        """Let another one, which may go along with many, count each notification of this one, too."""
+        """Let `other`, which may be linked to many subscriptions, count each notification of this one, too."""
         with self._lock:
             self._others.add(other)
         try:
@@ -67,7 +67,7 @@ class Subscription:
                 self._others.discard(other)
 
     def wake(self, seen: int, wake: Callable[[], None]) -> None:
-        """Call a function, which must not wait, once more than `seen` notifications came."""
+        """Call a function, which must not block, after more than `seen` notifications."""
         with self._lock:
             if self.count <= seen:
                 self._waiting[wake] = seen
@@ -75,12 +75,12 @@ class Subscription:
         wake()
 
     def forget(self, wake: Callable[[], None]) -> None:
-        """Call that function no more."""
+        """Cancel the call of a function."""
         with self._lock:
             self._waiting.pop(wake, None)
 
     def wait(self, seen: int, timeout: float) -> bool:
-        """Wait until more than `seen` notifications came, and tell whether they did in time."""
+        """Wait for more than `seen` notifications; return whether they arrived before the timeout."""
         came = Signal()
         self.wake(seen, came.set)
         in_time = came.wait(timeout)
@@ -89,7 +89,7 @@ class Subscription:
 
 
 class Notifications:
-    """Tells waiting threads that a game's log has grown. At most `places` wait at once; any number may subscribe."""
+    """Wakes threads when a game's log has grown. At most `places` threads wait; any number may subscribe."""
 
     def __init__(self, redis: Redis, places: int) -> None:
         self._redis = redis
@@ -104,9 +104,9 @@ class Notifications:
 
     @contextmanager
     def expect(self, game: str) -> Iterator[Signal]:
-        """Give a signal that is set at the next notification of the game; read the log between this and waiting.
+        """Yield a signal that is set at the game's next notification. Read the log after this and before waiting.
 
-        The signal is set already where nobody may wait: no place is free, or a connection is down.
+        The signal is already set if no slot is free or the connection is down, so that the caller does not wait.
         """
         arrival = Signal()
         if not self._places.acquire(blocking=False):
@@ -126,20 +126,20 @@ class Notifications:
             self._places.release()
 
     def subscribe(self, game: str) -> Subscription:
-        """Return the game's notifications from now on, for many to share, until `unsubscribe`.
+        """Return a subscription to a game's notifications, which many threads may share, until `unsubscribe`.
 
-        A subscriber must read the log from time to time, too: while the connection is down no notification comes.
+        A subscriber must also read the log periodically, since no notification arrives while the connection is down.
         """
         subscription = Subscription()
         self._enter(game, subscription)
         return subscription
 
     def unsubscribe(self, game: str, subscription: Subscription) -> None:
-        """Subscribe to a game no longer."""
+        """End a subscription to a game."""
         self._forget(game, subscription)
 
     def hear(self, hearer: Callable[[str | None], None]) -> None:
-        """Tell a hearer of each notification from now on, by game; None where anything may be new."""
+        """Call `hearer` with the game of each further notification, or None if any game may have changed."""
         with self._lock:
             self._hearers.append(hearer)
             self._start_listening()
@@ -173,14 +173,14 @@ class Notifications:
                     for message in subscribed.listen():  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
                         match message["type"]:
                             case "subscribe" | "ssubscribe":
-                                # What came while nothing listened was missed; at the start only by subscribers.
+                                # # Notifications may have been missed before; at the first start by subscribers only.
                                 self._wake(None, (Signal, Subscription) if again else (Subscription,))
                                 again = True
                                 self._hear(channel)
                             case "message" | "smessage":
                                 game, _, words = message["data"].decode().partition(" ")
                                 self._wake(game, (Subscription,), words) if words else self._wake(game)
-                            case "sunsubscribe":  # the slot of the channel has another node now
+                            case "sunsubscribe":  # the channel's slot has moved to another node
                                 break
             except (RedisError, RedisClusterException):
                 pass
@@ -196,7 +196,7 @@ class Notifications:
                     cast(RedisCluster, self._redis).nodes_manager.initialize()
 
     def _subscribed(self, channel: str) -> PubSub:
-        """Return a connection that is subscribed to a channel, to the node that has it."""
+        """Return a connection that is subscribed to a channel, on the node that serves it."""
         if not self._news.sharded:
             pubsub = self._redis.pubsub()  # type: ignore[no-untyped-call]  # redis-py leaves these untyped
             pubsub.subscribe(channel)
@@ -214,9 +214,9 @@ class Notifications:
                 self._listening.set()
 
     def _wake(self, game: str | None, kinds: tuple[type, ...] = (Signal, Subscription), words: str = "") -> None:
-        """Wake all who wait for a game, or everybody: after a lost connection anything may be new.
+        """Wake all threads that wait for a game, or for any game after a lost connection.
 
-        Words change no log, so that nobody hears of them but those who share a subscription.
+        A payload changes no log, so that only subscriptions receive it.
         """
         with self._lock:
             for hearer in self._hearers if not words else ():

@@ -1,4 +1,4 @@
-"""The open games of the lobby as feeds tell them: read once for all feeds of a process, when a row has changed."""
+"""The lobby's open games for feeds: read once for all feeds of a process when a row has changed."""
 
 import time
 from collections.abc import Iterator, Mapping
@@ -13,7 +13,7 @@ from cairn.service.queries.listing import Listing
 from cairn.service.queries.notifications import Notifications, Subscription
 
 MAX_GAMES = 100
-"""How many open games are told, the newest of all that are listed."""
+"""Maximum number of open games sent: the newest of all listed."""
 
 
 class OpenGames:
@@ -34,15 +34,15 @@ class OpenGames:
     def follow(self, subscription: Subscription) -> Iterator[None]:
         """Let a subscription count each change of the lobby, too."""
         with self._lock:
-            if self._subscription is None:  # kept from now on: one costs nothing
+            if self._subscription is None:  # kept for the life of the process: it costs nothing
                 self._subscription = self._notifications.subscribe(NEWS)
         with self._subscription.told_to(subscription):
             yield
 
     def newest(self) -> Mapping[str, LobbyRow]:
-        """Return the rows by game, the oldest game first. Raise RedisError if nobody can tell.
+        """Return the rows by game, oldest first. Raise RedisError if Redis fails.
 
-        The lobby is read after a change or long silence, by a caller who follows it.
+        The lobby is read after a change or after a heartbeat's silence, by a caller that follows it.
         """
         with self._lock:
             assert self._subscription

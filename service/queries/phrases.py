@@ -1,7 +1,7 @@
-"""Set phrases: what who sits at a table can say to the others. They are told to who watches, and nobody keeps them.
+"""Set phrases that seated players can send to viewers of their game. They are not stored.
 
-A phrase is no decision: it changes no game, is in no log, and no AI, webhook or feed is told. It goes over the channels
-of notifications, behind the name of its game, to every process that has a stream of it.
+A phrase is no decision: it changes no game and no log, and no AI, webhook or feed receives it. It is published on the
+notification channels after the game's id, to every process with a stream of the game.
 """
 
 from typing import Literal, get_args
@@ -14,29 +14,29 @@ from cairn.events.notifications import LogNotifications
 from cairn.service.errors import TooOften
 
 Phrase = Literal["hello", "good_luck", "well_played", "thanks", "oops", "thinking", "bagpipes", "again"]
-"""What can be said."""
+"""The available phrases."""
 
 PAUSE_SECONDS = 3
-"""How long a seat says nothing more after it has said something."""
+"""Minimum number of seconds between two phrases of a seat."""
 AFTER_END_SECONDS = 600
-"""How long people stay at a table whose game has ended."""
+"""Number of seconds after the end of a game in which phrases can still be sent."""
 
 
 class SentPhrase(Struct, frozen=True):
-    """A phrase, and the seat that said it."""
+    """A phrase and its sender's seat."""
 
     seat: int
     phrase: Phrase
 
 
 class Phrases:
-    """Where phrases are said. `counting` is the Redis that counts what is bounded for all processes."""
+    """Publishes phrases. `counting` is the Redis that holds the rate limits of all processes."""
 
     def __init__(self, redis: Redis, counting: Redis) -> None:
         self._news, self._counting = LogNotifications(redis), counting
 
     def say(self, game: str, said: SentPhrase) -> None:
-        """Tell all who watch a game; raise TooOften if the seat has said something just now."""
+        """Publish a phrase to the viewers of a game. Raise TooOften if the seat has sent one within `PAUSE_SECONDS`."""
         name = common(f"limits:phrase:{game}:{said.seat}")
         if not self._counting.set(name, 1, nx=True, ex=PAUSE_SECONDS):
             words = f"A seat says one thing in {PAUSE_SECONDS} seconds."
@@ -45,6 +45,6 @@ class Phrases:
 
 
 def read_said(words: str) -> SentPhrase | None:
-    """Return what was said, of what came behind a game's name; None for words of another version of Cairn."""
+    """Parse the payload of a notification; return None for a payload of another version of Cairn."""
     seat, _, phrase = words.partition(" ")
     return SentPhrase(int(seat), phrase) if seat.isdecimal() and phrase in get_args(Phrase) else None  # type: ignore[arg-type]

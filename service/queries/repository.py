@@ -21,27 +21,27 @@ from cairn.service.queries.snapshots import TRUTH, KeptGame, Snapshot, Who
 from cairn.service.telemetry import metrics
 
 STRIDE = 32
-"""At every so many versions all positions of a game are kept in Redis, for a process that keeps nothing of it."""
+"""All positions of a game are stored in Redis every `STRIDE` versions, for processes that have not cached it."""
 LARGEST = 64 * 1024
-"""How many bytes of them may be kept: a turn of many undos has more, and is folded anew."""
+"""Maximum size in bytes of the stored positions. A turn with many undos exceeds it and is folded again."""
 SWELL = 2.5
-"""How many times the bytes of a packed position it takes in a process, about."""
+"""Approximate ratio of a position's size in memory to its packed size."""
 
 
 class Repository:
-    """All positions of all games. A snapshot is never changed: a newer one takes its place."""
+    """All positions of all games. A snapshot never changes; a newer one replaces it."""
 
     def __init__(self, log: Log, capacity: int = 512 * 2**20) -> None:
-        """Take the log, and how many bytes may be kept of all games."""
+        """Take the log, and the maximum number of bytes to cache."""
         self._log = log
         self._newest: Cache[str, KeptGame] = Cache(capacity, lambda kept: kept.size)
         self._history = History(log)
         self._copied: Cache[str, Head] = Cache(1024)
         self.cached_bytes = 0
-        """How many bytes all that is kept takes, about."""
+        """Approximate number of bytes of all cached positions."""
 
     def is_copied(self, game: str, head: Head) -> bool:
-        """Tell whether as many replicas have a game up to a head as `CAIRN_REPLICAS` promises; they are waited for."""
+        """Return whether `CAIRN_REPLICAS` replicas have a game up to a head, after waiting for them."""
         if not self._log.is_replicated or self._copied.get(game) == head:
             return True
         if not self._log.is_copied(game, head):
@@ -50,11 +50,10 @@ class Repository:
         return True
 
     def get(self, game: str, viewer: Who, version: int | None = None, known: Head | None = None) -> Snapshot:
-        """Return a position as a viewer may know it now: the newest, or that at a version.
+        """Return a position as a viewer may know it now: the newest, or the one at a version.
 
-        `known` is the head that the caller has read just now: what is kept of it is not read again. When the game has
-        ended everything in it is open. Raise NotFound if there is no such game or version, UnreadableLog if it cannot
-        be read.
+        `known` is the head that the caller has just read: a snapshot cached for it is not read again. Everything is
+        public in an ended game. Raise NotFound if there is no such game or version, UnreadableLog if it cannot be read.
         """
         newest = self._newest_of(game, viewer, known)
         if version is None or version == newest.head.version:
@@ -65,10 +64,10 @@ class Repository:
 
     @contextmanager
     def _no_version(self, game: str, version: int, newest: Head) -> Iterator[None]:
-        """Have it said that a version is not there only where that is sure.
+        """Let NotFound pass only if the version is certainly missing.
 
-        During a failover a primary that has been replaced may be asked, which lacks what the next one has: raise
-        Unavailable where it lacks what it had just now, or too few replicas follow it.
+        During a failover a replaced primary may answer, which lacks entries that its successor has. Raise Unavailable
+        if it lacks entries it had before, or if too few replicas follow it.
         """
         try:
             yield
@@ -82,9 +81,9 @@ class Repository:
     def step(
         self, game: str, viewer: Viewer, version: int, newest: Snapshot, *, live: bool
     ) -> tuple[Snapshot | None, Snapshot, Entry]:
-        """Return the position before a version (None before the first), that at it, and its entry in the log.
+        """Return the position before a version (None before the first), the position at it, and its log entry.
 
-        They are as `get` returns them where `newest` is the newest; `live`, as the viewer saw them when they were the
+        They are what `get` returns if `newest` is the newest; with `live`, as the viewer saw them when they were the
         newest. Raise NotFound if there is no such version.
         """
         who: Who = TRUTH if newest.is_ended and not live else viewer
@@ -100,7 +99,7 @@ class Repository:
     def get_as_seen(self, game: str, viewer: Viewer, version: int, chain: str | None = None) -> Snapshot:
         """Return the position at a version as a viewer saw it when it was the newest.
 
-        With its `chain` known nothing is read, if that version is still the newest one that is kept.
+        With a known `chain` nothing is read if that version is still the newest cached one.
         """
         if chain is not None:
             head = Head(version, chain)
@@ -111,7 +110,7 @@ class Repository:
         return self._history.get(game, TRUTH, version) if seen_decisions.is_ended else seen_decisions
 
     def latest_known(self, game: str) -> Snapshot:
-        """Return the game as it truly was when this process last knew, without asking Redis if it knows it.
+        """Return the true position last known to this process, without querying Redis if it is cached.
 
         Raise NotFound if there is no such game, UnreadableLog if it cannot be read.
         """
@@ -121,25 +120,25 @@ class Repository:
         return self._resume(game).truth
 
     def catch_up(self, game: str, head: Head, entries: Iterable[Entry]) -> Snapshot:
-        """Return the truth that a log's entries lead to from a head on, whose own entry comes first."""
+        """Return the true snapshot after a log's entries; the first entry is that of `head` itself."""
         kept = self._newest.get(game)
         return (self._follow(game, kept, entries) if kept and kept.truth.head == head else self._read(game)).truth
 
     def advance(self, game: str, before: Snapshot, after: Snapshot, decisions: Sequence[Decision]) -> None:
-        """Keep the truth that decisions led to; views follow when somebody asks for them."""
+        """Cache the true snapshot that decisions led to. Views are folded on request."""
         if before.head == Head(0, game):
             kept: KeptGame | None = KeptGame(before, {}, (), _nothing, _weight(after.position))
         else:
             kept = self._newest.get(game)
         if kept is None or kept.truth.head != before.head:
-            return  # who asks next reads on from what is kept
+            return  # the next reader folds on from the cached version
         newer = self._gone_on(game, kept, after, decisions)
         self._put(game, newer)
         if _is_milestone(before.head, after):
             do_later(self._keep_in_redis, game, newer)
 
     def end(self, game: str) -> Head | None:
-        """Return the head of a game that has ended, or None; nothing is folded, and its last decision alone is read."""
+        """Return the head of an ended game, or None. Nothing is folded; only the last decision is read."""
         last = self._log.last(game)
         if last is None:
             raise NotFound("There is no such game.")
@@ -147,18 +146,18 @@ class Repository:
         return Head(last.version, last.chain) if ending else None
 
     def forget(self, game: str) -> None:
-        """Keep nothing of a game any more."""
+        """Drop a game from the cache."""
         self._history.forget(game)
         self._newest.pop(game)
 
     def drop(self, game: str) -> None:
-        """Keep nothing of a game any more, in Redis neither: its log is read from its start."""
+        """Drop a game from the cache and from Redis, so that its log is read from the start."""
         self.forget(game)
         with suppress(RedisError):
             self._log.drop_snapshot(game)
 
     def _newest_of(self, game: str, viewer: Who, known: Head | None) -> Snapshot:
-        """Return the newest position, open to everyone if the game has ended in it."""
+        """Return the newest position, with everything public if the game has ended."""
         kept = self._newest.get(game)
         if kept is None or kept.truth.head != known:
             kept = self._read(game)
@@ -171,16 +170,16 @@ class Repository:
         return view
 
     def _read(self, game: str) -> KeptGame:
-        """Return the newest of a game, folded on from what is kept of it."""
+        """Return the newest state of a game, folded on from the cached one."""
         kept = self._newest.get(game)
         if kept is None:
             return self._resume(game)
         metrics.child(metrics.SNAPSHOTS, "process").inc()
-        # The snapshot's own entry is read again: it tells that the game still exists and is the same.
+        # # The snapshot's own entry is read again to verify that the game still exists and is the same.
         return self._follow(game, kept, self._log.read(game, after=kept.truth.head.version - 1))
 
     def _follow(self, game: str, kept: KeptGame, entries: Iterable[Entry]) -> KeptGame:
-        """Return a game folded on by entries, from its own version on; from the start if it was another game's."""
+        """Fold entries, from the cached version on, into a game; start again if the log is that of another game."""
         following = iter(entries)
         first = next(following, None)
         if first is None or first.chain != kept.truth.head.chain:
@@ -193,7 +192,7 @@ class Repository:
         return self._put(game, self._gone_on(game, kept, after, decisions))
 
     def _resume(self, game: str) -> KeptGame:
-        """Return the newest of a game of which this process keeps nothing, folded on from what Redis keeps."""
+        """Return the newest state of an uncached game, folded on from the snapshot in Redis."""
         found = self._log.resume(game)
         packed, entries = unpack(found.snapshot), found.entries
         if packed:
@@ -223,7 +222,7 @@ class Repository:
     def _fold(
         self, game: str, entries: Iterable[Entry], position: Position
     ) -> tuple[Head | None, Position, list[Decision]]:
-        """Return what entries lead to, and their decisions; the head is None if there are none."""
+        """Return the head, position and decisions after the entries; the head is None without entries."""
         head, decisions = None, []
         for entry in pausing(entries):
             decisions.append(decode_entry(game, entry))
@@ -231,25 +230,25 @@ class Repository:
         return head, fold_readable(game, decisions, position), decisions
 
     def _gone_on(self, game: str, kept: KeptGame, after: Snapshot, decisions: Sequence[Decision]) -> KeptGame:
-        """Return what is kept of a game, with the truth that decisions led to from there."""
+        """Return the cached game with the true snapshot that decisions led to."""
         newer = replace(kept, truth=after, following=(*kept.following, *decisions))
         return self._with_views(game, newer) if _is_milestone(kept.truth.head, after) else newer
 
     def _with_views(self, game: str, kept: KeptGame) -> KeptGame:
-        """Return what is kept of a game with all views folded on; with none if it has ended, as all know the truth."""
+        """Return the cached game with all views folded on; without views if it has ended and is thus public."""
         truth = kept.truth
         views = {viewer: self._view(game, kept, viewer).position for viewer in _viewers(truth)}
         return KeptGame(truth, {}, (), views.__getitem__, _weight(truth.position))
 
     def _view(self, game: str, kept: KeptGame, viewer: Viewer) -> Snapshot:
-        """Return the newest position as a viewer may know it, folded on from that which is kept."""
+        """Return the newest position as a viewer may know it, folded on from the cached one."""
         view, truth = kept.views.get(viewer), kept.truth
         start = view.position if view else kept.base(viewer)
         following = kept.following[len(kept.following) - (truth.head.version - start.version) :]
         return Snapshot(truth.head, fold_readable(game, following, start, viewer), None)
 
     def _put(self, game: str, newer: KeptGame) -> KeptGame:
-        """Keep this of a game, unless what is kept is newer; return what is kept then."""
+        """Cache a game unless the cached one is newer; return the one that is cached then."""
         kept = self._newest.update(
             game, lambda kept: kept if kept and kept.truth.head.version > newer.truth.head.version else newer
         )
@@ -259,7 +258,7 @@ class Repository:
         return kept
 
     def _keep_in_redis(self, game: str, kept: KeptGame) -> None:
-        """Keep the positions in Redis, too, of a game all of whose views are folded on."""
+        """Store the positions of a game, whose views are all folded on, in Redis, too."""
         truth = kept.truth
         packed = pack(truth.position, [kept.base(viewer) for viewer in _viewers(truth)], truth.head.chain)
         if len(packed) <= LARGEST:
@@ -268,21 +267,21 @@ class Repository:
 
 
 def _viewers(truth: Snapshot) -> Sequence[Viewer]:
-    """Return who knows less than the truth: nobody when the game has ended; and nothing of a series is secret."""
+    """Return the viewers that know less than the truth: none of an ended game, and none of a series."""
     return () if truth.is_ended or truth.position.table.series else (None, *range(len(truth.position.table.seats)))
 
 
 def _is_milestone(before: Head, after: Snapshot) -> bool:
-    """Tell whether positions are kept in Redis when a game has gone on from a head to this."""
+    """Return whether positions are stored in Redis when a game goes from head `before` to `after`."""
     return after.is_ended or after.head.version // STRIDE > before.version // STRIDE
 
 
 def _weight(position: Position) -> int:
-    """Return how many bytes a game in this position takes, with all its views, about."""
+    """Return the approximate size in bytes of a game in this position with all its views."""
     is_open = position.table.is_ended or position.table.series
     return int(size(position) * SWELL) * (1 if is_open else 2 + len(position.table.seats))
 
 
 def _nothing(_: Viewer) -> Position:
-    """Return what anybody knows before the first decision."""
+    """Return the position before the first decision, which is public."""
     return BEFORE

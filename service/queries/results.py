@@ -1,4 +1,4 @@
-"""The results of finished games, read off their logs, and what is needed of their players."""
+"""The results of finished games, derived from their logs, and the required data of their players."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ from cairn.service.rules import GAMES, known_rules
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """What finished games say for ratings."""
+    """Derives results for ratings from finished games."""
 
     log: Log
     redis: Redis
@@ -31,9 +31,9 @@ class Results:
     def from_position(
         self, position: Position, decisions: Sequence[Decision] | None = None
     ) -> tuple[RatingCategory, Result] | None:
-        """Return what a finished game says, and where; None if it does not count, or was brought in.
+        """Return a finished game's rating category and result; None if it is unrated or imported.
 
-        Its `decisions` are read where they are not given. Raise UnreadableLog.
+        `decisions` are read from the log by default. Raise UnreadableLog if it cannot be read.
         """
         table, log = position.table, self.log
         if table.ruleset not in GAMES or not table.is_ratable or log.is_imported(table.game):
@@ -52,7 +52,7 @@ class Results:
 def table_result(
     table: SeriesTable, participants: Sequence[Seat], game: Position, head: Head
 ) -> ResultEntered | NoShow:
-    """Return what a finished game says of its table in a series: who came where, or who did not come."""
+    """Return the result of a series table: the ranks of its finished game, or the absent participants."""
     outcome, places = game.table.outcome, table.places
     assert outcome
     absent = tuple(
@@ -67,7 +67,7 @@ def table_result(
 
 
 def silent_seats(position: Position) -> tuple[int, ...]:
-    """Return the seat whose human was waited for when a game was given up."""
+    """Return the seat whose human was to act when a game was abandoned."""
     table = position.table
     rules = known_rules(table.ruleset, table.rules_version)
     given_up = table.outcome is not None and table.outcome.reason == ABANDONED and table.humans

@@ -1,4 +1,4 @@
-"""Which finished games are deleted, and when: CAIRN_KEEP_DAYS after their end."""
+"""Retirement: finished games are deleted CAIRN_KEEP_DAYS after their end."""
 
 from cairn.events.clock import RedisClock
 from cairn.projections.lists import Lists
@@ -8,14 +8,14 @@ DAY = 86400.0
 
 
 def retired_filters(clock: RedisClock, keep_days: float, after: float = 0.0) -> Filters:
-    """Return which games are kept no longer, now or so many seconds from now."""
+    """Return a filter for games that are past retention in `after` seconds."""
     return Filters(ended_until=clock.now(after - keep_days * DAY), unlisted=True, by=ENDED)
 
 
 def retirement(lists: Lists, clock: RedisClock, keep_days: float | None, *, sealed: bool, unsealed: bool) -> str:
-    """Say in a sentence what is deleted, and when; raise RedisError if the lists cannot be read.
+    """Describe in a sentence what is deleted, and when. Raise RedisError if the lists cannot be read.
 
-    Games are deleted that lie in a segment if there are such, and `unsealed` ones if the operator has said so.
+    Games in segments are deleted if there are segments, and `unsealed` games if the operator has configured it.
     """
     if keep_days is None:
         return "CAIRN_KEEP_DAYS is not set: no finished game is deleted."

@@ -1,4 +1,4 @@
-"""Snapshots: positions that a process keeps, so that neither a command nor a query reads a log from its start."""
+"""Snapshots: cached positions, so that no command or query reads a log from its start."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Literal
@@ -11,13 +11,13 @@ from cairn.projections.fold import Position
 
 TRUTH: Final = "truth"
 Who = int | None | Literal["truth"]
-"""A viewer (a seat, or None for a spectator), or the truth that only the referee sees before the end."""
+"""A viewer (a seat, or None for a spectator), or the truth, which stays internal until the end."""
 
 
 class Snapshot(Struct, frozen=True):
-    """A game as somebody may know it, and the head of the log it was folded from; `secret` only with the truth.
+    """A game's position for a viewer, and the log head it was folded from; `secret` only with the truth.
 
-    `imported` if it was brought in from an archive; known once it has ended, since only finished games are.
+    `imported` if it came from an archive. It is known once the game has ended, since only finished games are imported.
     """
 
     head: Head
@@ -27,15 +27,15 @@ class Snapshot(Struct, frozen=True):
 
     @property
     def is_ended(self) -> bool:
-        """Whether the game has ended in it, so that everything in it is open."""
+        """Whether the game has ended, so that everything in it is public."""
         return self.position.table.is_ended
 
 
 class KeptGame(Struct, frozen=True):
-    """What a process keeps of a game: the truth, and what a view is made of when somebody asks for it.
+    """A process's cached state of a game: the truth, and what views are folded from on request.
 
-    `views` are of the truth's version or of earlier ones; `base` gives a viewer's position at the version that
-    `following` begins after, for a view that is not among them. `size` is how many bytes all that takes, about.
+    `views` are of the truth's version or of earlier ones. `base` returns a viewer's position at the version after which
+    `following` begins, for a viewer without a view. `size` is the approximate total in bytes.
     """
 
     truth: Snapshot

@@ -1,4 +1,4 @@
-"""The games on the shelf: each is what its rules say of it once, and its rules by their version."""
+"""The available games: each with its version-independent description, and its rules by version."""
 
 from typing import cast
 
@@ -25,11 +25,11 @@ __all__ = [
 ]
 
 GAMES: dict[str, Game] = {ruleset: cast(Game, part_of(ruleset, "rules")) for ruleset in games()}
-"""Every game, by its ruleset's name."""
+"""All games by ruleset."""
 
 
 def newest(ruleset: str) -> Rules:
-    """Return the rules that a new game is played by."""
+    """Return the rules of a new game."""
     return [*GAMES[ruleset].versions.values()][-1]
 
 
@@ -40,22 +40,22 @@ def known_rules(ruleset: str, version: int) -> Rules | None:
 
 
 def group_of(ruleset: str, options: Options) -> str | None:
-    """Return the group of options that a game is in; None if its ruleset is not on the shelf.
+    """Return the rating group of a game's options; None if its ruleset is not available.
 
-    An option may be missing that came after the game.
+    An option that was added after the game may be missing.
     """
     game = GAMES.get(ruleset)
     return game.group_of({**defaults_of(ruleset), **options}) if game else None
 
 
 def rating_groups(ruleset: str) -> tuple[str, ...]:
-    """Return the groups that have ratings of their own: those of options, and for each one of games with bots."""
+    """Return the groups with ratings of their own: those of options, and one for games with bots for each of them."""
     groups = GAMES[ruleset].groups
     return (*groups, *map(bot_subject, groups))
 
 
 def rules_of(position: Position) -> Rules:
-    """Return the rules that a game is played by, of its own version; raise RulesGone if they are not here any more."""
+    """Return the rules of a game's own version. Raise RulesGone if they are not available any more."""
     table = position.table
     rules = known_rules(table.ruleset, table.rules_version)
     if rules is None:

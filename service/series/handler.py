@@ -1,4 +1,4 @@
-"""What is asked of series becomes decisions in their logs, by the same steps as a game's (`commands/appending.py`)."""
+"""Commands of series become decisions in their logs, by the same steps as a game's (`commands/appending.py`)."""
 
 import secrets
 from collections.abc import Sequence
@@ -21,11 +21,11 @@ from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
 
 TITLE = "title"
-"""Under which name the title of a series lies beside its log, as guests' names do."""
+"""The name under which a series' title is stored outside its log, like guests' names."""
 
 
 class Participant(Struct, frozen=True):
-    """Who takes part from the start, with a share of the chance."""
+    """An initial participant, with a nonce for the chance."""
 
     who: Seat
     nonce: str = ""
@@ -38,7 +38,7 @@ class SeriesHandler:
         self._commands, self._repository = commands, repository
 
     def get(self, id: str, version: int | None = None) -> Snapshot:
-        """Return a series, now or at a version; raise NotFound."""
+        """Return a series, now or at a version. Raise NotFound if there is none."""
         if not is_id(id):
             raise NotFound("There is no such series.")
         try:
@@ -55,7 +55,7 @@ class SeriesHandler:
         key: IdempotencyKey | None = None,
         client: Client = ANONYMOUS,
     ) -> CommandResult:
-        """Open a series; those who take part from the start are entered by the same append."""
+        """Open a series; its initial participants join in the same append."""
         name = log_of(id)
         nothing = Snapshot(Head(0, name), BEFORE, secrets.token_bytes(32))
 
@@ -70,15 +70,15 @@ class SeriesHandler:
     def join(
         self, id: str, player: str, nonce: str, key: IdempotencyKey | None = None, *, bot: bool = False
     ) -> CommandResult:
-        """Have a player take part."""
+        """Add a player."""
         return self._handle(id, lambda draft: series.join(draft, Seat("human", player, bot=bot), nonce), key)
 
     def withdraw(self, id: str, place: int, key: IdempotencyKey | None = None) -> CommandResult:
-        """Have a participant be paired no more."""
+        """Withdraw a participant from further pairings."""
         return self._handle(id, lambda draft: series.withdraw(draft, place), key)
 
     def start(self, id: str, player: str, key: IdempotencyKey | None = None) -> CommandResult:
-        """Begin a series with those who have joined; its organiser asks for it."""
+        """Start a series with its present participants, at its organiser's request."""
 
         def decide(draft: Draft) -> None:
             _check_organiser(draft.position, player)
@@ -87,7 +87,7 @@ class SeriesHandler:
         return self._handle(id, decide, key)
 
     def call_off(self, id: str, player: str | None, key: IdempotencyKey | None = None) -> CommandResult:
-        """End a series before its time; its organiser asks for it, or with None the operator."""
+        """Call a series off, at the request of its organiser, or of the operator with None."""
 
         def decide(draft: Draft) -> None:
             if player is not None:
@@ -97,12 +97,12 @@ class SeriesHandler:
         return self._handle(id, decide, key)
 
     def enter(self, id: str, entered: ResultEntered | NoShow) -> CommandResult:
-        """Enter what came of a table."""
+        """Enter the result of a table."""
         decider = series.enter_no_show if isinstance(entered, NoShow) else series.enter_result
         return self._handle(id, lambda draft: decider(draft, entered))  # type: ignore[arg-type]  # each takes its own
 
     def advance(self, id: str) -> None:
-        """Decide what follows by itself; raise Invalid if nothing does."""
+        """Decide the automatic steps. Raise Invalid if there are none."""
         self._handle(id, series.follow)
 
     def _handle(self, id: str, decide: Decider, key: IdempotencyKey | None = None) -> CommandResult:

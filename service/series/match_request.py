@@ -1,4 +1,4 @@
-"""A wish for an opponent, and which two wishes fit."""
+"""Match requests, and which of them fit together."""
 
 from collections.abc import Iterator
 from math import inf
@@ -10,17 +10,17 @@ from cairn.events.codec import canonical
 from cairn.events.table import Clock
 
 WIDTH: Final = 50
-"""How far apart ratings may be at first."""
+"""Maximum difference of ratings at first."""
 WIDER: Final = 10
-"""How much farther with each second that one has waited."""
+"""Increase of that maximum for each second of waiting."""
 
 Status = Literal["waiting", "paired", "over"]
 
 
 class MatchRequest(Struct, frozen=True):
-    """A player who waits for an opponent, since when and until when, in seconds since 1970.
+    """A player's request for an opponent, with its start and its expiry in seconds since 1970.
 
-    After `ai_after` seconds they take an AI of a like level; None: they do not. With `bots` they play with programs.
+    After `ai_after` seconds they get an AI of a similar level; None: they do not. With `bots` they play with programs.
     """
 
     id: str
@@ -39,17 +39,17 @@ class MatchRequest(Struct, frozen=True):
 
     @property
     def terms(self) -> bytes:
-        """What two must have in common."""
+        """The terms that two requests must share."""
         clock = self.clock
         timed = [clock.kind, clock.seconds, clock.increment, clock.then] if clock else None
         return canonical([self.ruleset, self.options, timed, self.rated])
 
     def width(self, now: float) -> int:
-        """Return how far apart ratings may be by now."""
+        """Return the maximum difference of ratings at this time."""
         return WIDTH + int(WIDER * max(0.0, now - self.since))
 
     def fits(self, other: "MatchRequest", now: float) -> bool:
-        """Tell whether two of the same terms may play with each other by now."""
+        """Return whether two requests of the same terms may be paired at this time."""
         apart = abs(self.rating - other.rating)
         return (
             self.player != other.player
@@ -60,7 +60,7 @@ class MatchRequest(Struct, frozen=True):
 
 
 class Paired(Struct, frozen=True):
-    """A game that was found: who sits where, by id, or an AI of a level. `wishes` are those that it fulfils."""
+    """A paired game: the players by seat, or an AI of a level, and the requests (`wishes`) that it fulfils."""
 
     game: str
     wishes: tuple[str, ...]
@@ -76,7 +76,7 @@ class Paired(Struct, frozen=True):
 
 
 def pairs_of(wishes: list[MatchRequest], now: float) -> list[tuple[MatchRequest, MatchRequest]]:
-    """Return who plays whom: who has waited longest is paired first, with whom their rating is nearest."""
+    """Return pairs of requests: the longest waiting first, each with the nearest rating."""
     by_terms = dict[bytes, list[MatchRequest]]()
     for wish in wishes:
         by_terms.setdefault(wish.terms, []).append(wish)
@@ -98,7 +98,7 @@ def pairs_of(wishes: list[MatchRequest], now: float) -> list[tuple[MatchRequest,
 
 
 def _nearest(by_rating: list[MatchRequest], place: int) -> Iterator[MatchRequest]:
-    """Yield all others, whose rating is nearest first."""
+    """Yield all other requests by increasing difference of rating."""
     low, high, own = place - 1, place + 1, by_rating[place].rating
     while low >= 0 or high < len(by_rating):
         below = own - by_rating[low].rating if low >= 0 else inf

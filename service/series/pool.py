@@ -1,8 +1,8 @@
-"""The pool: all wishes that wait, in Redis, and the games that were found for them.
+"""The pool: all waiting match requests, in Redis, and the games found for them.
 
-All lies under one hash tag: `cairn:{pairings}:waiting` (wishes by id), `:players` (which wish a player has), `:claimed`
-(games that are to be opened, by id: the caretaker opens what a process left) and `:answers` (by wish, which game was
-found, for an hour). A wish leaves by one script, which both must still be there for: so nobody is paired twice at once.
+All data has one hash tag: `cairn:{pairings}:waiting` (requests by id), `:players` (each player's request), `:claimed`
+(games to be opened, by id: the caretaker opens those left by a process) and `:answers` (the game of each paired
+request, for an hour). A script removes both requests of a pair only if both still wait, so that none is paired twice.
 """
 
 import logging
@@ -34,12 +34,12 @@ from cairn.service.tokens import random_id
 log = logging.getLogger(__name__)
 
 MAX_REQUESTS: Final = 10_000
-"""How many may wait at once."""
+"""Maximum number of waiting requests."""
 MAX_OF_CLIENT: Final = 16
-"""How many of them from one address."""
+"""Maximum number of waiting requests per address."""
 ANSWER_SECONDS: Final = 3600
 BEGINNERS: Final = 1500
-"""The rating of who has none."""
+"""The rating of players without one."""
 
 _WAITING, _PLAYERS, _CLAIMED, _ANSWERS = (
     key_of("pairings", what) for what in ("waiting", "players", "claimed", "answers")
@@ -77,12 +77,12 @@ return redis.call('HDEL', waiting, id)
 
 
 def news_of_wish(id: str) -> str:
-    """Return what is told when a wish has been fulfilled, or is over."""
+    """Return the channel of a request, which is notified when it was fulfilled or is over."""
     return f"pairing:{id}"
 
 
 class Pool:
-    """Who waits for an opponent."""
+    """The waiting match requests."""
 
     def __init__(
         self,
@@ -98,14 +98,14 @@ class Pool:
         self._enter, self._claim, self._leave = map(redis.register_script, (_ENTER, _CLAIM, _LEAVE))
 
     def rating(self, player: str, ruleset: str, options: dict[str, Any], *, is_bot: bool) -> int:
-        """Return how well a player plays with these options; who has no rating counts as a beginner."""
+        """Return a player's rating with these options; a player without one counts as a beginner."""
         group = group_of(ruleset, options) or ""
         wanted = RatingCategory(ruleset, bot_subject(group) if is_bot else group)
         ratings = [rating for shelf, rating in self._standings.ratings_of(player) if shelf == wanted]
         return ratings[0].displayed["rating"] if ratings else BEGINNERS
 
     def enter(self, wish: MatchRequest) -> None:
-        """Let a player wait; what they waited for before is over. Raise TooManyRequests, or Unavailable."""
+        """Add a player's request, replacing their earlier one. Raise TooManyRequests or Unavailable at the limits."""
         address = read_client(wish.client).levels[:1]
         same = [other for other in self.list_waiting() if address and read_client(other.client).levels[:1] == address]
         if len([other for other in same if other.player != wish.player]) >= MAX_OF_CLIENT:
@@ -121,22 +121,22 @@ class Pool:
             )
 
     def leave(self, wish: MatchRequest) -> None:
-        """Wait no longer."""
+        """Withdraw a request."""
         self._leave(keys=[_WAITING, _PLAYERS], args=[wish.id, wish.player])
         self._news.publish(news_of_wish(wish.id), wish.id)
 
     def forget(self, player: str) -> None:
-        """Let a player who was erased wait no longer."""
+        """Remove the request of an erased player."""
         if id := cast(bytes | None, self._redis.hget(_PLAYERS, player)):
             self._leave(keys=[_WAITING, _PLAYERS], args=[id, player])
 
     def list_waiting(self) -> list[MatchRequest]:
-        """Return all wishes that wait."""
+        """Return all waiting requests."""
         stored = cast(list[bytes], self._redis.hvals(_WAITING))
         return [json.decode(each, type=prepare_type(MatchRequest)) for each in stored]
 
     def get(self, id: str) -> MatchRequest | Paired:
-        """Return a wish that waits, or the game that was found for it; raise NotFound."""
+        """Return a waiting request, or the game that was found for it. Raise NotFound if there is neither."""
         stored = cast(bytes | None, self._redis.hget(_WAITING, id))
         if stored:
             return json.decode(stored, type=prepare_type(MatchRequest))
@@ -146,12 +146,12 @@ class Pool:
         raise NotFound("Nobody waits under this id any more.")
 
     def care(self) -> bool:
-        """Pair who waits, open what was found, forget what is old; tell whether anybody waits."""
+        """Pair waiting requests, open claimed games, drop old answers; return whether any request still waits."""
         for stored in cast(list[bytes], self._redis.hvals(_CLAIMED)):
             paired = json.decode(stored, type=prepare_type(Paired))
             try:
                 self._open(paired)
-            except (Problem, Undecodable) as problem:  # no room, or its package was taken away: others need not wait
+            except (Problem, Undecodable) as problem:  # no capacity, or its package is gone: others must not wait
                 log.warning("The game %s of a pairing could not be opened: %s", paired.game, problem)
         now = self._clock.time()
         kept = cast(dict[bytes, bytes], self._redis.hgetall(_ANSWERS))
@@ -161,7 +161,7 @@ class Pool:
         return self.match() > 0
 
     def match(self) -> int:
-        """Pair those who fit by now; return how many still wait."""
+        """Pair the requests that fit now; return how many still wait."""
         now, waiting = self._clock.time(), list[MatchRequest]()
         for wish in self.list_waiting():
             if wish.until < now:
@@ -177,7 +177,7 @@ class Pool:
         return len(waiting) - paired
 
     def _pair(self, wishes: Sequence[MatchRequest], level: str | None, now: float) -> bool:
-        """Claim some wishes, unless one of them is not there any more, and open their game."""
+        """Claim requests, unless one of them is gone, and open their game."""
         first = wishes[0]
         ids = [wish.id for wish in wishes]
         paired = Paired(
@@ -200,7 +200,7 @@ class Pool:
         return True
 
     def _open(self, paired: Paired) -> None:
-        """Open a game that was found; it may be done twice."""
+        """Open a paired game. Idempotent."""
         seats = [Seat("human", player, bot=bot) for player, bot in zip(paired.players, paired.bots, strict=True)] + (
             [Seat("ai", level=paired.level)] if paired.level else []
         )
@@ -219,7 +219,7 @@ class Pool:
             self._news.publish(news_of_wish(id), id)
 
     def _like_level(self, wish: MatchRequest) -> str:
-        """Return the level of AIs that is nearest to a rating; `easy` where none is rated."""
+        """Return the level of AIs nearest to a rating; `easy` if none is rated."""
         anchors = anchors_of(wish.ruleset, group_of(wish.ruleset, wish.options) or "")
         rated = {level: anchors.get(subject_of(level, version_of(wish.ruleset, level))) for level in LEVELS}
         near = {level: abs(anchor.rating - wish.rating) for level, anchor in rated.items() if anchor}

@@ -1,7 +1,7 @@
-"""The page in the browser. It talks to the public API only and knows no secret.
+"""The page in the browser. It uses the public API only and knows no secret.
 
-Its law: a checkout needs no build step, nothing is from another host, and there is no inline script or style (so
-says the policy it is sent with).
+Its law: a checkout needs no build step, all files come from this host, and there is no inline script or style, as its
+Content-Security-Policy requires.
 """
 
 import re
@@ -24,7 +24,7 @@ from cairn.service.web.documents import ORDER, Document, document, index_of_prob
 PAGE = Path(__file__).parent / "page"
 POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 DOCS_POLICY = f"{POLICY}; img-src 'self' data:"
-"""That of the API's documentation, whose library has pictures in its style sheet."""
+"""The policy of the API's documentation, whose library has pictures in its style sheet."""
 DOCS_LIBRARY = Path(flask_swagger_ui.__file__).parent / "dist"
 TYPES = {
     ".css": "text/css",
@@ -38,11 +38,11 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
-"""What the files are, whatever the machine's own list of types says: a module of another type is not run."""
+"""The files' media types, regardless of the machine's own list: a browser does not run modules of another type."""
 
 ASK_FIRST = ALWAYS_ASK.replace("private", "public")
 FOR_GOOD = "public, max-age=31536000, immutable"
-"""What is at an address that names its content is never another thing (RFC 8246)."""
+"""The content of an address that contains its digest never changes (RFC 8246)."""
 
 _NAMED = re.compile(f"([0-9a-f]{{{DIGEST_LENGTH}}})/(.+)")
 
@@ -50,7 +50,7 @@ blueprint = Blueprint("web", __name__)
 
 
 def assets() -> Assets:
-    """Return the page's files as they were when the process started; for who works on them, as they are now."""
+    """Return the page's files as of the start of the process; in development, their current versions."""
     return _fresh().now() if development.is_asked_for() else _kept()
 
 
@@ -75,7 +75,7 @@ def _read_all(_: object) -> None:
 
 @blueprint.get("/gallery")
 def gallery() -> Response:
-    """Return the page that draws every piece and position of recorded games, for who works on them."""
+    """Return the page that draws every piece and position of recorded games, for development."""
     if not development.is_asked_for():
         raise NotFound
     return _kept_response("gallery.html", assets().gallery(), ASK_FIRST)
@@ -89,7 +89,7 @@ def page() -> Response:
 
 @blueprint.get(f"/{WORKER}")
 def worker() -> Response:
-    """Return the service worker. Its address is where it may answer: everywhere."""
+    """Return the service worker. Its address determines its scope: all of the site."""
     return _kept_response(WORKER, assets().files[WORKER], ASK_FIRST)
 
 
@@ -97,8 +97,8 @@ def worker() -> Response:
 def part(name: str) -> Response:
     """Return a file of the page: a module, a style sheet or a picture.
 
-    A page that is open while another version of Cairn starts may ask for files of its own version, which are gone. It
-    gets those that are here, and must ask for them again.
+    A page that is open while another version of Cairn starts may request files of its own version, which are gone. It
+    receives the present ones, and must revalidate them.
     """
     digest, name = named.groups() if (named := _NAMED.fullmatch(name)) else (None, name)
     if name not in assets().files:
@@ -130,7 +130,7 @@ def list_problems() -> Response:
 
 @blueprint.get("/problems/<name>")
 def problem(name: str) -> Response:
-    """Return the page that explains a problem, with what to do, and an example."""
+    """Return the page that explains a problem, with its remedy and an example."""
     if name not in problems():
         raise NotFound
     return _document_response(problems()[name], f"/problems/{name}")
@@ -138,7 +138,7 @@ def problem(name: str) -> Response:
 
 @blueprint.get("/docs/reference/")
 def reference() -> Response:
-    """Return the page that documents the API and can try it."""
+    """Return the page with the interactive documentation of the API."""
     return _file_response("docs.html", policy=DOCS_POLICY)
 
 
@@ -149,19 +149,19 @@ def reference_part(name: str) -> Response:
 
 
 def _file_response(name: str, folder: Path = PAGE, policy: str = POLICY) -> Response:
-    """Return a file with its ETag; it may be kept, but is asked for again, so that a new version shows at once."""
+    """Return a file with its ETag. It may be cached but must be revalidated, so that a new version shows at once."""
     _leave_unknown_ranges()
     return _with_policy(send_from_directory(folder, name, mimetype=_type(name)), ASK_FIRST, policy)
 
 
 def _kept_response(name: str, body: bytes, caching: str) -> Response:
-    """Return what this process has read at its start, with its ETag."""
+    """Return a file that this process read at its start, with its ETag."""
     _leave_unknown_ranges()
     return _with_policy(send_file(BytesIO(body), _type(name), etag=assets().digest), caching, POLICY)
 
 
 def _document_response(shown: Document, here: str) -> Response:
-    """Return a page of words, with its ETag."""
+    """Return a page of text, with its ETag."""
     _leave_unknown_ranges()
     body = page_of(shown, assets().address(STYLE), here).encode()
     sent = send_file(BytesIO(body), TYPES[".html"], etag=sha256(body).hexdigest()[:DIGEST_LENGTH])
@@ -169,7 +169,7 @@ def _document_response(shown: Document, here: str) -> Response:
 
 
 def _leave_unknown_ranges() -> None:
-    """Ignore a range in a unit that is not known here (RFC 9110, section 14.2)."""
+    """Ignore a range in an unknown unit (RFC 9110, section 14.2)."""
     if not request.environ.get("HTTP_RANGE", "bytes=").startswith("bytes="):
         del request.environ["HTTP_RANGE"]
 
@@ -179,9 +179,9 @@ def _type(name: str) -> str | None:
 
 
 def _with_policy(response: Response, caching: str, policy: str) -> Response:
-    """Complete an answer.
+    """Add the common headers to a response.
 
-    The policy says what a page may load. No other page may show it in a frame, as it can hold a seat's token.
+    The policy restricts what a page may load. No other page may frame it, as it can hold a seat's token.
     """
     response.headers["Cache-Control"] = caching
     response.headers["Content-Security-Policy"] = policy

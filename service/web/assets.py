@@ -1,8 +1,8 @@
-"""The page's files as they are when the process starts, under an address that names their content.
+"""The page's files as of the start of the process, under an address that names their content.
 
-So a browser keeps them for good: what has changed has another address. In a checkout modules are sent as they are; a
-wheel holds fewer and smaller ones, which `bundle.js` made of them, each beside its form by Brotli. The page names all
-that its own module imports, so that a browser asks for these at once, and not for one after the other.
+Browsers cache them permanently, since changed content has another address. In a checkout modules are sent as they are;
+a wheel has fewer and smaller ones, which `bundle.js` made of them, each with its Brotli form. The page names all
+modules that its own module imports, so that a browser requests them in parallel instead of one after another.
 """
 
 import json
@@ -15,18 +15,18 @@ from pathlib import Path
 from typing import Any
 
 DIGEST_LENGTH = 16
-"""How many hex digits of a SHA-256 an address has."""
+"""Number of hex digits of a SHA-256 in an address."""
 STYLE = "guide.css"
 """The style sheet of the guide, which the page does not use."""
 WORKER = "worker.js"
-"""The service worker, which is no part of the page either."""
+"""The service worker, which is not part of the page either."""
 SHEETS = "all.css"
-"""What the style sheets of the page are called that are sent as one."""
+"""The name of the page's style sheets sent as one."""
 
 ABOUT = "game.json"
-"""What the lobby shows of a game: the `colour` of its rows, and the `minutes` that people need for it."""
+"""A game's settings for the lobby: the `colour` of its rows, and its duration in `minutes`."""
 OF_A_GAME = ("how.js", "index.js", "laid_out.json", "lesson.json", "picture.js", "results.js", "style.css", "texts.js")
-"""The files by which the page knows a game; it need not have all of them."""
+"""The files by which the page knows a game, all optional."""
 
 _PAGE = "index.html"
 _BROTLI = ".br"
@@ -38,15 +38,15 @@ _IMPORT = re.compile(r'(?:^|(?<=;))(?:import|export) ?(?:[^"();]+ ?from ?)?"(\.[
 
 
 class Assets:
-    """The files of a folder, its `index.html` among them, and the page that is made of that.
+    """The files of a folder, including `index.html`, and the page built from it.
 
     `games` are the folders of the games that the page draws, by ruleset; their files are `games/<ruleset>/…`, wherever
-    the folder is. The page names them, with what their `game.json` says and those of `OF_A_GAME` that they have.
+    the folder is. The page names them, with their `game.json` and those of `OF_A_GAME` that they have.
 
     `files` are by name, and `brotli` has the compressed form of those that come with one; `modules` are the names of
-    those that the page's `script` imports before it begins. `page` asks for files by their address, and names the
+    those that the page's `script` imports before it begins. `page` requests files by their address, and names the
     modules and style sheets that it needs `later`. `sheets` are the style sheets that are sent as one. Raise ValueError
-    where a module imports a file that is not there. `tools` are files for who works on the page.
+    if a module imports a missing file. `tools` are files for development.
     """
 
     def __init__(self, folder: Path, games: Mapping[str, Path] | None = None, tools: Path | None = None) -> None:
@@ -90,15 +90,15 @@ class Assets:
             self.page = self.page.replace(b"</head>", _script(self.address("reload.js")) + b"</head>")
 
     def gallery(self) -> bytes:
-        """Return the page of the gallery, which those who work on the page have."""
+        """Return the page of the gallery, for development."""
         return self._complete(self.files["gallery.html"].decode())
 
     def _complete(self, page: str) -> bytes:
-        """Return a page with the links that it needs, and each of them by its address."""
+        """Return a page with the links that it needs, each with its address."""
         return _OURS.sub(rf'\1="{self.address("")}', page.replace("</head>\n", f"{self._links}</head>\n")).encode()
 
     def _about(self, games: Mapping[str, Path]) -> dict[str, Any]:
-        """Return what the page needs to know of each game before it asks for its files."""
+        """Return what the page needs to know about each game before it requests its files."""
         return {
             ruleset: {"colour": None, "minutes": None}
             | json.loads(self.files.get(f"games/{ruleset}/{ABOUT}", b"{}"))
@@ -122,7 +122,7 @@ def _named(folder: Path, under: str = "") -> dict[str, Path]:
 
 
 def _imported(script: str, files: Mapping[str, bytes]) -> list[str]:
-    """Return the modules that a script imports before it begins, and those that they import, the first first."""
+    """Return the modules that a script imports before it begins, directly or not, in order."""
     names = [script]
     for name in names:
         if name not in files:
@@ -133,7 +133,7 @@ def _imported(script: str, files: Mapping[str, bytes]) -> list[str]:
 
 
 def _digest(files: Mapping[str, bytes]) -> str:
-    """Return what names the content of all files."""
+    """Return a digest of the content of all files."""
     digest = sha256()
     for name, body in files.items():
         digest.update(f"{name}\0{len(body)}\0".encode() + body)

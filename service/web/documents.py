@@ -1,4 +1,4 @@
-"""The guide: Markdown files as pages, with the pages of the problems, which are parts of one of them."""
+"""The guide: Markdown files as pages. The pages of problems are sections of one of them."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -16,14 +16,14 @@ ORDER = (
     *("start", "who", "waiting", "errors", "races", "replay", "secrets", "limits", "streams", "webhooks", "players"),
     *("series", "bots", "clients", "games", "settings"),
 )
-"""The pages, in the order in which they are listed."""
+"""The pages in the order of their list."""
 PROBLEMS = "errors"
-"""The page whose sections are those of the problems, by their names."""
+"""The page whose sections are the problems, by name."""
 
 
 @cache
 def _markdown() -> "MarkdownIt":
-    from markdown_it import MarkdownIt  # not before a page is asked for: a start is shorter without it
+    from markdown_it import MarkdownIt  # imported on the first request for a page, for a faster start
 
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
@@ -37,7 +37,7 @@ class Document(NamedTuple):
 
 @cache
 def document(name: str) -> Document:
-    """Return a page of the guide; raise LookupError if there is none."""
+    """Return a page of the guide. Raise LookupError if there is none."""
     if name not in ORDER:
         raise LookupError(name)
     text = (GUIDE / f"{name}.md").read_text(encoding="utf-8")
@@ -46,14 +46,14 @@ def document(name: str) -> Document:
 
 @cache
 def problems() -> Mapping[str, Document]:
-    """Return a page for each problem, by its name, in the order of the guide's page."""
+    """Return a page for each problem by name, in the order of the guide's page."""
     text = (GUIDE / f"{PROBLEMS}.md").read_text(encoding="utf-8")
     parts = re.split(r"^## (.+)$", text, flags=re.MULTILINE)[1:]
     return {name: Document(name, _html(f"# {name}\n{words}")) for name, words in zip(*[iter(parts)] * 2, strict=True)}
 
 
 def page_of(shown: Document, style: str, here: str) -> str:
-    """Return a whole page: the list of the guide's pages, and one of them; `here` is its address."""
+    """Return a complete page: the list of the guide's pages, and one of them; `here` is its address."""
     links = [(f"/docs/{name}", document(name).title) for name in ORDER]
     links.insert(0, ("/docs/reference/", "Reference"))
     listed = "".join(
@@ -84,7 +84,7 @@ def _title(text: str) -> str:
 
 
 def _html(text: str) -> str:
-    """Return Markdown as HTML: headings can be linked to, and links lead to pages that are served."""
+    """Return Markdown as HTML, with anchors on headings, and links to the served pages."""
     tokens = _markdown().parse(text)
     for place, token in enumerate(tokens):
         if token.type == "heading_open":
@@ -92,11 +92,11 @@ def _html(text: str) -> str:
         elif token.type == "inline" and token.children:
             token.children = _linked(token.children)
     rendered = str(_markdown().renderer.render(tokens, _markdown().options, {}))
-    return re.sub("<(pre|table)>", r'<\1 tabindex="0">', rendered)  # what scrolls can be reached by keys
+    return re.sub("<(pre|table)>", r'<\1 tabindex="0">', rendered)  # scrolling parts must be reachable by keyboard
 
 
 def _linked(tokens: "Sequence[Token]") -> "list[Token]":
-    """Return the parts of a text with its links: to a page of the guide as it is served; a file has no address."""
+    """Return the parts of a text with links to served pages; links to other files are removed."""
     kept, is_dropped = list[Any](), False
     for token in tokens:
         if token.type == "link_open":
@@ -109,7 +109,7 @@ def _linked(tokens: "Sequence[Token]") -> "list[Token]":
 
 
 def _served(address: str) -> str | None:
-    """Return where a link of a file leads on a page; None if it leads to what is not served."""
+    """Return the served address of a link; None if its target is not served."""
     name, _, part = address.partition("#")
     if re.match("https?:|/", address) or not name:
         return address
@@ -120,5 +120,5 @@ def _served(address: str) -> str | None:
 
 
 def _slug(words: str) -> str:
-    """Return the part of an address that a heading has, as on GitHub."""
+    """Return the anchor of a heading, as on GitHub."""
     return re.sub(r"[^\w -]", "", words.lower()).replace(" ", "-")

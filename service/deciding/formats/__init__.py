@@ -1,7 +1,7 @@
-"""The formats of a series: from what was played so far, who plays whom next. Nothing is drawn here but the lots before.
+"""The formats of a series: the next pairings from the results so far. Only the lots before are drawn.
 
-A series names the version of the formats that it is run by, so that its pairings can be proven for good: who changes
-what a format pairs adds a version, and branches on it.
+A series names the version of its formats, so that its pairings remain provable: a change to a format's pairings needs a
+new version, and a branch on it.
 """
 
 from functools import lru_cache
@@ -20,11 +20,11 @@ from cairn.service.deciding.formats.round import Round
 __all__ = ["VERSION", "Round", "next_round", "pair_free", "rounds_of"]
 
 VERSION: Final = 1
-"""The version of the formats that new series are run by."""
+"""The version of the formats of new series."""
 
 
 def rounds_of(format: Format, players: int, seats: int, wanted: int) -> int:
-    """Return how many rounds a series of so many has; 0 where that is not known before."""
+    """Return the number of rounds of a series with `players` participants; 0 if it is not known in advance."""
     if format in ("arena", "single_elimination", "double_elimination"):
         return 0
     if wanted:
@@ -35,7 +35,7 @@ def rounds_of(format: Format, players: int, seats: int, wanted: int) -> int:
 
 
 def next_round(state: State, table: Table) -> Round | None:
-    """Return the next round of a series all of whose tables have a result; None if it is over."""
+    """Return the next round of a series whose tables all have a result; None if it is over."""
     assert table.series
     match table.series.format:
         case "single_elimination":
@@ -54,7 +54,7 @@ def next_round(state: State, table: Table) -> Round | None:
 
 
 def pair_free(state: State, table: Table) -> Round | None:
-    """Return the next tables of an arena, of all who play nowhere; None if they are too few."""
+    """Return the next tables of an arena, from all participants without an open table; None if they are too few."""
     assert table.series
     busy = {place for each in state.open_tables for place in each.places}
     here = [place for place in running(table) if place not in busy]
@@ -87,8 +87,8 @@ def _paired_once(
     tables: tuple[SeriesTable, ...],
     byes: tuple[SeriesBye, ...],
 ) -> Round:
-    """Return the tables of those in `order`. They are cached: a large round takes seconds, and is decided twice, as the
-    date of a decision is too old by then."""
+    """Return the tables of the participants in `order`. The result is cached: a large round takes seconds and is
+    decided twice, since the date of the first decision is too old by then."""
     state = State(lots=lots, round=number, tables=tables, byes=byes)
     if seats == 2:
         return match_pairs(order, points, state, again=again)

@@ -4,15 +4,15 @@ from collections.abc import Sequence
 
 
 def rounds_of(players: int) -> int:
-    """Return in how many rounds each plays each other once."""
+    """Return the number of rounds in which all pairs meet once."""
     return players - 1 + players % 2
 
 
 def pairs_of(players: int, number: int) -> list[tuple[int, int]]:
-    """Return the pairs of a round, from 1, of players counted from 0: who begins comes first.
+    """Return the pairs of a round, from 1, of players counted from 0; the starting player is first.
 
-    With an odd number of players, one is paired with the number that nobody has. When each has met each other once,
-    all begins again, and the other one begins.
+    With an odd number of players, one is paired with the number after the last player. After all pairs have met, the
+    rounds repeat with the other player starting.
     """
     even = players + players % 2
     leg, turn = divmod(number - 1, even - 1)
@@ -24,7 +24,7 @@ def pairs_of(players: int, number: int) -> list[tuple[int, int]]:
 
 
 def round_of(players: Sequence[int], number: int) -> tuple[list[tuple[int, int]], list[int]]:
-    """Return the pairs of a round of these players, and who has a bye."""
+    """Return the pairs of a round of these players, and the players with a bye."""
     pairs, byes = list[tuple[int, int]](), list[int]()
     for first, second in pairs_of(len(players), number):
         if max(first, second) == len(players):

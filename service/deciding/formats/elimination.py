@@ -1,9 +1,9 @@
-"""Elimination: who has lost a match, or two, is out.
+"""Elimination: players are out after one lost match, or after two.
 
-In a single elimination the lots make a bracket: 1 meets the last, and who has a better lot does not meet another such
-before the rounds that are left; who finds nobody there goes on. In a double elimination those who have lost nothing
-meet each other, and so do those who have lost once; in the end the two who are left.
-A drawn game is played again, with the seats the other way round, before anybody goes on.
+In a single elimination the lots make a bracket: the first meets the last, and better lots meet each other as late as
+possible; a player without an opponent advances. In a double elimination the undefeated meet each other, and so do those
+with one loss; finally the last two meet. A drawn game is played again with the seats reversed before either player
+advances.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from cairn.service.deciding.formats.round import Round, order_seats
 
 
 def bracket_of(places: int) -> list[int]:
-    """Return the order in which so many places, a power of two, stand in a bracket: neighbours meet."""
+    """Return the order of `places`, a power of two, in a bracket: neighbours meet."""
     order = [0]
     while len(order) < places:
         order = [at for seed in order for at in (seed, 2 * len(order) - 1 - seed)]
@@ -24,7 +24,7 @@ def bracket_of(places: int) -> list[int]:
 
 
 def single(state: State, table: Table) -> Round | None:
-    """Return the next round of a single elimination; None if one alone is left."""
+    """Return the next round of a single elimination; None if a single player is left."""
     if again := _again(state):
         return again
     remaining = alive(state, table)
@@ -45,7 +45,7 @@ def single(state: State, table: Table) -> Round | None:
 
 
 def double(state: State, table: Table) -> Round | None:
-    """Return the next round of a double elimination; None if one alone is left."""
+    """Return the next round of a double elimination; None if a single player is left."""
     if again := _again(state):
         return again
     remaining, lost = alive(state, table), losses(state)
@@ -64,7 +64,7 @@ def double(state: State, table: Table) -> Round | None:
 
 
 def _again(state: State) -> Round | None:
-    """Return the games that are played again, as they were drawn."""
+    """Return the drawn games as a round of replays."""
     going = [match for match in matches_of(state) if match.winner is None]
     return Round(tuple(order_seats(match.places, state) for match in going)) if going else None
 

@@ -1,8 +1,8 @@
-"""Tables of three and more: each meets others as evenly as can be.
+"""Tables of three and more, with meetings spread as evenly as possible.
 
-Those who have had the fewest byes, and of them the last, have one where the tables do not suffice. The others are
-put to tables by their rank; then two are exchanged as long as that makes the cost less: the square of how often each
-two at a table have met, and, where points count, how far apart they are.
+The lowest-ranked of those with the fewest byes get the byes. The others are seated by rank; then pairs are exchanged
+while that reduces the cost: for each two at a table the square of their number of meetings, and, if points count, of
+their difference in points.
 """
 
 from collections.abc import Sequence
@@ -13,13 +13,13 @@ from cairn.projections.series.ranking import count_meetings
 from cairn.service.deciding.formats.round import Round, order_seats
 
 _MET = 1_000_000
-"""What it costs that two have met once, beside a difference of one point, squared."""
+"""The cost of a first meeting, relative to a squared difference of one point."""
 _PASSES = 8
-"""How often all exchanges are tried."""
+"""Maximum number of passes over all exchanges."""
 
 
 def form_groups(order: Sequence[int], points: Sequence[int], seats: int, state: State) -> Round:
-    """Return the tables of those in `order`, who come by their rank."""
+    """Return the tables of the participants in `order`, which is by rank."""
     had = [bye.place for bye in state.byes]
     last_first = sorted(range(len(order)), key=lambda at: (had.count(order[at]), -at))
     resting = {order[at] for at in last_first[: len(order) % seats]}

@@ -1,12 +1,12 @@
-"""Pairs of two by a matching of greatest weight, as Swiss systems want them.
+"""Pairs of two by maximum weight matching, as in Swiss systems.
 
-What matters, one after the other, each as little as can be in all pairs together:
+Costs by priority, each minimised over all pairs together:
 
-1. that two meet who have met before, and that somebody has a bye who has had one;
-2. that their points differ, squared; and that who has a bye has more points than the last;
-3. that both have begun more often, or both less often, than the other way round;
-4. that the upper half of those level on points does not meet the lower half, in order (FIDE Handbook, C.04.3);
-5. what the lots of both say: a hash of them and the round, so that there is only one best matching.
+1. two meet who have met before, or a participant gets another bye;
+2. the square of a difference in points, also of a bye's participant to the last one;
+3. both have started more often than not, or both less often;
+4. those level on points do not meet in order, upper half against lower half (FIDE Handbook, C.04.3);
+5. a hash of both lots and the round, which makes the best matching unique.
 """
 
 from collections import Counter
@@ -18,19 +18,19 @@ from cairn.projections.series.ranking import count_meetings
 from cairn.service.deciding.formats.round import Round, order_seats
 
 _HASH, _HALVES, _BEGINS, _POINTS, _MET = 0, 56, 76, 92, 122
-"""By how many bits each of these costs is shifted: the sum of one over all pairs never reaches the next."""
+"""The bit offset of each cost: the sum of a cost over all pairs never reaches the next."""
 _LARGEST = 1 << 140
 
 NO_OPPONENT = -1
-"""With whom who has a bye is paired."""
+"""The partner of a participant with a bye."""
 
 
 def match_pairs(order: Sequence[int], points: Sequence[int], state: State, *, again: bool = False) -> Round:
-    """Return the pairs of those in `order`, who come by their rank; one has a bye if their number is odd.
+    """Return the pairs of the participants in `order`, which is by rank; one has a bye if their number is odd.
 
     With `again`, two may meet who have met before, but not in the last game of both.
     """
-    from networkx import Graph, max_weight_matching  # it takes longer to load than all else, and few processes pair
+    from networkx import Graph, max_weight_matching  # slow to load, and few processes pair
 
     graph, everybody = Graph(), [*order, *([NO_OPPONENT] if len(order) % 2 else [])]
     before = _last_met(state) if again else count_meetings(state)
@@ -61,13 +61,13 @@ def match_pairs(order: Sequence[int], points: Sequence[int], state: State, *, ag
 
 
 def _begun(state: State, place: int) -> int:
-    """Return how much more often somebody began than not."""
+    """Return how much more often a participant has started than not."""
     sat = [table.places[0] == place for table in state.tables if place in table.places]
     return 2 * sum(sat) - len(sat)
 
 
 def _halves(order: Sequence[int], points: Sequence[int]) -> dict[int, int]:
-    """Return everybody's place within those level on points; and half of how many these are, by -1 - points."""
+    """Return each rank within those level on points, and half of the number of these, by -1 - points."""
     halves, count = dict[int, int](), dict[int, int]()
     for place in order:
         halves[place] = count.get(points[place], 0)

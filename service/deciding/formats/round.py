@@ -1,4 +1,4 @@
-"""A round: who plays whom, and who has a bye."""
+"""A round: its tables and its byes."""
 
 from itertools import permutations
 
@@ -8,17 +8,16 @@ from cairn.projections.series import State
 
 
 class Round(Struct, frozen=True):
-    """The tables of a round, each with the participants by seat, and who has nobody to play with."""
+    """The tables of a round, each with the participants by seat, and the participants with a bye."""
 
     tables: tuple[tuple[int, ...], ...]
     byes: tuple[int, ...] = ()
 
 
 def order_seats(group: tuple[int, ...], state: State) -> tuple[int, ...]:
-    """Return who sits where at a table: each as rarely as can be where they sat before.
+    """Return the participants of a table by seat, avoiding seats where they sat before.
 
-    So of two each begins as often as the other, by turns. Where all is even, lots decide, and in the next round the
-    other way round.
+    So two participants start equally often, and alternate. Lots break ties, reversed every other round.
     """
     sat = [[0] * len(group) for _ in group]
     last = [-1] * len(group)

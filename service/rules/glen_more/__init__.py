@@ -1,4 +1,4 @@
-"""Glen More: all that is said about it once. The rules themselves are in `rules` and beside it."""
+"""Glen More: its description. The rules are in `rules` and the modules next to it."""
 
 from collections.abc import Mapping
 from functools import partial
@@ -40,5 +40,5 @@ least_moves = 3
 
 
 def group_of(_options: Mapping[str, Any]) -> str:
-    """Return the group that a game is rated in: there is one, as no option makes it another game."""
+    """Return the group that a game is rated in: always the same, as no option changes the game enough."""
     return "base"

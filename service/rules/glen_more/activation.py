@@ -1,4 +1,4 @@
-"""Activation and movement: what the tiles of a territory do in a turn."""
+"""Activation and movement: the effects of a territory's tiles in a turn."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -27,7 +27,7 @@ _TOO_FAR = Refusal("GM-60", "A movement point leads to one of the eight neighbou
 
 
 def activations(state: State) -> Sequence[Move]:
-    """Return every tile that may be activated now, once each, if it would do anything (GM-50 to GM-52)."""
+    """Return every tile that may be activated now with an effect, at most once each (GM-50 to GM-52)."""
     territory = state.players[state.turn].territory
     if "Loch Ness" not in state.players[state.turn].cards or state.loch_ness:
         territory = tuple([laid for laid in territory if laid.tile in state.near])
@@ -35,7 +35,7 @@ def activations(state: State) -> Sequence[Move]:
 
 
 def activation_obstacle(state: State, laid: Laid | None) -> Refusal | None:
-    """Return what keeps an own tile from being activated (GM-50 to GM-52)."""
+    """Return the reason why an own tile cannot be activated (GM-50 to GM-52)."""
     if laid is None:
         return _NO_SUCH_TILE
     if laid.tile in state.activated:
@@ -57,17 +57,17 @@ def activation_obstacle(state: State, laid: Laid | None) -> Refusal | None:
 
 
 def closings(state: State) -> Sequence[Move]:
-    """Return the end of the exchange at hand, if it may be closed now (GM-27)."""
+    """Return the end of the current exchange, if it may be closed now (GM-27)."""
     return () if closing_obstacle(state) else (CloseExchange(),)
 
 
 def closing_obstacle(state: State) -> Refusal | None:
-    """Return what keeps the exchange at hand from being closed (GM-27)."""
+    """Return the reason why the current exchange cannot be closed (GM-27)."""
     return None if NOTHING in demand(state) else _CLOSED_EARLY
 
 
 def activate(state: State, number: int) -> Iterator[Event]:
-    """Activate a tile, one that is not near by Loch Ness (GM-51); in the turn of Loch Oich all are near (GM-44)."""
+    """Activate a tile, also a distant one by Loch Ness (GM-51); in the turn of Loch Oich all are near (GM-44)."""
     seat, tile = state.turn, TILES[number]
     at = place_of(state.players[seat], number)
     by_loch_ness = number not in state.near
@@ -84,13 +84,13 @@ def activate(state: State, number: int) -> Iterator[Event]:
 
 
 def settle_exchange(state: State) -> Iterator[Event]:
-    """Close an exchange once no cube more can be given (GM-27)."""
+    """Close an exchange once no further cube can be given (GM-27)."""
     if nothing_needed(state):
         yield from close_exchange(state)
 
 
 def close_exchange(state: State) -> Iterator[Event]:
-    """Take what an exchange brings for the cubes given: a barrel or victory points (GM-54 to GM-58)."""
+    """Take the gain of an exchange for the cubes given: a barrel or victory points (GM-54 to GM-58)."""
     seat, number = state.turn, state.exchange
     assert number is not None
     gain, at = EXCHANGES[number][count_cubes(state.paid)], place_of(state.players[seat], number)
@@ -117,7 +117,7 @@ def _movements(territory: tuple[Laid, ...]) -> Sequence[Move]:
 
 
 def movement_obstacle(state: State, laid: Laid | None, target: Laid | None) -> Refusal | None:
-    """Return what keeps a clan member on a tile from being moved to another (GM-60)."""
+    """Return the reason why a clan member on a tile cannot be moved to another (GM-60)."""
     if obstacle := promotion_obstacle(state, laid):
         return obstacle
     if laid is None or target is None:
@@ -126,7 +126,7 @@ def movement_obstacle(state: State, laid: Laid | None, target: Laid | None) -> R
 
 
 def promotion_obstacle(state: State, laid: Laid | None) -> Refusal | None:
-    """Return what keeps a clan member on a tile from being taken off; the last one may be, too (GM-60, GM-61)."""
+    """Return the reason why a clan member on a tile cannot be promoted; the last one can be, too (GM-60, GM-61)."""
     if not state.movement:
         return _NO_POINT
     return None if laid and laid.members else _NO_MEMBER
@@ -140,7 +140,7 @@ def move_member(state: State, origin: int, target: int) -> events.MemberMoved:
 
 
 def promote(state: State, tile: int) -> events.MemberPromoted:
-    """Take a member off the territory for good, for a movement point (GM-60)."""
+    """Take a member off the territory permanently, for a movement point (GM-60)."""
     player = state.players[state.turn]
     return events.MemberPromoted(state.turn, tile, player.chieftains + 1, state.movement - 1, at=place_of(player, tile))
 

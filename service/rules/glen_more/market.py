@@ -1,4 +1,4 @@
-"""The market: sales, purchases, and how a cost or an exchange is paid."""
+"""The market: sales, purchases, and the payment of costs and exchanges."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -23,7 +23,7 @@ _PAID = (NOTHING,)
 
 
 class Bill:
-    """The cost or the exchange at hand: every set of cubes that may still complete it, and what can be spent."""
+    """The current cost or exchange: every set of cubes that may still complete it, and the player's means."""
 
     def __init__(self, needs: tuple[Need, ...], at_hand: Means) -> None:
         self.needs = needs
@@ -31,7 +31,7 @@ class Bill:
 
     @classmethod
     def from_state(cls, state: State) -> "Bill":
-        """Return the bill of the player whose turn it is."""
+        """Return the bill of the player to move."""
         return cls(demand(state), means(state))
 
     @property
@@ -40,15 +40,16 @@ class Bill:
         return [need for need in self.needs if self.means.pays(need)]
 
     def asks_for(self, kind: int) -> bool:
-        """Tell whether a cube of a kind may still be needed."""
+        """Return whether a cube of a kind may still be needed."""
         return any(need[kind] for need in self.needs)
 
     def giving_obstacle(self, kind: int) -> Refusal | None:
-        """Return what keeps an own cube of a kind that is asked for, wherever it lies, from being given (GM-27)."""
+        """Return the reason why an own cube of a needed kind, on any tile, cannot be given (GM-27)."""
         return self._rest_obstacle(kind, self.means.without_own(kind))
 
     def buying_obstacle(self, kind: int) -> Refusal | None:
-        """Return what keeps a cube of a kind that is asked for from being bought; one may own some (GM-20, GM-24)."""
+        """Return the reason why a cube of a needed kind cannot be bought, even if the player owns some (GM-20, GM-24).
+        """
         cube, row, coins = RESOURCES[kind], self.means.rows[kind], self.means.coins
         if row == CAPACITY:
             return Refusal("GM-20", f"The market's row of {cube} is full, so it cannot be bought from")
@@ -57,14 +58,14 @@ class Bill:
         return self._rest_obstacle(kind, self.means.after_purchase(kind))
 
     def _rest_obstacle(self, kind: int, means_left: Means) -> Refusal | None:
-        """Return what keeps the rest from being paid once a cube of a kind was given (GM-27)."""
+        """Return the reason why the rest cannot be paid after a cube of a kind is given (GM-27)."""
         missing = shortfall(_without(self.needs, kind), means_left)
         return Refusal("GM-27", f"After that {RESOURCES[kind]} you cannot pay the rest: {missing}") if missing else None
 
 
 @lru_cache(maxsize=4096)
 def _without(needs: tuple[Need, ...], kind: int) -> tuple[Need, ...]:
-    """Return what is left of the needs that ask for a kind when a cube of it was given."""
+    """Return the needs that include a kind, less one cube of it."""
     return tuple([put(need, kind, need[kind] - 1) for need in needs if need[kind]])
 
 
@@ -87,19 +88,19 @@ def _payments(territory: tuple[Laid, ...], needs: tuple[Need, ...], at_hand: Mea
 
 
 def payment_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
-    """Return what keeps a cube on an own tile from being given (GM-26, GM-27)."""
+    """Return the reason why a cube on an own tile cannot be given (GM-26, GM-27)."""
     bill, kind = Bill.from_state(state), RESOURCES.index(cube)
     return _absence(laid, cube) or (bill.giving_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube))
 
 
 def purchase_obstacle(state: State, cube: str) -> Refusal | None:
-    """Return what keeps a cube from being bought (GM-20, GM-27)."""
+    """Return the reason why a cube cannot be bought (GM-20, GM-27)."""
     bill, kind = Bill.from_state(state), RESOURCES.index(cube)
     return bill.buying_obstacle(kind) if bill.asks_for(kind) else _not_asked_for(state, cube)
 
 
 def _not_asked_for(state: State, cube: str) -> Refusal:
-    """Say that a kind of cube is not asked for, with the clause that says what is."""
+    """Return the refusal of a kind of cube that is not needed, with the clause that lists the needed ones."""
     if state.exchange is not None:
         more = " more" if cube in state.paid else ""
         clause = EXCHANGE_CLAUSES[TILES[state.exchange].kind]
@@ -112,7 +113,7 @@ def _not_asked_for(state: State, cube: str) -> Refusal:
 def sales(state: State) -> Sequence[Move]:
     """Return every cube that may be sold: from each own tile, to any row that is not empty (GM-22, GM-26).
 
-    A sale never makes a cost or an exchange impossible, as the cube can be bought back for what it brought.
+    A sale never makes a cost or an exchange impossible, as the cube can be bought back at the same price.
     """
     return _sales(state.players[state.turn].territory, rows(state.market))
 
@@ -124,21 +125,21 @@ def _sales(territory: tuple[Laid, ...], filled: Need) -> Sequence[Move]:
 
 
 def sale_obstacle(state: State, laid: Laid | None, cube: str) -> Refusal | None:
-    """Return what keeps a cube on an own tile from being sold (GM-22, GM-26)."""
+    """Return the reason why a cube on an own tile cannot be sold (GM-22, GM-26)."""
     return _absence(laid, cube) or (None if state.market[cube] else _EMPTY_ROWS[cube])
 
 
 def _absence(laid: Laid | None, cube: str) -> Refusal | None:
-    """Say that a cube does not lie where it would be taken from (GM-26)."""
+    """Return the refusal of taking a cube from where it does not lie (GM-26)."""
     if laid is None:
         return Refusal("GM-26", "You have no such tile")
     return None if cube in laid.cubes else Refusal("GM-26", f"No {cube} lies on {tile_name(laid.tile)}")
 
 
 def forced_payment(state: State) -> Move | None:
-    """Return a payment that has but one answer: a kind needed in any case that only one own tile or the market gives.
+    """Return the payment if it is forced: a required kind with a single source, an own tile or the market.
 
-    A purchase that must be made up for by selling a cube of the same kind is no other answer: it ends the same.
+    A purchase that requires selling a cube of the same kind is no alternative: its result is the same.
     """
     return _forced_payment(state.players[state.turn].territory, demand(state), means(state))
 
@@ -159,7 +160,7 @@ def _forced_payment(territory: tuple[Laid, ...], needs: tuple[Need, ...], at_han
 
 
 def nothing_needed(state: State) -> bool:
-    """Tell whether no cube more can be given for the cost or the exchange at hand."""
+    """Return whether no further cube can be given for the current cost or exchange."""
     needs = demand(state)
     return needs == _PAID or all(need == NOTHING or not means(state).pays(need) for need in needs)
 
@@ -173,7 +174,7 @@ def sell(state: State, tile: int, cube: str) -> CubeSold:
 
 
 def buy(state: State, cube: str) -> CubeBought:
-    """Buy a cube for as many coins as the cheapest free space of its row says, and lay them there (GM-20)."""
+    """Buy a cube at the price of the cheapest free space of its row, and lay the coins there (GM-20)."""
     seat, price = state.turn, state.market[cube] + 1
     return CubeBought(seat, cube, price, price, state.players[seat].coins - price)
 

@@ -1,4 +1,4 @@
-"""What tiles cost and what exchanges take, as counts of cubes of each resource."""
+"""The costs of tiles and of exchanges, as counts of cubes of each resource."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -8,13 +8,13 @@ from cairn.events.glen_more.pieces import RESOURCES, TILES, Tile
 from cairn.projections.glen_more.state import State
 
 Need = tuple[int, ...]
-"""How many cubes of each resource, in the order of `RESOURCES`."""
+"""The number of cubes of each resource, in the order of `RESOURCES`."""
 
 NOTHING: Need = (0,) * len(RESOURCES)
 
 
 def count_cubes(cubes: Sequence[str]) -> Need:
-    """Return how many cubes of each resource these are."""
+    """Return the number of cubes of each resource."""
     return tuple([cubes.count(kind) for kind in RESOURCES])
 
 
@@ -27,7 +27,7 @@ def _cost(tile: Tile) -> tuple[Need, ...]:
 
 
 def _exchange(tile: Tile) -> dict[Need, int]:
-    """Return every set of cubes a tile takes when it is activated, and the points or barrels it gives for it."""
+    """Return every set of cubes that a tile takes when it is activated, with its gain in points or barrels."""
     terms = [alternative.partition("->") for alternative in tile.terms.split("|")]
     match tile.effect:
         case "exchange_distinct":  # a fair (GM-56)
@@ -61,10 +61,10 @@ WHISKY = {number: dict(tile.cost).get("whisky", 0) for number, tile in TILES.ite
 """The barrels that each tile costs (GM-25)."""
 
 EXCHANGES = {number: exchange for number, tile in TILES.items() if (exchange := _exchange(tile))}
-"""The sets of cubes that brown tiles and distilleries take, and what they give for each (GM-54 to GM-58)."""
+"""The sets of cubes that brown tiles and distilleries take, with the gain of each (GM-54 to GM-58)."""
 
 EXCHANGED = {number: tuple(exchange) for number, exchange in EXCHANGES.items()}
-"""The sets of cubes alone."""
+"""Those sets of cubes without their gains."""
 
 EXCHANGE_CLAUSES = {
     "distillery": "GM-54",
@@ -73,7 +73,7 @@ EXCHANGE_CLAUSES = {
     "grocer": "GM-57",
     "bridge": "GM-58",
 }
-"""The clauses that say what exchanges take, by the kind of tile."""
+"""The clauses of exchanges by the kind of tile."""
 
 
 def tile_in_hand(state: State) -> Tile:
@@ -83,7 +83,7 @@ def tile_in_hand(state: State) -> Tile:
 
 
 def demand(state: State) -> tuple[Need, ...]:
-    """Return every set of cubes that would complete the cost or the exchange at hand after those already given."""
+    """Return every set of cubes that would complete the current cost or exchange after those already given."""
     if state.exchange is not None:
         return _left(state.exchange, True, state.paid)
     return _left(tile_in_hand(state).id, False, state.paid)
@@ -91,7 +91,7 @@ def demand(state: State) -> tuple[Need, ...]:
 
 @lru_cache(maxsize=4096)
 def _left(tile: int, exchange: bool, paid: tuple[str, ...]) -> tuple[Need, ...]:
-    """Return what is left of each set of cubes that a tile takes or costs after those given, if they are part of it."""
+    """Return the rest of each set of cubes of a tile's exchange or cost, for the sets that contain the given ones."""
     sets, given = EXCHANGED[tile] if exchange else COSTS[tile], count_cubes(paid)
     unmet = [tuple([wanted - had for wanted, had in zip(need, given, strict=True)]) for need in sets]
     return tuple([need for need in unmet if min(need) >= 0])

@@ -1,4 +1,4 @@
-"""Placement: where the tile goes, what it brings when it is laid, and what may be activated then."""
+"""Placement: the cells for a tile, its bonus, and the tiles that may be activated then."""
 
 from collections.abc import Iterator, Sequence
 
@@ -13,12 +13,12 @@ from cairn.service.rules.glen_more.territory import ground_of, neighbours, place
 from cairn.service.rules.interface import Refusal
 
 _SHIEL_CUBES = {"quarry": "stone", "forest": "wood", "meadow": "sheep", "pasture": "cattle", "grain_field": "grain"}
-"""The kinds of tiles that take a cube from Loch Shiel, and which (GM-43)."""
+"""The kinds of tiles that receive a cube from Loch Shiel, with the cube (GM-43)."""
 
 _CHOICES = tuple(map(ChooseCube, RESOURCES))
 
 _LOCHY_CUBES = 2
-"""How many cubes Loch Lochy brings (GM-42)."""
+"""The number of cubes of Loch Lochy (GM-42)."""
 
 
 def placings(state: State) -> Sequence[Move]:
@@ -28,7 +28,7 @@ def placings(state: State) -> Sequence[Move]:
 
 
 def placing_obstacle(state: State, x: int, y: int) -> Refusal | None:
-    """Return what keeps the tile that was taken and paid from a cell (GM-30 to GM-33)."""
+    """Return the reason why the tile that was taken and paid cannot be placed on a cell (GM-30 to GM-33)."""
     return ground_of(state.players[state.turn].territory).obstacle((x, y), tile_in_hand(state))
 
 
@@ -38,14 +38,15 @@ def choices(state: State) -> Sequence[Move]:
 
 
 def first_choose(state: State) -> Refusal:
-    """Say that cubes are to be chosen: those a loch brought (GM-47), or the one Iona Abbey takes (GM-52)."""
+    """Return a refusal until cubes are chosen: those of a loch (GM-47), or the one of Iona Abbey (GM-52)."""
     cubes = "cube" if len(state.choices) == 1 else "cubes"
     clause = "GM-52" if state.near else "GM-47"
     return Refusal(clause, f"Choose the {cubes} for {tile_name(state.choices[-1])} first")
 
 
 def place(state: State, x: int, y: int) -> Iterator[Event]:
-    """Lay the tile; its bonus and its card take effect at once (GM-40, GM-41, GM-47), from endless supplies (GM-07)."""
+    """Lay the tile; its bonus and its card take effect at once (GM-40, GM-41, GM-47), from unlimited supplies (GM-07).
+    """
     seat, tile = state.turn, tile_in_hand(state)
     yield events.TilePlaced(seat, tile.id, x, y)
     for item, count in tile.bonus:
@@ -61,7 +62,7 @@ def place(state: State, x: int, y: int) -> Iterator[Event]:
 
 
 def begin_activation(state: State) -> Iterator[Event]:
-    """Go on to the activation of the new tile and its neighbours, or by Loch Oich of all own tiles (GM-44, GM-50)."""
+    """Begin the activation of the new tile and its neighbours, or by Loch Oich of all own tiles (GM-44, GM-50)."""
     tile = state.taken
     if tile is None or state.choices or state.near:
         return
@@ -78,7 +79,7 @@ def choose(state: State, cube: str) -> Iterator[Event]:
 
 
 def _use_card(state: State, tile: Tile) -> Iterator[Event]:
-    """Do what a card does when it is gained (GM-42, GM-43, GM-45); the others count later, or each turn."""
+    """Apply the immediate effect of a card (GM-42, GM-43, GM-45); others count later, or each turn."""
     seat, player = state.turn, state.players[state.turn]
     match tile.card:
         case "Loch Lochy":

@@ -1,4 +1,4 @@
-"""What stands in the way of a move: the clause, and a sentence to the player. Nothing does where it is legal."""
+"""Obstacles to a move: the clause, and a sentence to the player. A legal move has none."""
 
 from collections.abc import Sequence
 
@@ -20,9 +20,9 @@ from cairn.service.rules.interface import SEATS, Refusal
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return what stands in the way of a move; None where it is legal.
+    """Return the obstacle to a move; None if it is legal.
 
-    `legal_moves` is made of the same functions: each part of the rules has one for each kind of move.
+    `legal_moves` uses the same functions: each part of the rules has one for each type of move.
     """
     if waits := out_of_turn(state, seat, names):
         return waits
@@ -32,7 +32,7 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -
 
 
 def _obstacle(state: State, move: Move) -> Refusal | None:
-    """Return what stands in the way of a move that has its place now."""
+    """Return the obstacle to a move whose type is possible now."""
     player = state.players[state.turn]
     match move:
         case moves.TakeTile(space):
@@ -57,4 +57,4 @@ def _obstacle(state: State, move: Move) -> Refusal | None:
             return movement_obstacle(state, own_tile(player, origin), own_tile(player, target))
         case moves.PromoteMember(tile):
             return promotion_obstacle(state, own_tile(player, tile))
-    return None  # a choice of a cube, or the end of the turn: nothing more stands in its way
+    return None  # a choice of a cube, or the end of the turn: always legal here

@@ -1,7 +1,8 @@
-"""The rules of Glen More: a turn in small moves, and what follows from each.
+"""The rules of Glen More: a turn in small moves, and their consequences.
 
-The parts are as in the rulebook: `turn` and `taking`, `track`, `market` (with `needs`, what is paid and exchanged, and
-`means`, what can be paid), `territory` and `placement`, `activation`, `scoring`; `refusals` says why a move is illegal.
+The parts are as in the rulebook: `turn` and `taking`, `track`, `market` (with `needs`, costs and exchanges, and
+`means`, what can be paid), `territory` and `placement`, `activation`, `scoring`; `refusals` explains why a move is
+illegal.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,17 +27,17 @@ from cairn.service.rules.glen_more.turn import WAITS_FOR, only_move, out_of_turn
 from cairn.service.rules.interface import SEATS, ToAct
 
 VERSIONS = (1, 2)
-"""Version 2: a player is asked before Loch Shiel is laid while they have something to sell (GM-43)."""
+"""Version 2: the placement of Loch Shiel is a player's choice while they have anything to sell (GM-43)."""
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Yield the set-up; the option `first_seat`, or else chance, decides which seat begins (GM-04)."""
+    """Yield the set-up. The option `first_seat`, or else chance, decides which seat begins (GM-04)."""
     first = options["first_seat"]
     return set_up(seats, chance.draw(seats) if first is None else first, chance)
 
 
 def to_act(state: State) -> ToAct | None:
-    """Return the seat whose turn it is, and what the turn waits for; None when the game is over (GM-10, GM-12)."""
+    """Return the seat to move, and its action; None when the game is over (GM-10, GM-12)."""
     return None if state.phase == "over" else _act(state.turn, state.phase)
 
 
@@ -46,14 +47,15 @@ def _act(seat: int, phase: str) -> ToAct:
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """Return every move that nothing stands in the way of, sales last; none for a seat not waited for (GM-12)."""
+    """Return every legal move, sales last; none for a seat that is not to move (GM-12)."""
     return [] if out_of_turn(state, seat, SEATS) else [*steps(state), *sales(state)]
 
 
 def consequences(version: int, state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield what follows from a legal move, and what follows from that without anybody's choice.
+    """Yield the consequences of a legal move, and of the forced moves after it.
 
-    In version 1 of the rules Loch Shiel is laid unasked where one cell is legal, whatever could be sold (GM-43).
+    In version 1 of the rules Loch Shiel is placed automatically if one cell is legal, regardless of possible sales
+    (GM-43).
     """
     following: Move | None = move
     while following:
@@ -62,7 +64,7 @@ def consequences(version: int, state: State, seat: int, move: Move, chance: Chan
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
-    """Return a copy of the view: only the order of the stacks is hidden, and none is kept (GM-95)."""
+    """Return a copy of the view: only the order of the stacks is hidden, and the state does not contain it (GM-95)."""
     return view.copy()
 
 
@@ -72,10 +74,10 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
 
 
 def _only_answer(version: int, state: State) -> Move | None:
-    """Return the next step if it has but one answer, which is made, not asked.
+    """Return the next step if it has a single option, which is then made automatically.
 
-    While a tile is paid and placed, or an exchange made, a sale is no other answer: what could be sold can be sold
-    before or after. Loch Shiel, which costs nothing, is another matter: it fills what was emptied before (GM-43).
+    While a tile is paid and placed, or an exchange made, a sale is no alternative: it is possible before or after, too.
+    Loch Shiel, which costs nothing, differs: it fills tiles that were emptied before (GM-43).
     """
     match state.phase:
         case "over":
@@ -90,7 +92,7 @@ def _only_answer(version: int, state: State) -> Move | None:
 
 
 def _pay(state: State, event: Event) -> Iterator[Event]:
-    """Give a cube, own or bought; go on once nothing more is to be given for the exchange or the cost at hand."""
+    """Give a cube, own or bought; continue once the current exchange or cost needs no further cube."""
     yield event
     yield from settle_exchange(state) if state.exchange is not None else settle_cost(state)
 
@@ -111,4 +113,4 @@ _STEPS: dict[type[Move], Callable[[State, Any, Chance], Iterable[Event]]] = {
     moves.PayMember: lambda state, move, _: pay_member(state, move.tile),
     moves.PayChieftain: lambda state, *_: pay_chieftain(state),
 }
-"""What follows at once from one step, by its kind."""
+"""The immediate consequences of a step by its type."""

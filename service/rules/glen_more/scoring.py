@@ -9,7 +9,7 @@ from cairn.events.table import Outcome, TieBreak
 from cairn.projections.glen_more.state import Player, State
 
 BY_DIFFERENCE = (0, 1, 2, 3, 5, 8)
-"""What a difference of 0 to 5 or more scores (GM-71)."""
+"""The points for a difference of 0 to 5 or more (GM-71)."""
 
 HATS = {
     "Cawdor Castle": 3,
@@ -22,7 +22,7 @@ HATS = {
 """The hats on cards (GM-46)."""
 
 PENALTY = 3
-"""The points that each tile more than the smallest territory has costs (GM-74)."""
+"""The points lost for each tile more than the smallest territory has (GM-74)."""
 
 
 def chieftains_and_hats(player: Player) -> int:
@@ -36,11 +36,11 @@ NUMBERS: dict[str, Callable[[Player], int]] = {
     "chieftains": chieftains_and_hats,
     "cards": lambda player: len(player.cards),
 }
-"""What each area of a scoring counts (GM-71)."""
+"""The number that each area of a scoring compares (GM-71)."""
 
 
 def scoring(state: State, stack: int) -> Iterator[Event]:
-    """Compare everyone with the smallest in each area, if it is the last tile of a stack that scores (GM-70, GM-71)."""
+    """Compare all players with the smallest in each area, after the last tile of a scoring stack (GM-70, GM-71)."""
     if stack == 0:
         return
     for area in AREAS:
@@ -50,12 +50,12 @@ def scoring(state: State, stack: int) -> Iterator[Event]:
 
 
 def compare(numbers: Sequence[int]) -> list[int]:
-    """Return what each number scores against the smallest (GM-71)."""
+    """Return the points of each number against the smallest (GM-71)."""
     return [BY_DIFFERENCE[min(number - min(numbers), 5)] for number in numbers]
 
 
 def final_scoring(state: State) -> Iterator[Event]:
-    """Score Iona Abbey, Loch Morar, Duart Castle and coins, and take points for tiles; the game is over (GM-74)."""
+    """Score Iona Abbey, Loch Morar, Duart Castle and coins, deduct points for tiles, and end the game (GM-74)."""
     for what in FINAL:
         numbers = [_final_number(player, what) for player in state.players]
         worth = {"Iona Abbey": 2, "Loch Morar": 2, "Duart Castle": 3, "coins": 1}
@@ -65,7 +65,7 @@ def final_scoring(state: State) -> Iterator[Event]:
 
 
 def penalties(tiles: Sequence[int]) -> list[int]:
-    """Return what territories of so many tiles lose for their size (GM-74)."""
+    """Return the points lost for their size by territories with these numbers of tiles (GM-74)."""
     return [-PENALTY * (count - min(tiles)) for count in tiles]
 
 
@@ -75,7 +75,7 @@ def cubes_on_tiles(player: Player) -> int:
 
 
 def outcome_of(state: State, left: Sequence[int]) -> Outcome:
-    """Return how a game that is over was won: by points, then by cubes; else the first share it (GM-75).
+    """Return the outcome of a finished game: by points, then by cubes; the leaders share it otherwise (GM-75).
 
     Seats that `left` rank behind all others.
     """
@@ -92,7 +92,7 @@ def outcome_of(state: State, left: Sequence[int]) -> Outcome:
 
 
 def _final_number(player: Player, what: str) -> int:
-    """Return what a player has of a part of the final scoring; nothing for a card that they do not have (GM-74)."""
+    """Return a player's number in a part of the final scoring; 0 for a card that they do not have (GM-74)."""
     if what == "coins":
         return player.coins
     tiles = [TILES[laid.tile] for laid in player.territory]
