@@ -1,4 +1,4 @@
-"""What each game's rules must answer, and what they answer with."""
+"""The interface of each game's rules."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,11 +13,11 @@ from cairn.events.table import Outcome
 from cairn.projections.fold import State
 
 SEATS: Final = tuple(f"seat {n}" for n in range(1, 6))
-"""What seats are called where their names do not matter."""
+"""Names of seats where their real names do not matter."""
 
 
 class ToAct(Struct, frozen=True):
-    """The seat that is waited for, and for what (`play_card`)."""
+    """The seat to act, and its action (`play_card`)."""
 
     seat: int
     what: str
@@ -25,7 +25,7 @@ class ToAct(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a move is illegal: the clause, and a sentence without its full stop."""
+    """The reason why a move is illegal: the clause, and a sentence without its full stop."""
 
     clause: str
     sentence: str
@@ -36,7 +36,7 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class Demo:
-    """A game of AIs to be watched: its options, and for how many seats."""
+    """A game of AIs to watch: its options and its number of seats."""
 
     options: Mapping[str, Any] = field(default_factory=dict)
     seats: int = 2
@@ -46,40 +46,41 @@ class Demo:
 class Rules:
     """One version of a game's rules. They never change a state; `follow` evolves it by each event before the next.
 
-    A rule that was mended is a branch on the version, which is bound here to the functions that have one: so what is
-    not of the newest version is played on, proven and analysed by the rules it began with.
+    A corrected rule is a branch on the version, which is bound here to the functions that need it, so that older games
+    are continued, proven and analysed by the rules they began with.
     """
 
     ruleset: str
     version: int
 
     new: Callable[[dict[str, Any], int, Chance], Iterator[Event]]
-    """Yield the events of the first deal, by the options, for so many seats."""
+    """Yield the events of the first deal, by the options, for a number of seats."""
 
     to_act: Callable[[Any], ToAct | None]
-    """Return the one seat of a state that is waited for, and for what; None when the game is over."""
+    """Return the single seat to act in a state, and its action; None when the game is over."""
 
     legal_moves: Callable[[Any, int], list[Move]]
     """Return every move that a seat may make now, in the same order for the same position."""
 
     refusal: Callable[[Any, int, Move, Sequence[str]], Refusal | None]
-    """Return what stands in the way of a seat's move, as that seat may know it; None where the move is legal.
+    """Return the obstacle to a seat's move, as that seat may know it; None if the move is legal.
 
     The seats' names are for the sentence.
     """
 
     consequences: Callable[[Any, int, Move, Chance], Iterator[Event]]
-    """Yield what follows from a seat's legal move; the state must evolve by each event before the next is asked for."""
+    """Yield the consequences of a seat's legal move. The state must evolve by each event before the next is requested.
+    """
 
     determinize: Callable[[Any, int, Chance], Any]
-    """Return a full state that a seat could not tell from the real one, by its view."""
+    """Return a full state that a seat could not distinguish from the real one, by its view."""
 
     outcome: Callable[[Any, Sequence[int]], Outcome | None]
     """Return how the game ended, the seats that left ranking last; None while it runs."""
 
 
 class Game(Protocol):
-    """What is said about a game once, beside its rules."""
+    """The description of a game apart from its rules."""
 
     @property
     def title(self) -> str:
@@ -91,7 +92,7 @@ class Game(Protocol):
 
     @property
     def versions(self) -> Mapping[int, Rules]:
-        """The rules that can be played, by their version, the newest last."""
+        """The available versions of the rules, the newest last."""
 
     @property
     def seats(self) -> Sequence[int]:
@@ -99,42 +100,42 @@ class Game(Protocol):
 
     @property
     def clause_prefix(self) -> str:
-        """What the clauses of its rulebook begin with: `ST` of `ST-04`."""
+        """The prefix of its rulebook's clauses: `ST` of `ST-04`."""
 
     @property
     def waits_for(self) -> Sequence[str]:
-        """What a seat can be waited for (`ToAct.what`)."""
+        """The possible actions of a seat (`ToAct.what`)."""
 
     @property
     def outcome_reasons(self) -> Mapping[str, str]:
-        """Every reason that `outcome` gives, with its meaning."""
+        """Every reason that `outcome` returns, with its meaning."""
 
     @property
     def groups(self) -> Sequence[str]:
-        """The groups of options that have ratings of their own, the usual one first."""
+        """The groups of options with ratings of their own, the usual one first."""
 
     @property
     def least_moves(self) -> int:
-        """How many moves the holder of each seat has to make before a game counts for ratings."""
+        """The number of moves the holder of each seat has to make before a game counts for ratings."""
 
     @property
     def level_versions(self) -> Mapping[str, int]:
-        """The version of each level's code that is not 1: it goes up when the level would choose otherwise."""
+        """The versions of levels' code other than 1: a version is raised when the level would choose differently."""
 
     @property
     def demo(self) -> Demo:
         """The game of AIs that `cairn up` opens."""
 
     def group_of(self, options: Mapping[str, Any]) -> str:
-        """Return which of the groups a game with these options is rated in.
+        """Return the rating group of a game with these options.
 
-        Games of different numbers of seats are rated together, as the formula weighs each by who sat there: split by
-        their number, hardly anybody would ever have a rating that is worth something.
+        Games with different numbers of seats are rated together, as the formula weighs each by its players. Split by
+        number, hardly any player would ever have a meaningful rating.
         """
 
 
 def only(moves: Iterable[Move]) -> Move | None:
-    """Return the only one of some moves; None if there are several or none. No more than two are asked for."""
+    """Return the only move of an iterable; None if there are several or none. At most two are consumed."""
     first_two = list(islice(moves, 2))
     return first_two[0] if len(first_two) == 1 else None
 

@@ -1,6 +1,6 @@
-"""Rulebooks: a game's rules in words, by their version and by clause.
+"""Rulebooks: a game's rules in words, by version and by clause.
 
-What a `rulebook.md` says of some versions only stands in braces: `{1: …}` for one, `{1-2: …}`, `{2-: …}` for all later.
+Text of a `rulebook.md` for some versions only is in braces: `{1: …}` for one, `{1-2: …}`, `{2-: …}` for all later.
 """
 
 import re
@@ -15,7 +15,7 @@ _CLAUSE = re.compile(r"^- \*\*([A-Z]+-\d+)\*\* (.+(?:\n +\S.*)*)$", re.MULTILINE
 
 @cache
 def rulebook(ruleset: str, version: int) -> str:
-    """Return a game's rulebook as markdown, as it is in a version of the rules."""
+    """Return a game's rulebook as Markdown, for a version of the rules."""
 
     def expand(match: re.Match[str]) -> str:
         first, on, last, text = match.groups()
@@ -27,6 +27,6 @@ def rulebook(ruleset: str, version: int) -> str:
 
 @cache
 def clauses(ruleset: str, version: int) -> Mapping[str, str]:
-    """Return the clauses of a rulebook, as markdown, by their numbers, such as `ST-04`; each is one line."""
+    """Return the clauses of a rulebook, as Markdown, by their numbers, such as `ST-04`; each is one line."""
     found = _CLAUSE.findall(rulebook(ruleset, version))
     return {number: " ".join(line.strip() for line in text.splitlines()) for number, text in found}

@@ -124,7 +124,7 @@ def guide(name: str) -> Response:
 
 @blueprint.get("/problems/")
 def list_problems() -> Response:
-    """Return the page that lists all kinds of problems."""
+    """Return the page that lists all types of problems."""
     return _document_response(index_of_problems(), "/problems/")
 
 
@@ -144,7 +144,7 @@ def reference() -> Response:
 
 @blueprint.get("/docs/reference/<any('swagger-ui-bundle.js', 'swagger-ui.css'):name>")
 def reference_part(name: str) -> Response:
-    """Return a file of the library that draws the documentation."""
+    """Return a file of the library that renders the documentation."""
     return _file_response(name, DOCS_LIBRARY)
 
 

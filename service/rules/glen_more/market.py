@@ -48,8 +48,7 @@ class Bill:
         return self._rest_obstacle(kind, self.means.without_own(kind))
 
     def buying_obstacle(self, kind: int) -> Refusal | None:
-        """Return the reason why a cube of a needed kind cannot be bought, even if the player owns some (GM-20, GM-24).
-        """
+        """Return the reason why a cube of a needed kind cannot be bought, even if some are owned (GM-20, GM-24)."""
         cube, row, coins = RESOURCES[kind], self.means.rows[kind], self.means.coins
         if row == CAPACITY:
             return Refusal("GM-20", f"The market's row of {cube} is full, so it cannot be bought from")

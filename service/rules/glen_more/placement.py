@@ -45,8 +45,7 @@ def first_choose(state: State) -> Refusal:
 
 
 def place(state: State, x: int, y: int) -> Iterator[Event]:
-    """Lay the tile; its bonus and its card take effect at once (GM-40, GM-41, GM-47), from unlimited supplies (GM-07).
-    """
+    """Lay the tile; bonus and card take effect at once (GM-40, GM-41, GM-47), from unlimited supplies (GM-07)."""
     seat, tile = state.turn, tile_in_hand(state)
     yield events.TilePlaced(seat, tile.id, x, y)
     for item, count in tile.bonus:

@@ -1,8 +1,7 @@
 """The rules of Glen More: a turn in small moves, and their consequences.
 
-The parts are as in the rulebook: `turn` and `taking`, `track`, `market` (with `needs`, costs and exchanges, and
-`means`, what can be paid), `territory` and `placement`, `activation`, `scoring`; `refusals` explains why a move is
-illegal.
+The parts are as in the rulebook: `turn`, `taking`, `track`, `market` (with `needs`, costs and exchanges, and `means`,
+what can be paid), `territory`, `placement`, `activation`, `scoring`; `refusals` explains why a move is illegal.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -54,8 +53,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 def consequences(version: int, state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
     """Yield the consequences of a legal move, and of the forced moves after it.
 
-    In version 1 of the rules Loch Shiel is placed automatically if one cell is legal, regardless of possible sales
-    (GM-43).
+    In version 1 of the rules Loch Shiel is placed automatically if one cell is legal, despite possible sales (GM-43).
     """
     following: Move | None = move
     while following:

@@ -1,4 +1,4 @@
-"""Taking a tile: which may be taken, how whisky and Loch Ness are paid, and what happens if none can be taken."""
+"""Taking a tile: the takable tiles, the payment of whisky and Loch Ness, and discarding if none can be taken."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
@@ -25,7 +25,7 @@ _NO_CHIEFTAIN = Refusal("GM-34", "You have no chieftain")
 
 
 class Offer:
-    """The tiles of a track, as a player looks at them: by what is behind the empty space, and what they can spend."""
+    """The tiles of a track for a player, by the tiles behind the empty space and the player's means."""
 
     def __init__(self, track: tuple[int | None, ...], empty: int, player: Player, at_hand: Means) -> None:
         self.track = track
@@ -35,11 +35,11 @@ class Offer:
         self.ground = ground_of(player.territory)
 
     def takable(self) -> list[int]:
-        """Return the spaces whose tile may be taken, forwards from the player's figure (GM-11)."""
+        """Return the spaces with a takable tile, forwards from the player's figure (GM-11)."""
         return [space for space in tiles_ahead(self.track, self.empty) if self.taking_obstacle(space) is None]
 
     def taking_obstacle(self, space: int) -> Refusal | None:
-        """Return what keeps the figure from moving onto a space and taking its tile (GM-11)."""
+        """Return the reason why the figure cannot move onto a space and take its tile (GM-11)."""
         number = self.track[space]
         if number is None:
             return _no_tile(space)
@@ -49,7 +49,7 @@ class Offer:
         return self._cost_obstacle(tile) if tile.cost else None
 
     def discarding_obstacle(self, space: int) -> Refusal | None:
-        """Return what keeps a tile from being discarded: no tile lies there, or one can be taken (GM-14)."""
+        """Return the reason why a tile cannot be discarded: no tile lies there, or a tile can be taken (GM-14)."""
         if self.track[space] is None:
             return _no_tile(space)
         takable = self.takable()
@@ -57,11 +57,11 @@ class Offer:
 
     @property
     def placeable(self) -> bool:
-        """Whether some tile of the track has a legal cell (GM-14)."""
+        """Whether any tile of the track has a legal cell (GM-14)."""
         return any(self.ground.has_cell(TILES[tile]) for tile in self.track if tile is not None)
 
     def _cost_obstacle(self, tile: Tile) -> Refusal | None:
-        """Return what keeps a tile from being paid for (GM-23, GM-25, GM-34)."""
+        """Return the reason why a tile cannot be paid for (GM-23, GM-25, GM-34)."""
         if tile.id == LOCH_NESS:
             return None if _loch_ness_payments(self.player) else _NO_MEMBER_TO_GIVE
         if WHISKY[tile.id] > self.player.barrels:
@@ -71,12 +71,12 @@ class Offer:
 
 
 def offer(state: State) -> Offer:
-    """Return the tiles of the track, as the player whose turn it is looks at them."""
+    """Return the tiles of the track for the player to move."""
     return Offer(state.track, state.empty, state.players[state.turn], means(state))
 
 
 def takings(state: State) -> Sequence[Move]:
-    """Return every tile that may be taken (GM-11), or any to be discarded if there is none (GM-14)."""
+    """Return every tile that may be taken (GM-11), or discarded if none can be taken (GM-14)."""
     return _takings(state.track, state.empty, state.players[state.turn], means(state))
 
 
@@ -87,22 +87,22 @@ def _takings(track: tuple[int | None, ...], empty: int, player: Player, at_hand:
 
 
 def loch_ness_payments(state: State) -> Sequence[Move]:
-    """Return every way to pay for Loch Ness, if that is the tile that was taken (GM-34)."""
+    """Return every way to pay for Loch Ness, if it is the tile that was taken (GM-34)."""
     return () if not_loch_ness(state) else _loch_ness_payments(state.players[state.turn])
 
 
 def member_obstacle(state: State, laid: Laid | None) -> Refusal | None:
-    """Return what keeps a clan member on a tile from being given (GM-34)."""
+    """Return the reason why a clan member on a tile cannot be given (GM-34)."""
     return not_loch_ness(state) or _member_obstacle(state.players[state.turn], laid)
 
 
 def chieftain_obstacle(state: State) -> Refusal | None:
-    """Return what keeps a chieftain from being given (GM-34)."""
+    """Return the reason why a chieftain cannot be given (GM-34)."""
     return not_loch_ness(state) or _chieftain_obstacle(state.players[state.turn])
 
 
 def not_loch_ness(state: State) -> Refusal | None:
-    """Say that no other tile costs a clan member or a chieftain (GM-34)."""
+    """Return a refusal for other tiles, which cost no clan member or chieftain (GM-34)."""
     return None if state.taken == LOCH_NESS else _NOT_LOCH_NESS
 
 
@@ -137,7 +137,7 @@ def pay_chieftain(state: State) -> Iterator[Event]:
 
 
 def settle_cost(state: State) -> Iterator[Event]:
-    """Go on to the placing once nothing more is to be paid; Loch Ness waits for its member (GM-34)."""
+    """Continue with the placing once the cost is paid; Loch Ness waits for its member (GM-34)."""
     tile = state.taken
     if tile is not None and tile != LOCH_NESS and nothing_needed(state):
         yield TilePaid(state.turn, tile)
@@ -150,7 +150,7 @@ def _loch_ness_payments(player: Player) -> Sequence[Move]:
 
 
 def _member_obstacle(player: Player, laid: Laid | None) -> Refusal | None:
-    """Return what keeps a clan member from being given: without it Loch Ness must still have a legal cell."""
+    """Return the reason why a clan member cannot be given: Loch Ness must still have a legal cell without it."""
     if laid is None or not laid.members:
         return _NO_MEMBER
     without = [Laid(other.tile, other.x, other.y, (), other.members - (other is laid)) for other in player.territory]

@@ -1,4 +1,4 @@
-"""The territory: where a tile may lie (GM-30 to GM-33), and what lies near what."""
+"""The territory: where a tile may lie (GM-30 to GM-33), and which tiles are neighbours."""
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
@@ -9,7 +9,7 @@ from cairn.projections.glen_more.state import Player
 from cairn.service.rules.interface import Refusal
 
 Cell = tuple[int, int]
-"""Cells to the east and to the south of the starting village."""
+"""The cell's offset to the east and to the south of the starting village."""
 
 AROUND = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1) if (x, y) != (0, 0))
 
@@ -23,7 +23,7 @@ _ROAD_SIDES = Refusal("GM-32", "Sides that touch must match: road to road, plain
 
 
 class Ground:
-    """A territory as one looks for a place in it. `ground_of` keeps the latest ones."""
+    """A territory, indexed for finding cells. `ground_of` caches the latest ones."""
 
     def __init__(self, territory: Iterable[Laid]) -> None:
         self._tiles: dict[Cell, Tile] = {}
@@ -44,20 +44,20 @@ class Ground:
     def cells(self, tile: Tile) -> list[Cell]:
         """Return every cell where a tile may be placed, from north to south and west to east.
 
-        Its river and road alone decide that (GM-33), and only cells near clan members can be such (GM-30).
+        Only its river and road decide that (GM-33), and only cells near clan members are possible (GM-30).
         """
         return self._cells[tile.river, tile.road]
 
     def has_cell(self, tile: Tile) -> bool:
-        """Tell whether a tile may be placed anywhere."""
+        """Return whether a tile has any legal cell."""
         return bool(self._cells[tile.river, tile.road])
 
     def free_around(self, x: int, y: int) -> int:
-        """Return how many of the eight cells around one hold no tile."""
+        """Return the number of empty cells among the eight around a cell."""
         return len(AROUND) - sum(map(self._tiles.__contains__, around((x, y))))
 
     def obstacle(self, cell: Cell, tile: Tile) -> Refusal | None:
-        """Return what keeps a tile from a cell (GM-30 to GM-33)."""
+        """Return the reason why a tile cannot lie on a cell (GM-30 to GM-33)."""
         if cell in self._tiles:
             return _HELD
         north, south, west, east = self._sides_of(cell)
@@ -76,10 +76,10 @@ class Ground:
         return None
 
     def _fitting(self, cell: Cell) -> tuple[bool, bool] | None:
-        """Return the river and road of the tiles that fit a free cell near a clan member; None if none does.
+        """Return the river and road of the tiles that fit a free cell near a clan member; None if no tile fits.
 
-        It is what `obstacle` says of them all: where tiles touch, the new one has a river if they have, and a road if
-        they have (GM-32); where none touches, it has none, as it would begin another (GM-31).
+        The result agrees with `obstacle` for all tiles: where tiles touch, the new one has a river if they have, and a
+        road if they have (GM-32); where none touches, it has none, as it would begin another (GM-31).
         """
         north, south, west, east = self._sides_of(cell)
         if not (north or south or west or east):
@@ -98,34 +98,34 @@ class Ground:
 
 @lru_cache(maxsize=4096)
 def ground_of(territory: tuple[Laid, ...]) -> Ground:
-    """Return a territory as one looks for a place in it."""
+    """Return a territory, indexed for finding cells."""
     return Ground(territory)
 
 
 @lru_cache(maxsize=4096)
 def around(cell: Cell) -> tuple[Cell, ...]:
-    """Return the eight cells around one."""
+    """Return the eight cells around a cell."""
     x, y = cell
     return tuple([(x + east, y + south) for east, south in AROUND])
 
 
 def own_tile(player: Player, tile: int) -> Laid | None:
-    """Return a tile of a player's territory; None if it does not lie there."""
+    """Return a tile of a player's territory; None if it is not there."""
     return next((laid for laid in player.territory if laid.tile == tile), None)
 
 
 def place_of(player: Player, tile: int) -> Place:
-    """Return where a tile of a player's territory lies; None if no other of its name lies there."""
+    """Return the cell of a tile in a player's territory; None if its name is unique there."""
     name = TILES[tile].name
     alike = [laid for laid in player.territory if TILES[laid.tile].name == name]
     return next(((laid.x, laid.y) for laid in alike if laid.tile == tile), None) if len(alike) > 1 else None
 
 
 def are_neighbours(tile: Laid, other: Laid) -> bool:
-    """Tell whether a tile is one of the eight around another."""
+    """Return whether a tile is among the eight around another."""
     return tile is not other and -1 <= tile.x - other.x <= 1 and -1 <= tile.y - other.y <= 1
 
 
 def neighbours(territory: Iterable[Laid], centre: Laid) -> Iterator[Laid]:
-    """Yield the up to eight tiles around one, in the order they were laid."""
+    """Yield the up to eight tiles around a tile, in the order they were laid."""
     return (laid for laid in territory if are_neighbours(laid, centre))

@@ -1,4 +1,4 @@
-"""The track: set-up, whose turn it is, the refill and the die."""
+"""The track: set-up, the order of turns, the refill and the die."""
 
 from collections.abc import Iterator
 
@@ -13,13 +13,13 @@ COINS = 6
 """Each player's coins at the start (GM-03)."""
 
 WITH_DIE = (2, 3)
-"""The numbers of players that play with the die, and with coins on the market from the start (GM-04, GM-06, GM-80)."""
+"""The numbers of players with the die, and with coins on the market from the start (GM-04, GM-06, GM-80)."""
 
 LAST_STACK = len(STACKS) - 1
 
 
 def set_up(seats: int, first: int, chance: Chance) -> Iterator[Event]:
-    """Set up figures, die, starting villages and market, and fill the track but for one space (GM-02 to GM-06)."""
+    """Set up figures, die, starting villages and market, and fill the track except one space (GM-02 to GM-06)."""
     with_die = seats in WITH_DIE
     empty = SPACES - 1
     yield GameSetUp(
@@ -42,9 +42,9 @@ def set_up(seats: int, first: int, chance: Chance) -> Iterator[Event]:
 
 
 def refill(state: State, chance: Chance) -> Iterator[Event]:
-    """Fill the track, score as stacks run out, roll the die while it is hindmost; then the next turn, or the end.
+    """Fill the track, score as stacks run out, roll the die while it is last; then begin the next turn, or end.
 
-    GM-13: first the tiles behind the now hindmost figure leave, then others are laid from the empty space on.
+    GM-13: first the tiles behind the now last figure leave, then others are laid from the empty space on.
     """
     while True:
         for space in _FORWARDS[state.empty]:
@@ -70,12 +70,12 @@ def refill(state: State, chance: Chance) -> Iterator[Event]:
 
 
 def tiles_ahead(track: tuple[int | None, ...], empty: int) -> list[int]:
-    """Return the spaces that hold a tile, forwards from the hindmost figure or die (GM-10, GM-11)."""
+    """Return the spaces that hold a tile, forwards from the last figure or die (GM-10, GM-11)."""
     return [space for space in _FORWARDS[empty] if track[space] is not None]
 
 
 def _roll_die(state: State, chance: Chance) -> DieRolled:
-    """Roll the die and move it onto the n-th tile ahead, figures not counted (GM-80); that tile leaves (GM-81)."""
+    """Roll the die and move it onto the n-th tile ahead, skipping figures (GM-80); that tile leaves (GM-81)."""
     roll = chance.pick(FACES)
     space = tiles_ahead(state.track, state.empty)[roll - 1]
     tile = state.track[space]
@@ -85,7 +85,7 @@ def _roll_die(state: State, chance: Chance) -> DieRolled:
 
 
 _FORWARDS = [tuple([(empty + step) % SPACES for step in range(1, SPACES)]) for empty in range(SPACES)]
-"""By the empty space: all others, forwards from it, so that the hindmost comes first (GM-10)."""
+"""For each empty space all others, forwards from it, so that the last figure comes first (GM-10)."""
 
 
 def _space_after(space: int) -> int:

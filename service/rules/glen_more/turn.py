@@ -1,4 +1,4 @@
-"""The turn: whose it is, and which moves have their place in which part of it (GM-10, GM-12)."""
+"""The turn: the seat to move, and the types of moves for each part of it (GM-10, GM-12)."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from cairn.service.rules.interface import Refusal
 
 
 class Step(NamedTuple):
-    """Moves of the same part of a turn: their kinds, the phases they have their place in, and the legal ones."""
+    """Moves of the same part of a turn: their types, the phases that allow them, and the legal ones."""
 
     kinds: tuple[type[Move], ...]
     phases: tuple[str, ...]
@@ -32,7 +32,7 @@ STEPS = (
     Step((moves.MoveMember, moves.PromoteMember), ("activate", "move"), movements),
     Step((moves.EndTurn,), ("activate", "move", "discarded"), lambda _state: (moves.EndTurn(),)),
 )
-"""The parts of a turn in their order (GM-12). Sales have their place in all of them (GM-22)."""
+"""The parts of a turn in their order (GM-12). Sales are possible in all of them (GM-22)."""
 
 WAITS_FOR = {
     "take": "take_tile",
@@ -44,7 +44,7 @@ WAITS_FOR = {
     "move": "move_member",
     "discarded": "end_turn",
 }
-"""What a player is waited for, by how far the turn has come."""
+"""The action to wait for by the phase of the turn."""
 
 _LEGAL = {phase: [step.legal for step in STEPS if phase in step.phases] for phase in WAITS_FOR}
 _PHASES = {kind: step.phases for step in STEPS for kind in step.kinds}
@@ -55,29 +55,29 @@ _FIRST = {
     "place": Refusal("GM-12", "First place the tile you took"),
     "exchange": Refusal("GM-27", "First complete the exchange you began"),
 }
-"""What is said of a move that is out of place, by how far the turn has come, while something must be done first."""
+"""The refusal of a move that does not fit the phase, while another is required first."""
 
 _THEN = {
     "activate": Refusal("GM-12", "Your tile is placed; you may"),
     "move": Refusal("GM-12", "Activation ends with the first movement point; you may"),
     "discarded": Refusal("GM-14", "After a discarded tile you may only"),
 }
-"""What is said where the turn may end; what may still be done, as `_may_do` finds it, follows."""
+"""The start of the refusal when the turn may end, followed by the remaining options from `_may_do`."""
 
 _WORDS = {moves.ActivateTile: "activate", moves.MoveMember: "move", moves.EndTurn: "end your turn"}
-"""What may be done once the tile is placed, by the first kind of move of its step."""
+"""The options after the placement of the tile, by the first type of move of their step."""
 
 _OVER = Refusal("GM-73", "The game is over")
 _NOTHING_TO_BUY_FOR = Refusal("GM-21", "A cube is bought only for the cost or the exchange at hand, and there is none")
 
 
 def steps(state: State) -> list[Move]:
-    """Return every legal move but sales, as far as the turn has come (GM-12)."""
+    """Return every legal move except sales in the current phase (GM-12)."""
     return [move for legal in _LEGAL[state.phase] for move in legal(state)]
 
 
 def only_move(state: State, selling: Sequence[Move] = ()) -> Move | None:
-    """Return the only one of these sales and the steps, if there is but one; no more than two are looked for."""
+    """Return the only move among these sales and the steps, if there is exactly one; stop looking after two."""
     moves = selling
     for legal in _LEGAL[state.phase]:
         if len(moves) > 1:
@@ -87,14 +87,14 @@ def only_move(state: State, selling: Sequence[Move] = ()) -> Move | None:
 
 
 def out_of_turn(state: State, seat: int, names: Sequence[str]) -> Refusal | None:
-    """Return what keeps a seat from moving at all: the game is over, or it is another's turn (GM-10, GM-73)."""
+    """Return the reason why a seat cannot move at all: the game is over, or it is another's turn (GM-10, GM-73)."""
     if state.phase == "over":
         return _OVER
     return None if seat == state.turn else Refusal("GM-10", f"It is {names[state.turn]}'s turn")
 
 
 def out_of_place(state: State, kind: type[Move]) -> Refusal | None:
-    """Return what is to be done first, where moves of a kind have no place yet or no more (GM-12)."""
+    """Return what must be done first, if moves of this type do not fit the phase (GM-12)."""
     if state.phase in _PHASES[kind]:
         return None
     if kind is moves.BuyCube:
@@ -106,7 +106,7 @@ def out_of_place(state: State, kind: type[Move]) -> Refusal | None:
 
 
 def _may_do(state: State) -> str:
-    """Name what is legal now that the tile is placed or discarded, the end of the turn last (GM-12, GM-14)."""
+    """Name the legal options after the tile is placed or discarded, the end of the turn last (GM-12, GM-14)."""
     here = [step for step in STEPS if state.phase in step.phases and step.legal(state)]
     *words, end = [_WORDS[step.kinds[0]] for step in here]
     words += ["sell"] if sales(state) else []

@@ -1,4 +1,4 @@
-"""Highland Clans: all that is said about it once. The rules themselves are in `rules` and beside it."""
+"""Highland Clans: its description. The rules are in `rules` and the modules next to it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -37,5 +37,5 @@ least_moves = 3
 
 
 def group_of(options: Mapping[str, Any]) -> str:
-    """Return the group that a game is rated in: by which cards go after a raid (HC-49)."""
+    """Return the rating group of a game: by which cards are discarded after a raid (HC-49)."""
     return "base" if options["raid_refill"] == "hand" else "drawn"

@@ -1,4 +1,4 @@
-"""Actions: what each costs, what stands in the way of it, and what comes of it (HC-14 to HC-30)."""
+"""Actions: costs, obstacles and consequences (HC-14 to HC-30)."""
 
 from functools import lru_cache
 from itertools import combinations
@@ -13,10 +13,10 @@ from cairn.service.rules.highland_clans.turns import DRAWN, is_opponent, reserve
 from cairn.service.rules.interface import Refusal
 
 MAX_USED = 4
-"""How many cubes of the reserve the actions of a turn may use (HC-15)."""
+"""Maximum number of cubes of the reserve that the actions of a turn use (HC-15)."""
 
 FEWEST_WARRIORS = 3
-"""How many warriors no court goes below (HC-25)."""
+"""Minimum number of warriors in a court (HC-25)."""
 
 MAX_LANDS = 6
 """Two lands and at most four domains (HC-28)."""
@@ -25,17 +25,17 @@ _CLAUSES = {
     **{"cattle": "HC-20", "castle": "HC-21", "monastery": "HC-22", "warrior": "HC-23"},
     **{"piper": "HC-26", "monk": "HC-27", "domain": "HC-28", "bard": "HC-29"},
 }
-"""By the kind of an action, as `State.actions` names it: the clause that says what it costs."""
+"""The clause of each kind of action, named as in `State.actions`, with its cost."""
 
 _CACHED = 4096
-"""How many different answers a question about actions remembers."""
+"""Number of answers cached per function."""
 
 _YELLOW, _BLUE, _GREEN = Cubes(yellow=1), Cubes(blue=1), [Cubes(green=count) for count in range(3)]
 _KEEPS: dict[tuple[str, ...], tuple[str | None, ...]] = {
     **{(follower,): (None,) for follower in FOLLOWERS},
     **{pair: (None, *pair) for pair in combinations(FOLLOWERS, 2)},
 }
-"""By what a bard may take: what may be kept of it (HC-29)."""
+"""The followers of which a bard may keep one, by the followers taken (HC-29)."""
 
 _TAKEN = Refusal("HC-14", "You have taken this action; a second one must be different")
 _BARD_ALONE = Refusal("HC-14", "A bard must be the only action of a turn")
@@ -53,7 +53,7 @@ _THEIR_WARRIORS = Refusal("HC-25", f"That court may not go below {FEWEST_WARRIOR
 _NOT_THERE = {follower: Refusal("HC-29", f"That court has no {follower}") for follower in FOLLOWERS}
 
 _BARDS = [{takes: [Bard(seat, takes, keeps) for keeps in _KEEPS[takes]] for takes in _KEEPS} for seat in range(5)]
-"""By opponent, and by what is taken."""
+"""By opponent, and by the followers taken."""
 
 _ANY_BARD = Bard(0, (), None)
 _OTHERS: list[Move] = [
@@ -69,7 +69,7 @@ _END = EndActions()
 
 
 class _Means(NamedTuple):
-    """What an action may need beside the reserve: of each no more than can matter."""
+    """The resources of an action apart from the reserve, each capped at the highest number that matters."""
 
     free_land: bool
     room: bool
@@ -85,24 +85,24 @@ def legal_actions(state: State, seat: int) -> tuple[Move, ...]:
 
 
 def affordable(state: State) -> tuple[tuple[Move, ...], bool]:
-    """Return the actions but bards that may be taken now, and whether a bard can be paid."""
+    """Return the actions except bards that may be taken now, and whether a bard can be paid."""
     return _affordable(state.reserve, state.actions, _means(state))
 
 
 def action_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
-    """Return what stands in the way of an action, or of ending the actions."""
+    """Return the obstacle to an action, or to ending the actions."""
     if isinstance(move, EndActions):
         return _MUST_ACT if not state.actions and _possible_actions(state) else None  # HC-16
     return _cost_obstacle(state.reserve, state.actions, move) or _aim_obstacle(state, move)
 
 
 def actions_are_over(state: State) -> bool:
-    """Tell whether no further action may follow: both are taken, or the last player's one, or a bard (HC-14)."""
+    """Return whether no further action may follow: the maximum is reached, or a bard was sent (HC-14)."""
     return len(state.actions) == state.most_actions or "bard" in state.actions
 
 
 def action_event(state: State, move: Move) -> Event:
-    """Return what comes of a legal action."""
+    """Return the event of a legal action."""
     seat = state.turn
     match move:
         case Build(what):
@@ -122,7 +122,7 @@ def action_event(state: State, move: Move) -> Event:
 
 
 def _possible_actions(state: State) -> tuple[Move, ...]:
-    """Return the actions that may be taken now. What stands in the way of every bard is looked at once."""
+    """Return the actions that may be taken now. The obstacles common to all bards are checked once."""
     others, bard = affordable(state)
     if bard:
         for opponent, clan in enumerate(state.clans):
@@ -139,7 +139,7 @@ def _affordable(reserve: Cubes, taken: tuple[str, ...], means: _Means) -> tuple[
 
 @lru_cache(_CACHED)
 def _bards(opponent: int, warriors: int, pipers: int, monks: int) -> tuple[Move, ...]:
-    """Return the bards to an opponent that has such a court (HC-29)."""
+    """Return the bards to an opponent with such a court (HC-29)."""
     court = (warriors, pipers, monks)
     return tuple([way for takes, ways in _BARDS[opponent].items() if not _court_obstacle(court, takes) for way in ways])
 
@@ -152,7 +152,7 @@ def _means(state: State) -> _Means:
 
 
 def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusal | None:
-    """Return what stands in the way of a kind of action at its price, whatever it is aimed at."""
+    """Return the obstacle to a kind of action at its price, whatever its target."""
     kind = kind_of(move)
     if kind in taken:
         return _TAKEN
@@ -167,7 +167,7 @@ def _cost_obstacle(reserve: Cubes, taken: tuple[str, ...], move: Move) -> Refusa
 
 
 def _aim_obstacle(state: State, move: Move) -> Refusal | None:
-    """Return what stands in the way of an action for which the reserve has the cubes."""
+    """Return the obstacle to an action that the reserve can pay."""
     match move:
         case Bard(opponent, takes, keeps):
             if not is_opponent(state, opponent):
@@ -180,7 +180,7 @@ def _aim_obstacle(state: State, move: Move) -> Refusal | None:
 
 
 def _means_obstacle(means: _Means, move: Move) -> Refusal | None:
-    """Return what stands in the way of an action but a bard that the reserve has the cubes for (HC-28, HC-30)."""
+    """Return the obstacle to an action, except a bard, that the reserve can pay (HC-28, HC-30)."""
     match move:
         case Build():
             return None if means.free_land else _NO_FREE_LAND
@@ -198,7 +198,7 @@ def _means_obstacle(means: _Means, move: Move) -> Refusal | None:
 
 
 def kind_of(move: Move) -> str:
-    """Return what must differ between two actions, as `State.actions` names it (HC-14, HC-27)."""
+    """Return the kind of an action, as in `State.actions`; two actions must differ in it (HC-14, HC-27)."""
     match move:
         case Build(what):
             return what
@@ -223,7 +223,7 @@ def price(move: Move) -> Cubes:
 
 
 def _court_obstacle(court: tuple[int, int, int], takes: tuple[str, ...]) -> Refusal | None:
-    """Return what stands in the way of taking followers from a court of warriors, pipers and monks (HC-25, HC-29)."""
+    """Return the obstacle to taking followers from a court of warriors, pipers and monks (HC-25, HC-29)."""
     if "warrior" in takes and court[0] == FEWEST_WARRIORS:
         return _THEIR_WARRIORS
     for follower, number in zip(FOLLOWERS, court, strict=True):

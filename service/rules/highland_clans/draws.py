@@ -1,4 +1,4 @@
-"""Draws from what nobody has seen: cubes from the bag, raid cards from the deck, tiles from the supply."""
+"""Draws from unseen pieces: cubes from the bag, raid cards from the deck, tiles from the supply."""
 
 from collections.abc import Iterator, Sequence
 
@@ -10,14 +10,14 @@ from cairn.projections.highland_clans.state import Laid, RaidUnderWay, State
 
 
 def draw_cubes(bag: Cubes, count: int, chance: Chance) -> Cubes:
-    """Return cubes that are drawn from a bag, as many as `count` says (HC-12)."""
+    """Return `count` cubes drawn from a bag (HC-12)."""
     inside = [*"y" * bag.yellow, *"b" * bag.blue, *"g" * bag.green, *"r" * bag.red]
     drawn = [inside.pop(chance.draw(len(inside))) for _ in range(count)]
     return Cubes(*map(drawn.count, "ybgr"))
 
 
 def draw_cards(state: State, seat: int, count: int, chance: Chance) -> Iterator[Event]:
-    """Draw cards; where the deck is too short, the whole discard pile becomes a new one in between (HC-50)."""
+    """Draw cards; if the deck is too short, the whole discard pile becomes a new one in between (HC-50)."""
     while count:
         if not state.deck:
             yield DiscardsShuffled(len(state.discards))
@@ -40,7 +40,7 @@ def unseen(state: State) -> list[Card]:
 
 
 def deal_hidden_cards(view: State, chance: Chance) -> State:
-    """Return the view with hands, face-down discards and laid cards dealt from what it has not seen (HC-51, HC-80).
+    """Return the view with hands, face-down discards and laid cards dealt from the unseen cards (HC-51, HC-80).
 
     All public cards stay, and those that the seat holds or discarded itself; the other cards are the deck.
     """
@@ -59,7 +59,7 @@ def deal_hidden_cards(view: State, chance: Chance) -> State:
 
 
 def draw_tile(state: State, chance: Chance) -> int:
-    """Return the number of a tile that nobody has seen yet, wherever the others are (HC-07, HC-70)."""
+    """Return the number of an unseen tile, wherever the others are (HC-07, HC-70)."""
     tiles: list[int] = list(TILES)
     for number in state.shown:
         tiles.remove(number)

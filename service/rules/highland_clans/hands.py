@@ -1,4 +1,4 @@
-"""Hands: no hand has more cards than its court has warriors, so some cards are discarded (HC-24, HC-49)."""
+"""Hands: a hand with more cards than its court has warriors must discard (HC-24, HC-49)."""
 
 from collections.abc import Collection, Sequence, Set
 from functools import cache
@@ -10,7 +10,7 @@ from cairn.projections.highland_clans.state import State
 from cairn.service.rules.interface import Refusal
 
 DRAWN_AFTER, DISCARDED_AFTER = 5, 2
-"""How many cards each side draws after a raid, and then discards (HC-49)."""
+"""Number of cards each side draws after a raid, and then discards (HC-49)."""
 
 _DISCARDS = [Discard(card) for card in CARDS]
 
@@ -18,7 +18,7 @@ _DISCARDS = [Discard(card) for card in CARDS]
 def seat_to_discard(state: State) -> int | None:
     """Return the seat that must discard next, as its hand has more cards than its court has warriors (HC-24).
 
-    The player whose turn it is discards first (HC-49). None if every hand fits.
+    The player to move discards first (HC-49). None if no hand is too large.
     """
     for seat, clan in enumerate(state.clans):
         if len(clan.hand) > clan.warriors:
@@ -34,19 +34,19 @@ def legal_discards(state: State, seat: int) -> tuple[Move, ...]:
 
 
 def discard_obstacle(state: State, seat: int, move: Discard) -> Refusal | None:
-    """Return what stands in the way of discarding a card."""
+    """Return the obstacle to discarding a card."""
     return _discard_obstacle(*_discard_limits(state, seat), move.card)
 
 
 def hand_obstacle(clause: str, hand: Collection[Card | None], card: Card | None) -> Refusal | None:
-    """Return that no card is named, or that the hand does not have it; None if the hand has it."""
+    """Return a refusal if no card is named, or if the hand does not have it; None if it does."""
     return None if card is not None and card in hand else _not_in_hand(clause, card)
 
 
 def _discard_limits(state: State, seat: int) -> tuple[str, Sequence[Card | None], Sequence[Card | None]]:
-    """Return the clause a discard follows, the hand, and those of its cards that may go.
+    """Return the clause of a discard, the hand, and the cards of it that may be discarded.
 
-    Any card may, but with `raid_refill=drawn` it must be one of the five drawn after the raid (HC-49), which are the
+    All cards may, except that `raid_refill=drawn` requires one of the five drawn after the raid (HC-49), which are the
     last ones of the hand.
     """
     hand = state.clans[seat].hand
@@ -68,7 +68,7 @@ def _discard_obstacle(
 
 @cache
 def _discards(clause: str, hand: Set[Card | None], allowed: Set[Card | None]) -> tuple[Move, ...]:
-    """Return the cards that may be discarded, by the values there are. There are few sets of values."""
+    """Return the cards that may be discarded, by the values in the hand. There are few sets of values."""
     return tuple([move for move in _DISCARDS if _discard_obstacle(clause, hand, allowed, move.card) is None])
 
 

@@ -16,10 +16,10 @@ from cairn.service.rules.highland_clans.turns import is_opponent
 from cairn.service.rules.interface import Refusal
 
 COMBATS = 3
-"""How many combat rounds a raid always has (HC-41)."""
+"""Number of combat rounds of a raid (HC-41)."""
 
 MAX_EXCHANGED = 3
-"""How many cards may be exchanged (HC-40)."""
+"""Maximum number of exchanged cards (HC-40)."""
 
 _NO_OPPONENT = Refusal("HC-40", "A raid is against an opponent")
 _HOW_MANY = Refusal("HC-40", "One, two or three cards can be exchanged")
@@ -47,7 +47,7 @@ def legal_raids(state: State, seat: int) -> list[Move]:
 
 
 def raid_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
-    """Return what stands in the way of a raid, of an exchange of cards, or of neither (HC-40)."""
+    """Return the obstacle to a raid, to an exchange of cards, or to neither (HC-40)."""
     match move:
         case Raid(opponent):
             return None if is_opponent(state, opponent) else _NO_OPPONENT
@@ -62,29 +62,29 @@ def legal_lays(state: State, seat: int) -> tuple[Move, ...]:
 
 
 def lay_obstacle(state: State, seat: int, move: LayCard) -> Refusal | None:
-    """Return what stands in the way of laying a card (HC-41)."""
+    """Return the obstacle to laying a card (HC-41)."""
     return _lay_obstacle(state.clans[seat].pipers > 0, state.clans[seat].hand, move)
 
 
 def legal_spoils(state: State, seat: int) -> list[Move]:
-    """Return the spoils that may be taken, and none of them (HC-44)."""
+    """Return the spoils that may be taken, and declining them (HC-44)."""
     available = _spoils_of_raid(state)
     return [*(move for move in _SPOILS if _take_obstacle(available, move) is None), _DECLINE]
 
 
 def spoil_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
-    """Return what stands in the way of taking a spoil, or none (HC-44)."""
+    """Return the obstacle to taking or declining a spoil (HC-44)."""
     return _take_obstacle(_spoils_of_raid(state), move) if isinstance(move, TakeSpoil) else None
 
 
 def spoils(clan: Clan) -> tuple[Building, ...]:
-    """Return what an attacker may take of a defender (HC-44)."""
+    """Return the buildings that an attacker may take from a defender (HC-44)."""
     owned = {"cattle": clan.cattle, "castle": clan.castles, "monastery": clan.monasteries}
     return tuple(what for what in BUILDINGS if owned[what])
 
 
 def fight(state: State, seat: int, card: Card | None, piper: bool) -> Iterator[Event]:
-    """Lay a card; if both lie, reveal them, and after the third combat round decide the raid (HC-41, HC-42)."""
+    """Lay a card; after both are laid, reveal them, and after the third combat round decide the raid (HC-41, HC-42)."""
     yield CardLaid(seat, piper, card)
     raid = state.raid
     assert raid
@@ -103,7 +103,7 @@ def fight(state: State, seat: int, card: Card | None, piper: bool) -> Iterator[E
 
 
 def spoil_taken(state: State, what: Building) -> SpoilTaken:
-    """Return the taking of a spoil: cattle goes to a free own land, if there is one, all else to the bag (HC-44)."""
+    """Return the taking of a spoil: cattle goes to a free own land, if available, all else to the bag (HC-44)."""
     assert state.raid
     stolen = what == "cattle" and state.clans[state.turn].free_lands > 0
     return SpoilTaken(state.turn, state.raid.opponent, what, "land" if stolen else "bag")
@@ -116,18 +116,18 @@ def draw_after_raid(state: State, attacker: int, defender: int, chance: Chance) 
 
 
 def _counts(clan: Clan) -> tuple[int, ...]:
-    """Return how many cards of each value a hand has, the lowest value first."""
+    """Return the number of cards of each value in a hand, the lowest value first."""
     return tuple(map(clan.hand.count, CARDS))
 
 
 @lru_cache(maxsize=4096)
 def _exchanges(counts: tuple[int, ...]) -> tuple[Move, ...]:
-    """Return the exchanges of a hand that has so many cards of each value."""
+    """Return the exchanges of a hand with these numbers of cards of each value."""
     return tuple(move for move in _EXCHANGES if _exchange_obstacle(counts, move.cards) is None)
 
 
 def _exchange_obstacle(counts: tuple[int, ...], cards: tuple[Card, ...] | None) -> Refusal | None:
-    """Return what stands in the way of exchanging cards of a hand that has so many of each value (HC-40)."""
+    """Return the obstacle to exchanging cards of a hand with these numbers of each value (HC-40)."""
     if not cards or len(cards) > MAX_EXCHANGED:
         return _HOW_MANY
     if list(cards) != sorted(cards):
@@ -151,19 +151,19 @@ def _take_obstacle(available: tuple[Building, ...], move: TakeSpoil) -> Refusal 
 
 @cache
 def _lays(pipers: bool, hand: Set[Card | None]) -> tuple[Move, ...]:
-    """Return the cards of a hand that has these values; there are few sets of values."""
+    """Return the plays of a hand with these values; there are few sets of values."""
     return tuple([move for move in _LAYS if _lay_obstacle(pipers, hand, move) is None])
 
 
 def _lay_obstacle(pipers: bool, hand: Collection[Card | None], move: LayCard) -> Refusal | None:
-    """Return what stands in the way of laying a card of a hand; `pipers` tells whether the court has any."""
+    """Return the obstacle to laying a card of a hand; `pipers` is whether the court has any."""
     if move.piper and not pipers:
         return _NO_PIPER
     return hand_obstacle("HC-41", hand, move.card)
 
 
 def _raid_decided(state: State, attacker: int, defender: int, wins: tuple[int, int]) -> RaidDecided:
-    """Return which side won more combat rounds (HC-43), and the points for it."""
+    """Return the side that won more combat rounds (HC-43), and its points."""
     if wins[0] > wins[1]:
         available = spoils(state.clans[defender])
         return RaidDecided(attacker, defender, wins, attacker, 1 if available else 2, 0, available)  # HC-44, HC-45

@@ -1,4 +1,4 @@
-"""What stands in the way of a move, in one sentence with its clause."""
+"""Obstacles to moves, each in one sentence with its clause."""
 
 from collections.abc import Callable, Sequence
 
@@ -20,11 +20,11 @@ _OBSTACLES: dict[str, Callable[..., Refusal | None]] = {
     "spoil": spoil_obstacle,
     "discard": discard_obstacle,
 }
-"""By what a seat is waited for: what stands in the way of a move of the kinds that are asked for."""
+"""The function that returns the obstacle to a move, by the action that is waited for."""
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return what stands in the way of a move, as that seat may know it; None where the move is legal.
+    """Return the obstacle to a move, as that seat may know it; None if the move is legal.
 
     `names` are those of the seats, for the sentence.
     """
@@ -39,7 +39,7 @@ def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -
 
 
 def _other_part(state: State, act: ToAct, seat: int, move: Move) -> Refusal | None:
-    """Return that a kind of move belongs to another part of the turn; actions may be ended after one (HC-11, HC-16)."""
+    """Refuse a move that belongs to another part of the turn; actions may be ended after one (HC-11, HC-16)."""
     other = part_obstacle(state, act, move)
     if other and act.what == "action" and action_obstacle(state, seat, EndActions()) is None:
         return Refusal(other.clause, f"{other.sentence}, or end them")

@@ -1,4 +1,4 @@
-"""The rules of Highland Clans: set-up, rounds and turns, and the end. The parts of a turn are beside this."""
+"""The rules of Highland Clans: set-up, rounds and turns, and the end. The parts of a turn are in the other modules."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -28,13 +28,13 @@ ALL = {3: Cubes(21, 23, 20, 10), 4: Cubes(25, 25, 20, 10), 5: Cubes(29, 27, 20, 
 """The cubes in the game for each number of players (HC-02)."""
 
 START_POINTS = {3: 2, 4: 5, 5: 8}
-"""The points each player begins with (HC-05)."""
+"""The points of each player at the start (HC-05)."""
 
 WARRIORS, PIPERS, FREE_LANDS, CATTLE = 4, 2, 1, 1
-"""What each clan begins with, beside as many cards as warriors (HC-03). The bag begins with the rest (HC-04)."""
+"""The possessions of each clan at the start, apart from a card per warrior (HC-03). The rest is in the bag (HC-04)."""
 
 RED_ZONE = 30
-"""From how many points on the end is near (HC-70)."""
+"""The number of points from which the end is near (HC-70)."""
 
 _LEGAL: dict[str, Callable[[State, int], Sequence[Move]]] = {
     "redraw": legal_redraws,
@@ -44,17 +44,17 @@ _LEGAL: dict[str, Callable[[State, int], Sequence[Move]]] = {
     "spoil": legal_spoils,
     "discard": legal_discards,
 }
-"""By what a seat is waited for: the candidates that nothing stands in the way of."""
+"""The function that returns the legal moves, by the action that is waited for."""
 
 _NEVER_FORCED = ("discard", "redraw", "raid")
-"""What is asked for even of one move, as a hidden card forces it (HC-80), or has always several."""
+"""Actions that are never automatic, as a hidden card forces them (HC-80), or they always have several options."""
 
 _WITH_DISCARDS = ("action", "refill")
-"""In which parts of a turn a hand can be too large: actions take warriors (HC-24), and raids bring cards (HC-49)."""
+"""The parts of a turn in which a hand can be too large: actions take warriors (HC-24), raids bring cards (HC-49)."""
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Yield the set-up and the first draw; `first_seat` or chance tells which seat is start player (HC-09)."""
+    """Yield the set-up and the first draw; `first_seat` or chance decides the start player (HC-09)."""
     state = State.new(options, seats)
     for event in _set_up(state, options, seats, chance):
         state.evolve(event)
@@ -62,9 +62,9 @@ def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
 
 
 def to_act(state: State) -> ToAct | None:
-    """Return the seat that is waited for, and for what; None when the game is over.
+    """Return the seat to act, and its action; None when the game is over.
 
-    It is a seat with more cards than it may keep, the defender of a raid, or the seat whose turn it is.
+    It is a seat with more cards than it may keep, the defender of a raid, or the player to move.
     """
     phase = state.phase
     if phase == "combat":
@@ -78,27 +78,27 @@ def to_act(state: State) -> ToAct | None:
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """Return every move a seat may make now, always in the same order; none if it is not waited for."""
+    """Return every move a seat may make now, always in the same order; none if it is not to act."""
     act = to_act(state)
     return [] if act is None or act.seat != seat else list(_LEGAL[act.what](state, seat))
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield what follows from a legal move, and from moves after it that everyone can see are forced."""
+    """Yield the consequences of a legal move, and of later moves that are publicly known to be forced."""
     yield from _follow_move(state, seat, move, chance)
     while (act := to_act(state)) and (forced := _forced_move(state, act)):
         yield from _follow_move(state, act.seat, forced, chance)
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
-    """Return the view with what its seat cannot see dealt at random (HC-80)."""
+    """Return the view with all cards unknown to its seat dealt at random (HC-80)."""
     return draws.deal_hidden_cards(view, chance)
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
     """Return how the game ended; None while it runs.
 
-    Of those who stayed the players with most points win; equal leaders share the victory (HC-73).
+    Of the players who stayed those with most points win; equal leaders share the victory (HC-73).
     """
     if state.phase != "over" or state.reason is None:
         return None
@@ -109,7 +109,7 @@ def outcome(state: State, left: Sequence[int]) -> Outcome | None:
 
 
 def _set_up(state: State, options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Set up the bag, 67 cards, 25 tiles and the clans (HC-02 to HC-07); nobody has the marker (HC-08)."""
+    """Set up the bag, 67 cards, 25 tiles and the clans (HC-02 to HC-07); no clan has the marker (HC-08)."""
     yield events.BoardSetUp(ALL[seats], sum(CARDS.values()), len(TILES))
     for seat in range(seats):
         yield events.ClanSetUp(seat, WARRIORS, PIPERS, FREE_LANDS, CATTLE, START_POINTS[seats])
@@ -136,7 +136,7 @@ def _begin_turn(state: State, seat: int, chance: Chance) -> Iterator[Event]:
 
 
 def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield what follows from a move until a seat is waited for, in the order of a turn (HC-11)."""
+    """Yield the consequences of a move until a seat is to act, in the order of a turn (HC-11)."""
     match move:
         case moves.LayCard(piper, card):
             yield from _go_on_with_raid(state, fight(state, seat, card, piper), chance)
@@ -171,7 +171,7 @@ def _follow_move(state: State, seat: int, move: Move, chance: Chance) -> Iterato
 
 
 def _go_on_with_raid(state: State, events: Iterator[Event], chance: Chance) -> Iterator[Event]:
-    """Go on with a raid; when it is decided and the spoil is settled, both sides draw (HC-49)."""
+    """Continue a raid; when it is decided and the spoil is settled, both sides draw (HC-49)."""
     assert state.raid
     defender = state.raid.opponent
     yield from events
@@ -180,7 +180,7 @@ def _go_on_with_raid(state: State, events: Iterator[Event], chance: Chance) -> I
 
 
 def _go_on_when_hands_fit(state: State, chance: Chance) -> Iterator[Event]:
-    """Go on once no seat must discard: after a raid with the next turn, else with the draw for a warrior (HC-24)."""
+    """Continue once no seat must discard: after a raid with the next turn, else with the draw for a warrior (HC-24)."""
     if seat_to_discard(state) is not None:
         return
     if state.phase == "refill":
@@ -193,7 +193,7 @@ def _go_on_when_hands_fit(state: State, chance: Chance) -> Iterator[Event]:
 
 
 def _forced_move(state: State, act: ToAct) -> Move | None:
-    """Return the only legal move, if everyone can see that: one forced by a hidden card is asked for (HC-80)."""
+    """Return the only legal move, if that is public: a move forced by a hidden card is not automatic (HC-80)."""
     what = act.what
     if what in _NEVER_FORCED or (what == "lay_card" and len(state.clans[act.seat].hand) > 1):
         return None
@@ -207,7 +207,7 @@ def _left_of(state: State, seat: int) -> int:
 
 
 def _end_turn(state: State, chance: Chance) -> Iterator[Event]:
-    """Go on with the next turn, or with scoring after the last turn of the round (HC-10)."""
+    """Continue with the next turn, or with scoring after the last turn of the round (HC-10)."""
     following = _left_of(state, state.turn)
     if following == state.start:
         yield from _end_round(state, chance)

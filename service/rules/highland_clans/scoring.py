@@ -8,11 +8,11 @@ from cairn.events.highland_clans.events import ColourScored, FollowingCounted
 from cairn.projections.highland_clans.state import Clan, State
 
 _CACHED = 4096
-"""How many different tables a question about points remembers."""
+"""Number of tables cached per function."""
 
 
 def score_round(state: State) -> Iterator[Event]:
-    """Yield what each colour brings, in the order they are scored."""
+    """Yield the points of each colour, in the order of scoring."""
     warriors, courts = [clan.warriors for clan in state.clans], [clan.court for clan in state.clans]
     holder = largest_following(warriors, courts, state.following)
     yield FollowingCounted(tuple(warriors), tuple(courts), holder)
@@ -24,23 +24,23 @@ def score_round(state: State) -> Iterator[Event]:
 
 
 def count_greens(clans: Sequence[Clan]) -> tuple[int, ...]:
-    """Return what each clan has of green: monks, and 3 for each monastery (HC-61)."""
+    """Return each clan's number of green: monks, and 3 for each monastery (HC-61)."""
     return tuple([clan.monks + 3 * clan.monasteries for clan in clans])
 
 
 def count_herds(clans: Sequence[Clan]) -> tuple[int, ...]:
-    """Return how many cattle each clan has (HC-62)."""
+    """Return each clan's number of cattle (HC-62)."""
     return tuple([clan.cattle for clan in clans])
 
 
 def count_blues(clans: Sequence[Clan]) -> tuple[int, ...]:
-    """Return what each clan has of blue: pipers, and 2 for each castle (HC-63)."""
+    """Return each clan's number of blue: pipers, and 2 for each castle (HC-63)."""
     return tuple([clan.pipers + 2 * clan.castles for clan in clans])
 
 
 @lru_cache(_CACHED)
 def largest_other_herds(herds: tuple[int, ...]) -> tuple[int, ...]:
-    """Return for each clan the largest herd of one opponent (HC-63)."""
+    """Return for each clan the largest herd of an opponent (HC-63)."""
     return tuple([max(herds[:seat] + herds[seat + 1 :]) for seat in range(len(herds))])
 
 
@@ -58,7 +58,7 @@ def largest_following(warriors: Sequence[int], courts: Sequence[int], holder: in
 def green_points(counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return 3 for the sole most and 2 for the sole second; 1 for each clan that shares a place (HC-61).
 
-    If several share most nobody is second. A clan without green gets nothing.
+    If several share the most, there is no second place. A clan without green gets nothing.
     """
     points = [0] * len(counts)
     for prize in (3, 2):

@@ -1,4 +1,4 @@
-"""Turns: whose move it is, which moves each part of a turn asks for, and the draw (HC-10 to HC-13)."""
+"""Turns: the seat to move, the moves of each part of a turn, and the draw (HC-10 to HC-13)."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -12,15 +12,15 @@ from cairn.projections.highland_clans.state import State
 from cairn.service.rules.interface import SEATS, Refusal, ToAct
 
 DRAWN = 6
-"""How many cubes the reserve is drawn of (HC-12)."""
+"""Number of cubes drawn for the reserve (HC-12)."""
 
 _ACTIONS = (moves.Build, moves.Warrior, moves.Piper, moves.Monks, moves.Domain, moves.Bard)
 _OWN_TURN = ("redraw", "action", "raid")
-"""What only the player who has the turn is asked."""
+"""The actions that only the player to move takes."""
 
 
 class _Part(NamedTuple):
-    """A part of a turn: the moves it asks for, and what is said of any other move."""
+    """A part of a turn: its moves, and the refusal of any other move."""
 
     moves: tuple[type[Move], ...]
     other: Refusal
@@ -42,7 +42,7 @@ _PARTS = {
     ),
     "refill": _Part((moves.Discard,), Refusal("HC-49", "After a raid you discard two cards; discard one first")),
 }
-"""By what a seat is waited for; discards after a raid have a part of their own."""
+"""By the action that is waited for; discards after a raid have their own part."""
 
 _ONE_ACTION = Refusal("HC-14", "As the last of the round you have one action")
 _NOTHING_BACK = Refusal("HC-13", "To put nothing back, keep the cubes")
@@ -52,7 +52,7 @@ _REDRAWS = [moves.Redraw(*back) for back in product(range(DRAWN + 1), repeat=4) 
 
 
 def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return what stands in the way of any move of a seat: another seat is waited for (HC-10)."""
+    """Return the obstacle to any move of a seat: another seat is to act (HC-10)."""
     if act.seat == seat:
         return None
     clause = "HC-10" if act.what in _OWN_TURN else _part(state, act).other.clause
@@ -60,7 +60,7 @@ def turn_obstacle(state: State, act: ToAct, seat: int, names: Sequence[str] = SE
 
 
 def part_obstacle(state: State, act: ToAct, move: Move) -> Refusal | None:
-    """Return what stands in the way of a kind of move: it belongs to another part of the turn (HC-11)."""
+    """Return the obstacle to a type of move: it belongs to another part of the turn (HC-11)."""
     part = _part(state, act)
     if isinstance(move, part.moves):
         return None
@@ -70,24 +70,24 @@ def part_obstacle(state: State, act: ToAct, move: Move) -> Refusal | None:
 
 
 def legal_redraws(state: State, seat: int) -> list[Move]:
-    """Return keeping the cubes, and every other number of them to put back (HC-13)."""
+    """Return keeping the cubes, and every other choice of cubes to put back (HC-13)."""
     return list(_redraws(state.reserve))
 
 
 def redraw_obstacle(state: State, seat: int, move: Move) -> Refusal | None:
-    """Return what stands in the way of keeping cubes or of putting some back (HC-13)."""
+    """Return the obstacle to keeping cubes or to putting some back (HC-13)."""
     return _back_obstacle(state.reserve, move) if isinstance(move, moves.Redraw) else None
 
 
 def is_opponent(state: State, seat: int) -> bool:
-    """Tell whether a seat is another one of this game than the seat whose turn it is."""
+    """Return whether a seat exists in this game and is not the player to move."""
     return seat != state.turn and seat < len(state.clans)
 
 
 def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, verb: str = "takes") -> Refusal | None:
-    """Return that the reserve has too few cubes of a colour, and how many; None if it has enough.
+    """Return a refusal if the reserve has too few cubes of a colour, with their number; None if it has enough.
 
-    `verb` says what the move does with them.
+    `verb` is the move's effect on them.
     """
     colour = reserve.too_few(wanted)
     if colour is None:
@@ -98,7 +98,7 @@ def reserve_obstacle(reserve: Cubes, wanted: Cubes, clause: str, verb: str = "ta
 
 @cache
 def _redraws(reserve: Cubes) -> tuple[Move, ...]:
-    """Return the redraws of a reserve. There are 84 reserves, so each list is made once."""
+    """Return the redraws of a reserve. There are 84 reserves, so each list is built once."""
     return (_KEEP, *(move for move in _REDRAWS if _back_obstacle(reserve, move) is None))
 
 

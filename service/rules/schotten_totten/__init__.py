@@ -1,4 +1,4 @@
-"""Schotten Totten: all that is said about it once. The rules themselves are in `rules` and beside it."""
+"""Schotten Totten: its description. The rules are in `rules` and the modules next to it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -36,6 +36,6 @@ least_moves = 4
 
 
 def group_of(options: Mapping[str, Any]) -> str:
-    """Return the group that a game is rated in: by tactic cards and Expert; a match of more rounds is the same game."""
+    """Return the rating group of a game: by tactic cards and Expert; a match of more rounds is the same game."""
     chosen = [name for name in ("tactics", "expert") if options[name]]
     return "_".join(chosen) or "base"

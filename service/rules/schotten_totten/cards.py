@@ -1,4 +1,4 @@
-"""Cards beside the stones: clan cards, elite troops and combat modes, where they may go, and what follows."""
+"""Cards at the stones: clan cards, elite troops and combat modes, where they may go, and their consequences."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -14,7 +14,7 @@ from cairn.service.rules.interface import SEATS, Refusal
 from cairn.service.rules.schotten_totten.claims import has_capacity, is_complete, sides_with_room
 
 _PLAYS = {card: [PlayCard(card, stone) for stone in STONES] for card in (*CARDS, *WILD, *MODES)}
-"""Of each card that goes to a stone, the way to play it on each stone."""
+"""For each card that goes to a stone, the move to each stone."""
 
 
 def clan_card_plays(state: State, seat: int) -> list[PlayCard]:
@@ -32,17 +32,17 @@ def tactic_card_plays(state: State, seat: int, card: AtStone) -> list[PlayCard]:
 
 
 def can_take(stone: Stone, seat: int, card: AtStone) -> bool:
-    """Tell whether a card can go to a stone: a mode to one that is not claimed (ST-53), another where there is room."""
+    """Return whether a card can go to a stone: a mode to an unclaimed one (ST-53), another to a side with room."""
     return stone.owner is None if card in MODES else has_capacity(stone, seat)
 
 
 def may_play_clan_card(state: State, seat: int) -> bool:
-    """Tell whether a seat holds a clan card and has room for it, as everyone sees (ST-05, ST-33)."""
+    """Return whether a seat holds a clan card and has room for it, which is public (ST-05, ST-33)."""
     return bool(state.hands[seat]) and any(sides_with_room(state.stones, seat))
 
 
 def obstacle_to_card(state: State, seat: int, card: Card, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return why a card cannot be played wherever it goes, None where it can.
+    """Return why a card cannot be played at any place; None if it can.
 
     It must be in the hand (ST-04, ST-30, ST-31). The count of tactic cards must allow it (ST-32), and only one Joker is
     played in a round (ST-44).
@@ -74,7 +74,7 @@ def obstacle_to_place(state: State, seat: int, card: AtStone, number: int) -> Re
 
 
 def obstacle_to_side(state: State, seat: int, number: int, clause: str = "ST-04") -> Refusal | None:
-    """Return why a card cannot go to the own side of a stone: claimed (ST-14), or no room, as `clause` says."""
+    """Return why a card cannot go to the own side of a stone: claimed (ST-14), or no room, citing `clause`."""
     stone = state.stones[number - 1]
     if has_capacity(stone, seat):
         return None
@@ -92,7 +92,7 @@ def _no_room(number: int, clause: str) -> Refusal:
 
 
 def play_card(state: State, seat: int, card: AtStone, number: int) -> Iterator[Event]:
-    """Yield what playing a clan card or an elite troop does, or a combat mode (ST-04, ST-40, ST-50, ST-51)."""
+    """Yield the consequences of playing a clan card, an elite troop or a combat mode (ST-04, ST-40, ST-50, ST-51)."""
     if card in MODES:
         stone = state.stones[number - 1]
         complete_before = [side for side in range(2) if is_complete(stone, side)]
@@ -112,7 +112,7 @@ def complete_side(state: State, seat: int, number: int) -> Iterator[Event]:
 
 
 def reopen_side(state: State, seat: int, number: int) -> Iterator[Event]:
-    """Yield that a side that was complete is not any more, if so: the mark of the first is set anew (ST-54)."""
+    """Yield that a complete side is incomplete again, if so: the mark of the first one is set again (ST-54)."""
     stone = state.stones[number - 1]
     if not is_complete(stone, seat):
         yield SideReopened(seat, number, 1 - seat if is_complete(stone, 1 - seat) else None)

@@ -1,4 +1,4 @@
-"""Claims: what a stone asks for, what nobody has seen, and what stands in the way of a claim."""
+"""Claims: requirements of stones, unseen cards, and obstacles to a claim."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -28,19 +28,19 @@ _REQUIREMENTS = {
 
 
 def requirement(stone: Stone) -> Requirement:
-    """Return what a stone asks for: three cards, four under Mud Fight, totals under the Bluff (ST-50 to ST-52)."""
+    """Return the requirement of a stone: three cards, four under Mud Fight, totals under the Bluff (ST-50 to ST-52)."""
     if not stone.modes:
         return WITHOUT_MODES
     return _REQUIREMENTS["mud_fight" in stone.modes, "blind_mans_bluff" in stone.modes]
 
 
 def is_complete(stone: Stone, seat: int) -> bool:
-    """Tell whether a side has the cards its stone asks for now (ST-54)."""
+    """Return whether a side has the cards its stone requires now (ST-54)."""
     return len(stone.sides[seat]) >= (requirement(stone).cards if stone.modes else WITHOUT_MODES.cards)
 
 
 def sides_with_room(stones: Sequence[Stone], seat: int) -> list[bool]:
-    """Tell of each stone whether a card can go to a seat's side: it is not claimed (ST-14), nor the side complete."""
+    """Return for each stone whether a card can go to a seat's side: unclaimed (ST-14), and the side incomplete."""
     return [
         stone.owner is None
         and len(stone.sides[seat]) < (requirement(stone).cards if stone.modes else WITHOUT_MODES.cards)
@@ -49,12 +49,12 @@ def sides_with_room(stones: Sequence[Stone], seat: int) -> list[bool]:
 
 
 def has_capacity(stone: Stone, seat: int) -> bool:
-    """Tell the same of one stone."""
+    """Return the same for one stone."""
     return sides_with_room((stone,), seat)[0]
 
 
 class FaceUp:
-    """What lies face up at some time, and what follows from it alone, worked out when it is first asked for."""
+    """The face-up cards of a position, with derived facts that are computed on first use."""
 
     __slots__ = ("_provable", "_unseen", "discard", "stones")
 
@@ -66,7 +66,7 @@ class FaceUp:
 
     @property
     def unseen(self) -> frozenset[ClanCard]:
-        """The clan cards that do not lie face up (ST-08). Tactic cards not yet played count for nothing (ST-35)."""
+        """The clan cards that do not lie face up (ST-08). Unplayed tactic cards do not count (ST-35)."""
         if self._unseen is None:
             self._unseen = _CLAN_CARDS.difference(
                 self.discard, *[side for stone in self.stones for side in stone.sides]
@@ -74,7 +74,7 @@ class FaceUp:
         return self._unseen
 
     def provable_stones(self, seat: int) -> tuple[int, ...]:
-        """Return the stones that a seat proves to win as all cards lie."""
+        """Return the stones that a seat can prove to win with the cards as they lie."""
         stones = self._provable[seat]
         if stones is None:
             room = sides_with_room(self.stones, seat)
@@ -89,7 +89,7 @@ _latest = FaceUp((), ())
 
 
 def face_up(state: State) -> FaceUp:
-    """Return what lies face up. The latest answer is kept, as each position is asked several times."""
+    """Return the face-up cards. The latest answer is cached, as each position is queried several times."""
     global _latest
     kept = _latest  # another thread may replace it at any moment
     if kept.stones is not state.stones or kept.discard is not state.discard:
@@ -103,7 +103,7 @@ def unseen_clan_cards(state: State) -> frozenset[ClanCard]:
 
 
 def seat_of_stronger_side(stone: Stone) -> int:
-    """Return whose complete side is stronger (ST-11, ST-12); if they are equal, whose was complete first (ST-13)."""
+    """Return the seat of the stronger complete side (ST-11, ST-12); if equal, of the one completed first (ST-13)."""
     return _seat_of_stronger(*stone.sides, stone.first or 0, requirement(stone).totals_only)
 
 
@@ -114,7 +114,7 @@ def _seat_of_stronger(side: tuple[Troop, ...], other: tuple[Troop, ...], first: 
 
 
 def is_time_for_claims(state: State) -> bool:
-    """Tell whether claims are made now: after the card (ST-06, ST-34), in Expert before it (ST-80)."""
+    """Return whether claims are made now: after the card (ST-06, ST-34), in Expert before it (ST-80)."""
     return state.phase == ("play" if state.expert else "claim")
 
 
@@ -124,14 +124,14 @@ def claimable_stones(state: State, seat: int) -> tuple[int, ...]:
 
 
 def is_proven(stone: Stone, seat: int, lying: FaceUp) -> bool:
-    """Tell whether a complete side beats the other, or any completion of it with unseen cards (ST-07 to ST-13)."""
+    """Return whether a complete side beats the other, or any completion of it with unseen cards (ST-07 to ST-13)."""
     if is_complete(stone, 1 - seat):
         return seat_of_stronger_side(stone) == seat
     return not is_refuted(stone.sides[seat], stone.sides[1 - seat], lying.unseen, requirement(stone))
 
 
 def claim(state: State, seat: int, number: int) -> StoneClaimed:
-    """Return the claim of a stone: with which formation, and what its elite troops stand for (ST-07, ST-43)."""
+    """Return the claim of a stone: the formation, and the cards its elite troops stand for (ST-07, ST-43)."""
     stone = state.stones[number - 1]
     side, (cards, totals_only) = stone.sides[seat], requirement(stone)
     kind, total = strength(side, totals_only)
@@ -140,7 +140,7 @@ def claim(state: State, seat: int, number: int) -> StoneClaimed:
 
 
 def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return why a stone cannot be claimed as it lies, None where it can (ST-07)."""
+    """Return why a stone cannot be claimed with the cards as they lie; None if it can (ST-07)."""
     stone = state.stones[number - 1]
     if stone.owner is not None:
         return Refusal("ST-14", f"Stone {number} has been claimed for good")
@@ -154,7 +154,7 @@ def obstacle_to_claim(state: State, seat: int, number: int, names: Sequence[str]
 def obstacle_to_proof(
     stone: Stone, seat: int, number: int, lying: FaceUp, names: Sequence[str] = SEATS
 ) -> Refusal | None:
-    """Return how a complete side is beaten, or could be by a completion of the other; None where it wins (ST-07)."""
+    """Return how a complete side is beaten, or could be by a completion of the other; None if it wins (ST-07)."""
     if is_proven(stone, seat, lying):
         return None
     other = names[1 - seat]
@@ -168,7 +168,7 @@ def obstacle_to_proof(
 
 
 def _beaten(stone: Stone, seat: int, number: int, other: str) -> Refusal:
-    """Return how the other complete side wins: by its kind, by its total, or as it was complete first."""
+    """Return how the other complete side wins: by its kind, by its total, or by having been completed first."""
     cards, totals_only = requirement(stone)
     (kind, total), (other_kind, other_total) = (strength(stone.sides[side], totals_only) for side in (seat, 1 - seat))
     if kind != other_kind:

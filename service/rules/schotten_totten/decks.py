@@ -1,4 +1,4 @@
-"""Decks: what they hold, what is drawn from them and put under them, and what stands in the way of it."""
+"""Decks: their cards, draws and returns, and obstacles to them."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -26,7 +26,8 @@ _FILLED: dict[tuple[bool, bool], list[DeckName]] = {
 
 
 def hand_limit(tactics: bool) -> int:
-    """Return how many cards are dealt, and how many may be held (ST-02, ST-03); in Tactics of both kinds (ST-30)."""
+    """Return the number of cards dealt, which is the limit of a hand (ST-02, ST-03); in Tactics of both kinds (ST-30).
+    """
     return 7 if tactics else 6
 
 
@@ -45,7 +46,7 @@ def _hand_is_full(state: State, seat: int) -> bool:
 
 
 def obstacle_to_draw(state: State, seat: int) -> Refusal | None:
-    """Return why no deck can be named for the draw that ends a turn, None where both can (ST-03, ST-31)."""
+    """Return why no deck can be named for the draw that ends a turn; None if both can (ST-03, ST-31)."""
     if _hand_is_full(state, seat):
         return _nothing_to_choose(state.tactics, "Your hand is full, so you draw nothing; end the turn")
     decks = filled_decks(state)
@@ -62,12 +63,12 @@ def _nothing_to_choose(tactics: bool, sentence: str) -> Refusal:
 
 
 def obstacle_to_recruiting(state: State, name: DeckName) -> Refusal | None:
-    """Return why the Recruiter cannot draw from a deck, None where it can (ST-60)."""
+    """Return why the Recruiter cannot draw from a deck; None if it can (ST-60)."""
     return None if state.deck(name).left else Refusal("ST-60", f"The deck of {name} cards is empty; choose the other")
 
 
 def obstacle_to_return(state: State, seat: int, card: Card | None) -> Refusal | None:
-    """Return why a card cannot be put under its deck, None where it can: any of the hand, but for a Joker (ST-60)."""
+    """Return why a card cannot be put under its deck; None if it can: any of the hand except a Joker (ST-60)."""
     if card is None:
         return Refusal("ST-60", "Name the card that you put back")
     if card not in (state.tactic_hands if card in TACTICS else state.hands)[seat]:
@@ -78,7 +79,7 @@ def obstacle_to_return(state: State, seat: int, card: Card | None) -> Refusal | 
 
 
 def draw_card(state: State, seat: int, name: DeckName, chance: Chance) -> Iterator[Event]:
-    """Yield that a card is drawn: at random, or the one that was put under the deck first (ST-65)."""
+    """Yield that a card is drawn: at random, or the first one that was put under the deck (ST-65)."""
     deck = state.deck(name)
     if deck.left > len(deck.under):
         hands = state.hands if name == "clan" else state.tactic_hands
@@ -99,7 +100,7 @@ def return_card(state: State, seat: int, card: Card) -> Iterator[Event]:
 def cards_without_known_place(state: State, name: DeckName, hands: Hands) -> list[Card]:
     """Return the cards of a kind that lie neither open, nor in these hands, nor under the deck, sorted.
 
-    `hands` are those of that kind of cards, by seat. A card that is None in them is not known, so it takes nothing out.
+    `hands` are those of that kind of cards, by seat. A card that is None in them is unknown, and excludes none.
     """
     under = [returned.card for returned in state.deck(name).under]
     if name == "clan":
@@ -115,7 +116,7 @@ def cards_without_known_place(state: State, name: DeckName, hands: Hands) -> lis
 
 
 def deal_unknown_cards(view: State, name: DeckName, hands: Hands, chance: Chance) -> tuple[Deck, Hands]:
-    """Return a deck and the hands of that kind with all that a view does not know dealt from what it has not seen."""
+    """Return a deck and the hands of its kind, with unknown cards dealt from those the view has not seen."""
     unseen = cards_without_known_place(view, name, hands)
 
     def deal(candidates: list[Card]) -> Card:

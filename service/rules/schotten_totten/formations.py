@@ -1,4 +1,4 @@
-"""Formations and the claim proof: what a side is worth, and whether any completion of the other could beat it."""
+"""Formations and the claim proof: the strength of a side, and whether any completion of the other could beat it."""
 
 from collections.abc import Collection, Iterator, Sequence
 from functools import lru_cache
@@ -13,21 +13,21 @@ KINDS = ("sum", "run", "colour", "of a kind", "colour run")
 SUM, RUN, COLOUR, OF_A_KIND, COLOUR_RUN = range(5)
 
 Strength = tuple[int, int]
-"""A complete side's place in `KINDS`, then its total: more is stronger (ST-11, ST-12)."""
+"""A complete side's index in `KINDS`, then its total: more is stronger (ST-11, ST-12)."""
 
 
 class Requirement(NamedTuple):
-    """What a stone asks for: how many cards make a side complete, and whether only totals count (ST-50 to ST-52)."""
+    """A stone's requirement: the number of cards of a complete side, and whether only totals count (ST-50 to ST-52)."""
 
     cards: int
     totals_only: bool
 
 
 WITHOUT_MODES = Requirement(3, False)
-"""What a stone without a combat mode asks for."""
+"""The requirement of a stone without a combat mode."""
 
 Completion = tuple[list[ClanCard], int]
-"""Cards that complete a side, and its total then."""
+"""Cards that complete a side, and its total with them."""
 
 _HIGH_FIRST = sorted(CARDS, key=lambda card: (-value(card), card))
 _OF_VALUE = {v: [card for card in CARDS if value(card) == v] for v in VALUES}
@@ -35,10 +35,10 @@ _OF_COLOUR = {name: [card for card in _HIGH_FIRST if colour(card) == name] for n
 
 
 class Makeup(NamedTuple):
-    """What a side is made of: its clan cards' values and colours, and its elite troops.
+    """The parts of a side: its clan cards' values and colours, and its elite troops.
 
-    `wild_values` are all choices of the values that its elite troops can stand for, the highest first. `highest_total`
-    is the total with the highest of them.
+    `wild_values` are all combinations of the values that its elite troops can stand for, the highest first.
+    `highest_total` is the total with the highest of them.
     """
 
     values: tuple[int, ...]
@@ -49,7 +49,7 @@ class Makeup(NamedTuple):
 
 @lru_cache(maxsize=65536)
 def makeup(side: tuple[Troop, ...]) -> Makeup:
-    """Return what a side is made of."""
+    """Return the parts of a side."""
     clan_cards = [card for card in side if card not in WILD]
     wild_values = tuple(product(*(WILD[card] for card in side if card in WILD)))
     values = tuple(map(value, clan_cards))
@@ -57,9 +57,9 @@ def makeup(side: tuple[Troop, ...]) -> Makeup:
 
 
 def strength(side: Sequence[Troop], totals_only: bool = False) -> Strength:
-    """Return what a complete side is worth, each elite troop standing for what makes it strongest (ST-43).
+    """Return the strength of a complete side, with each elite troop standing for the strongest choice (ST-43).
 
-    Where `totals_only`, formations do not count (ST-50).
+    With `totals_only`, formations do not count (ST-50).
     """
     return _strength(tuple(side), totals_only)
 
@@ -74,7 +74,7 @@ def _strength(side: tuple[Troop, ...], totals_only: bool) -> Strength:
 
 
 def stand_ins(side: Sequence[Troop], totals_only: bool = False) -> tuple[StandIn, ...]:
-    """Return what each elite troop of a complete side stands for at its strongest (ST-43)."""
+    """Return the card each elite troop of a complete side stands for at its strongest (ST-43)."""
     made_of, best = makeup(tuple(side)), strength(side, totals_only)
     one_colour = len(made_of.colours) <= 1
     fitting = (
@@ -88,7 +88,7 @@ def stand_ins(side: Sequence[Troop], totals_only: bool = False) -> tuple[StandIn
 
 
 def _strength_of_values(values: list[int], one_colour: bool) -> Strength:
-    """Return a formation's place and total; its values are sorted, and elite troops take any colour."""
+    """Return a formation's index and total; its values are sorted, and elite troops take any colour."""
     is_run = all(high == low + 1 for low, high in pairwise(values))
     if is_run:
         kind = COLOUR_RUN if one_colour else RUN
@@ -102,11 +102,11 @@ def _strength_of_values(values: list[int], one_colour: bool) -> Strength:
 def refutation(
     mine: Sequence[Troop], theirs: Sequence[Troop], unseen: Collection[ClanCard], needed: Requirement = WITHOUT_MODES
 ) -> list[ClanCard] | None:
-    """Return cards among the unseen that would complete `theirs` so that it beats `mine`, or None: then it is proven.
+    """Return unseen cards that would complete `theirs` so that it beats `mine`; None if the claim is proven.
 
     `theirs` is incomplete, and none of its cards is among the unseen. A tie does not beat (ST-13), and a side that the
-    unseen cards cannot complete beats nothing (ST-09). Each kind of formation that could win is built as strong as it
-    can be, so the answer is exact without trying completions.
+    unseen cards cannot complete beats nothing (ST-09). Each kind of formation that could win is built at its strongest,
+    so the answer is exact without trying completions.
     """
     kind, total = strength(mine, needed.totals_only)
     lacking = needed.cards - len(theirs)
@@ -123,7 +123,7 @@ def refutation(
 def is_refuted(
     mine: tuple[Troop, ...], theirs: tuple[Troop, ...], unseen: frozenset[ClanCard], needed: Requirement = WITHOUT_MODES
 ) -> bool:
-    """Tell whether there is a refutation. The last that was found of two sides is tried before another is sought."""
+    """Return whether a refutation exists. The cached one of the two sides is checked before a search."""
     sides = mine, theirs, needed
     known = _found.get(sides)
     if known is not None and unseen.issuperset(known):
@@ -138,12 +138,12 @@ def is_refuted(
 
 MAX_FOUND = 65536
 _found: dict[tuple[tuple[Troop, ...], tuple[Troop, ...], Requirement], list[ClanCard]] = {}
-"""The last refutation that was found of sides. While its cards are unseen it is one, whatever else is."""
+"""The last refutation found for sides. It remains valid while its cards are unseen."""
 
 
 @lru_cache(maxsize=65536)
 def completable_runs(side: Makeup, lacking: int) -> tuple[tuple[int, tuple[tuple[int, ...], ...]], ...]:
-    """Return, for each run that a side can still become, the highest first, its total and what values it may lack."""
+    """Return, for each run that a side can still become, highest first, its total and the values it may lack."""
     length = len(side.values) + len(side.wild_values[0]) + lacking
     runs = []
     for low in range(len(VALUES) - length + 1, 0, -1):
@@ -200,7 +200,7 @@ def _run_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -
 
 
 def _sum_completions(side: Makeup, lacking: int, unseen: Collection[ClanCard]) -> Iterator[Completion]:
-    """Yield the highest completion to anything."""
+    """Yield the completion with the highest total."""
     fitting = [card for card in _HIGH_FIRST if card in unseen][:lacking]
     yield fitting, side.highest_total + sum(map(value, fitting))
 

@@ -1,6 +1,6 @@
-"""What stands in the way of a move of Schotten Totten, as the seat that asks may know it.
+"""Obstacles to moves of Schotten Totten, as the requesting seat may know them.
 
-A move is legal where nothing does. `legal_moves` is made of the same functions, which stand beside what they are about.
+A move without an obstacle is legal. `legal_moves` uses the same functions, which are in the modules of their subjects.
 """
 
 from collections.abc import Sequence
@@ -16,12 +16,12 @@ from cairn.service.rules.schotten_totten.ruses import obstacle_to_ruse
 
 
 def refusal(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return what stands in the way of a move, None where it is legal."""
+    """Return the obstacle to a move; None if it is legal."""
     return obstacle_to_acting(state, seat, names) or _obstacle_to_move(state, seat, move, names)
 
 
 def obstacle_to_acting(state: State, seat: int, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return why a seat may do nothing at all: the match is over (ST-20), or the other has the turn (ST-03)."""
+    """Return why a seat cannot act at all: the match is over (ST-20), or the other has the turn (ST-03)."""
     if state.phase == "over":
         return Refusal("ST-20", "The last round is over")
     if seat != state.turn:
@@ -49,7 +49,7 @@ def _obstacle_to_move(state: State, seat: int, move: Move, names: Sequence[str])
 
 
 def _obstacle_to_claims_now(state: State, seat: int) -> Refusal | None:
-    """Return why nothing can be claimed at this time of a turn (ST-03, ST-80)."""
+    """Return why no stone can be claimed at this time of a turn (ST-03, ST-80)."""
     if is_time_for_claims(state):
         return None
     if state.expert:
@@ -58,7 +58,7 @@ def _obstacle_to_claims_now(state: State, seat: int) -> Refusal | None:
 
 
 def _obstacle_before_the_draw(state: State, seat: int, move: Move, names: Sequence[str]) -> Refusal | None:
-    """Return what stands in the way while a card is to be played, or the turn to be passed."""
+    """Return the obstacle while a card is to be played, or the turn to be passed."""
     match move:
         case DrawCard():
             sentence = f"{_first_of_a_turn(state, seat)}; one is drawn at the end of the turn"
@@ -74,7 +74,7 @@ def _obstacle_before_the_draw(state: State, seat: int, move: Move, names: Sequen
 
 
 def _obstacle_after_the_card(state: State, seat: int, move: Move) -> Refusal | None:
-    """Return what stands in the way once a card was played or the turn was passed."""
+    """Return the obstacle after a card was played or the turn was passed."""
     match move:
         case DrawCard():
             return obstacle_to_draw(state, seat)
@@ -101,5 +101,5 @@ def obstacle_to_end(state: State, seat: int) -> Refusal | None:
 
 
 def _first_of_a_turn(state: State, seat: int) -> str:
-    """Say what comes first in a turn; a pass does only where no clan card can be played (ST-05, ST-33)."""
+    """Return the first step of a turn; passing is one only if no clan card can be played (ST-05, ST-33)."""
     return "Play a card first" if may_play_clan_card(state, seat) else "Play a card or pass first"

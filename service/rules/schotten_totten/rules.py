@@ -23,13 +23,13 @@ _END_TURN, _PASS = EndTurn(), Pass()
 
 
 def new(options: dict[str, Any], seats: int, chance: Chance) -> Iterator[Event]:
-    """Yield the first round's set-up; `first_seat` or chance tells which seat begins (ST-02)."""
+    """Yield the first round's set-up; `first_seat` or chance decides which seat begins (ST-02)."""
     first = options["first_seat"]
     yield from _begin_round(1, chance.draw(2) if first is None else first, options.get("tactics", False), chance)
 
 
 def to_act(state: State) -> ToAct | None:
-    """Return whose turn it is, and what is waited for: a card, claims, a deck's name, a card to put back (ST-03)."""
+    """Return the seat to act, and its action: a card, claims, a deck's name, or a card to put back (ST-03)."""
     match state.phase:
         case "play":
             what = "play_card"
@@ -45,7 +45,7 @@ def to_act(state: State) -> ToAct | None:
 
 
 def legal_moves(state: State, seat: int) -> list[Move]:
-    """Return every move that nothing stands in the way of, as `refusal` has it; none but in the seat's own turn."""
+    """Return every legal move, consistent with `refusal`; none unless it is the seat's turn."""
     if obstacle_to_acting(state, seat):
         return []
     match state.phase:
@@ -61,7 +61,7 @@ def legal_moves(state: State, seat: int) -> list[Move]:
 
 
 def _plays(state: State, seat: int) -> list[Move]:
-    """Return the cards the seat may play and where (ST-04, ST-31), or that it may pass instead (ST-05, ST-33)."""
+    """Return the cards the seat may play and where (ST-04, ST-31), or passing instead (ST-05, ST-33)."""
     clan_cards = cards.clan_card_plays(state, seat)
     moves: list[Move] = [*clan_cards]
     for card in sorted(set(filter(None, state.tactic_hands[seat]))):
@@ -73,7 +73,7 @@ def _plays(state: State, seat: int) -> list[Move]:
 
 
 def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterator[Event]:
-    """Yield what follows from a legal move, and what follows from that without anybody's choice."""
+    """Yield the consequences of a legal move, and of the forced choices after it."""
     match move:
         case PlayCard(card, number):
             yield from cards.play_card(state, seat, card, number)
@@ -99,7 +99,7 @@ def consequences(state: State, seat: int, move: Move, chance: Chance) -> Iterato
 
 
 def determinize(view: State, seat: int, chance: Chance) -> State:
-    """Return the view with all it does not know dealt from the cards the seat has not seen (ST-90)."""
+    """Return the view with all unknown cards dealt from those the seat has not seen (ST-90)."""
     state = view.copy()
     state.clan_deck, state.hands = decks.deal_unknown_cards(view, "clan", view.hands, chance)
     state.tactic_deck, state.tactic_hands = decks.deal_unknown_cards(view, "tactic", view.tactic_hands, chance)
@@ -107,14 +107,14 @@ def determinize(view: State, seat: int, chance: Chance) -> State:
 
 
 def outcome(state: State, left: Sequence[int]) -> Outcome | None:
-    """Return how the match ended, None before its last round has (ST-20)."""
+    """Return how the match ended; None before its last round has (ST-20)."""
     if state.phase != "over" or state.round < state.rounds:
         return None
     return scoring.outcome_of_match(state.points)
 
 
 def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iterator[Event]:
-    """Set a round up anew: all cards, all stones, six clan cards each, in Tactics seven (ST-02, ST-21, ST-30)."""
+    """Set up a round: all cards, all stones, six clan cards each, in Tactics seven (ST-02, ST-21, ST-30)."""
     deck = list(CARDS)
     yield RoundBegan(number, first, len(deck), len(TACTICS) if tactics else 0)
     for seat in (first, 1 - first):
@@ -126,14 +126,14 @@ def _begin_round(number: int, first: int, tactics: bool, chance: Chance) -> Iter
 
 
 def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
-    """Make the choices that have one answer for everyone to see: no claim, no play, no deck (ST-03, ST-05, ST-60)."""
+    """Make the choices that publicly have a single option: no claim, no play, no deck (ST-03, ST-05, ST-60)."""
     if state.phase in ("recruit", "return"):
         yield from recruit_where_forced(state, state.turn, chance)
     while state.phase in ("play", "claim"):
         if claimable_stones(state, state.turn):
             return
         if state.phase == "play":
-            seat = state.turn  # what they could have to play, for all that everyone sees (ST-05, ST-33)
+            seat = state.turn  # by public information only (ST-05, ST-33)
             tactic_card = state.tactic_hands[seat] and cards.obstacle_to_tactic_cards(state, seat) is None
             if tactic_card or cards.may_play_clan_card(state, seat):
                 return
@@ -145,7 +145,7 @@ def _make_forced_choices(state: State, chance: Chance) -> Iterator[Event]:
 
 
 def _end_turn(state: State, name: DeckName | None, chance: Chance) -> Iterator[Event]:
-    """Draw if the hand is short (ST-03, ST-31); a second idle turn running ends the round (ST-70)."""
+    """Draw if the hand is short (ST-03, ST-31); the second consecutive idle turn ends the round (ST-70)."""
     seat = state.turn
     for deck in decks.decks_for_the_draw(state, seat) if name is None else [name]:
         yield from decks.draw_card(state, seat, deck, chance)

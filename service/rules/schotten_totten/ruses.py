@@ -1,4 +1,4 @@
-"""Ruses: Recruiter, Strategist, Banshee, Traitor. What stands in their way, and what they do."""
+"""Ruses: Recruiter, Strategist, Banshee, Traitor; obstacles to them, and their effects."""
 
 from collections.abc import Iterator, Sequence
 from functools import cache
@@ -17,11 +17,11 @@ from cairn.service.rules.schotten_totten.decks import DECKS, draw_card, filled_d
 
 RECRUITS = 3
 RETURNS = 2
-"""How many cards the Recruiter draws, and how many go back (ST-60)."""
+"""The number of cards the Recruiter draws, and the number it returns (ST-60)."""
 
 
 def ruse_plays(state: State, seat: int, ruse: Ruse) -> Iterator[Move]:
-    """Yield every way to play a ruse that may be played; none where it has no effect (ST-64)."""
+    """Yield every way to play a ruse that may be played; none if it has no effect (ST-64)."""
     match ruse:
         case "recruiter":
             if obstacle_to_recruiter(state) is None:
@@ -41,7 +41,7 @@ def ruse_plays(state: State, seat: int, ruse: Ruse) -> Iterator[Move]:
 
 
 def _cards_to_take(state: State, side: int) -> Iterator[tuple[int, Troop]]:
-    """Yield what a ruse can take from a seat's sides, and from which stones (ST-61 to ST-63)."""
+    """Yield the cards a ruse can take from a seat's sides, with their stones (ST-61 to ST-63)."""
     for number in STONES:
         for card in sorted(state.stones[number - 1].sides[side]):
             if obstacle_to_taking(state, side, card, number) is None:
@@ -49,7 +49,7 @@ def _cards_to_take(state: State, side: int) -> Iterator[tuple[int, Troop]]:
 
 
 def obstacle_to_ruse(state: State, seat: int, move: Move, names: Sequence[str] = SEATS) -> Refusal | None:
-    """Return why a ruse that may be played cannot do what the move says, None where it can (ST-60 to ST-64)."""
+    """Return why a ruse that may be played cannot be used in this way; None if it can (ST-60 to ST-64)."""
     theirs = f"{names[1 - seat]}'s"
     match move:
         case PlayRecruiter():
@@ -104,7 +104,7 @@ def obstacle_to_traitor(card: Troop) -> Refusal | None:
 
 
 def play_ruse(state: State, seat: int, move: Move) -> Iterator[Event]:
-    """Yield what a ruse does; it lies on the discard pile then (ST-60 to ST-63)."""
+    """Yield the effects of a ruse, which is then on the discard pile (ST-60 to ST-63)."""
     match move:
         case PlayRecruiter():
             yield RusePlayed(seat, "recruiter", min(RECRUITS, sum(state.deck(name).left for name in DECKS)))
@@ -125,7 +125,7 @@ def play_ruse(state: State, seat: int, move: Move) -> Iterator[Event]:
 
 
 def _leave_side(state: State, seat: int, number: int, event: Event) -> Iterator[Event]:
-    """Yield an event by which a card leaves a side, and that the side is open again if it was complete."""
+    """Yield an event by which a card leaves a side, and the reopening of the side if it was complete."""
     was_complete = is_complete(state.stones[number - 1], seat)
     yield event
     if was_complete:
@@ -133,13 +133,13 @@ def _leave_side(state: State, seat: int, number: int, event: Event) -> Iterator[
 
 
 def return_moves(state: State, seat: int) -> list[Move]:
-    """Return which cards of the hand may be put back for the Recruiter (ST-60)."""
+    """Return the cards of the hand that may be put back for the Recruiter (ST-60)."""
     held = {card for card in (*state.hands[seat], *state.tactic_hands[seat]) if card}
     return [ReturnCard(card) for card in sorted(held) if obstacle_to_return(state, seat, card) is None]
 
 
 def recruit_where_forced(state: State, seat: int, chance: Chance) -> Iterator[Event]:
-    """Draw for the Recruiter where only one deck has cards, and end where no more can be put back (ST-60)."""
+    """Draw for the Recruiter if only one deck has cards, and end if no more can be put back (ST-60)."""
     while state.phase == "recruit" and len(decks := filled_decks(state)) == 1:
         yield from draw_card(state, seat, decks[0], chance)
     if state.phase == "return" and (state.returned == RETURNS or not return_moves(state, seat)):

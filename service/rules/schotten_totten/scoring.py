@@ -1,4 +1,4 @@
-"""Points of a round and of the match: which seat owns which stones, which has won, and what it scores."""
+"""Points of a round and of the match: owners of stones, victories and their points."""
 
 from collections.abc import Iterator, Sequence
 
@@ -9,7 +9,7 @@ from cairn.projections.schotten_totten.state import State
 from cairn.service.rules.schotten_totten.claims import is_complete, seat_of_stronger_side
 
 WINNERS_POINTS = 5
-"""What the winner of a round scores (ST-20)."""
+"""The points of the winner of a round (ST-20)."""
 
 
 def stones_of(state: State, seat: int) -> list[int]:
@@ -32,7 +32,7 @@ def end_round(state: State, reason: str, winner: int | None) -> RoundEnded:
 
 
 def award_stones(state: State) -> Iterator[Event]:
-    """Yield which seat each unclaimed stone of a stuck round goes to: the only complete side, or the better (ST-70)."""
+    """Yield the new owner of each unclaimed stone of a stuck round: the only complete side, or the better (ST-70)."""
     for number, stone in enumerate(state.stones, start=1):
         if stone.owner is None:
             complete = [seat for seat in range(2) if is_complete(stone, seat)]
@@ -50,7 +50,7 @@ def winner_of_stuck_round(state: State) -> int | None:
 
 
 def outcome_of_match(points: Sequence[int]) -> Outcome:
-    """Return which seat has most points after the last round; equal points are a draw (ST-20)."""
+    """Return the winner by points after the last round; equal points are a draw (ST-20)."""
     best = [seat for seat in range(2) if points[seat] == max(points)]
     if len(best) == 1:
         return Outcome("points", tuple(best), tuple(points))
