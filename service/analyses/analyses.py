@@ -163,13 +163,13 @@ class Analyses:
             except RedisError:
                 raise
             except Exception:
-                log.exception("game %s: its analysis could not be cared for", game)
+                log.exception("game %s: the check of its analysis failed", game)
                 self._redis.zadd(self.places.pending, {name: self._clock.time()}, xx=True)
 
     def _get(self, game: str, id: str) -> tuple[AnalysisTask, Analysis]:
         task = self._task(game, id)
         if task is None:
-            raise NotFound("There is no such analysis of this game, or nobody asked for it for 30 days.")
+            raise NotFound("This game has no such analysis, or it was not requested for 30 days.")
         analysis = self._read(game, id, task)
         with suppress(RedisError):  # reading must work even if nothing can be written
             if analysis.status in ("pending", "running"):

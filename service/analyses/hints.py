@@ -136,7 +136,7 @@ class Hints:
         """
         task = self._task(game, id)
         if task is None or task.seat != seat or _is_past(task, self._clock.time()):
-            raise NotFound("There is no such hint, or it was asked for too long ago.")
+            raise NotFound("There is no such hint, or it was requested too long ago.")
         return self._care(game, id, task)
 
     def of_seat(self, game: str, seat: int) -> list[Hint]:
@@ -177,7 +177,7 @@ class Hints:
         own = [id for id, task in others.items() if task.seat == seat and not _is_past(task, self._clock.time())]
         pending = [id for id in own if self._care(game, id, others[id]).status == "pending"]
         if len(pending) >= MAX_PENDING:
-            words = f"Your seat waits for {MAX_PENDING} hints already; try again when one is done."
+            words = f"Your seat has {MAX_PENDING} pending hints already; try again when one is done."
             raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _ask(self, game: str, id: str, attempt: int) -> None:

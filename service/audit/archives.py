@@ -77,7 +77,7 @@ def _check_game(first: Entry) -> None:
     """Refuse the log of a series: it is proven, but it is not a game that can be imported."""
     with suppress(Undecodable):
         if any(isinstance(event, SeriesOpened) for event in decode(first.stored, first.version).events):
-            raise Invalid("This is the log of a series; its games come in, each by its own archive.")
+            raise Invalid("This is the log of a series; import each of its games by its own archive.")
 
 
 @contextmanager

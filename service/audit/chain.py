@@ -20,7 +20,7 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
         if is_empty(segment):
             continue
         if segment.revealed_at and segment.secret is None:
-            return failed_proof("chain", segment.revealed_at, "the secret it tells is none")
+            return failed_proof("chain", segment.revealed_at, "the revealed secret is invalid")
         if segment.game == "":
             return failed_proof("chain", segment.first, "it does not say which game begins")
         if segment.secret is not None and not opens(segment, entries):
@@ -34,7 +34,7 @@ def prove_chain(game: str, entries: Sequence[Entry], segments: Segments) -> Proo
                 return failed_proof("chain", version, broken)
             before = entries[version - 1].chain
     if segments.parts[-1].secret is None:
-        why = "the links are whole; the digests can be opened when the game has ended"
+        why = "the links are intact; the digests can be opened when the game has ended"
         return Proof("chain", "not_yet", len(entries), None, why)
     return Proof("chain", "passed", len(entries))
 
@@ -49,7 +49,7 @@ def _broken_chain(entry: Entry, version: int, before: str, game: str, segments: 
     try:
         decision = decode(entry.stored, entry.version)
     except Undecodable as error:
-        # # Until the end the error's message might quote hidden information.
+        # Until the end the error's message might quote hidden information.
         return f"it cannot be decoded: {error}" if segments.is_ended else "it cannot be decoded"
     if link(before, version, decision.at, decision.by, entry.digest) != entry.chain:
         return "the chain does not follow from the one before"
@@ -65,5 +65,5 @@ def _strange(decision: Decision, segment: Segment, game: str, segments: Segments
         return f"{named!r} is no game's id"
     if decision.version != segment.first or segment.secret is None:
         return None
-    said = [getattr(event, "commitment", "") for event in decision.events if event.begins]
-    return None if said == [commitment(segment.secret)] else "the secret is not the one the game committed to"
+    commitments = [getattr(event, "commitment", "") for event in decision.events if event.begins]
+    return None if commitments == [commitment(segment.secret)] else "the secret is not the one the game committed to"

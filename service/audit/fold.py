@@ -26,7 +26,7 @@ def prove_fold(entries: Sequence[Entry], segments: Segments) -> Proof:
         for _ in iterate_positions(entries):
             pass
     except Unfoldable as error:
-        # # Until the end the error's message might quote hidden information.
+        # Until the end the error's message might quote hidden information.
         return failed_proof("fold", error.version, str(error) if segments.is_ended else "it cannot be read")
     return Proof("fold", "passed", len(entries))
 
@@ -77,13 +77,13 @@ def prove_each(
 
 def words_of(error: Exception) -> str:
     """Return why a decision does not fit. A ValueError has its own message."""
-    return str(error) if isinstance(error, ValueError) else f"it does not fit what was before it ({error!r})"
+    return str(error) if isinstance(error, ValueError) else f"it does not fit the decisions before it ({error!r})"
 
 
 def _check(decision: Decision, entry: Entry, before: str) -> None:
     if not is_stored(decision, entry.stored):
         raise ValueError("its bytes are not canonical")
     if not is_time(decision.at):
-        raise ValueError(f"{decision.at!r} is no time as decisions carry it")
+        raise ValueError(f"{decision.at!r} is not a time in the format of decisions")
     if decision.at < before:
         raise ValueError(f"it was decided at {decision.at}, before the one before it ({before})")

@@ -13,7 +13,7 @@ class Signer:
     def __init__(self, seed: str | None) -> None:
         self.public_key: str | None = None
         if seed:
-            # # Its import is slow, and only a signing key needs it.
+            # Its import is slow, and only a signing key needs it.
             from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
             self._key = Ed25519PrivateKey.from_private_bytes(bytes.fromhex(seed))

@@ -190,7 +190,7 @@ class Imports:
             pipeline.set(_key("result", ended.id), dump(ended), ex=_kept_seconds(ended.id))
             if replay is not None:
                 pipeline.set(_key("replay", ended.id), replay, ex=_kept_seconds(ended.id))
-            # # Atomic: a reader of a pending archive without attempts would enqueue it.
+            # Atomic: a reader of a pending archive without attempts would enqueue it.
             pipeline.delete(_key("body", ended.id))
             if ended.status != "refused":
                 pipeline.delete(_key("attempts", ended.id))

@@ -79,7 +79,7 @@ def failed_proof(name: Name, version: int, why: str) -> Proof:
 
 def unopened_proof(name: Name, version: int, revealed_at: int | None) -> Proof:
     """Return a proof that failed as no secret opens a version's decision; `revealed_at` should have revealed it."""
-    return Proof(name, "failed", version - 1, revealed_at, "no secret is told that could prove what was decided before")
+    return Proof(name, "failed", version - 1, revealed_at, "no revealed secret could prove the earlier decisions")
 
 
 def not_yet(name: Name) -> Proof:

@@ -64,10 +64,10 @@ def _wrong_result(
     try:
         snapshot = repository.get(entered.game, TRUTH)
     except (NotFound, UnreadableLog):
-        return f"its game {entered.game} is not there, or cannot be read", False
+        return f"its game {entered.game} does not exist, or cannot be read", False
     game = snapshot.position
     if game.table.labels.get(SERIES) != id_of(series.game):
-        return f"its game {entered.game} was opened for no table of this series", True
+        return f"its game {entered.game} was not opened for a table of this series", True
     if not game.table.is_ended:
         return f"its game {entered.game} has not ended", True
     follows = table_result(table, series.seats, game, snapshot.head)

@@ -100,7 +100,7 @@ def _wrong_decision(position: Position, decision: Decision, secret: bytes) -> st
         return words_of(error)
     again = draft.decisions[0] if draft.decisions else None
     if again is None or replace(again, at=decision.at, events=decision.events) != decision:
-        return "it is not a decision that anybody could have made there"
+        return "it is not a decision that any request could have led to"
     for place, (said, follows) in enumerate(zip(decision.events, again.events, strict=False)):
         if said != follows:
             return f"its event {place} is {said}, where {follows} follows"

@@ -49,9 +49,7 @@ def why_forked(shown: Shown, kept: Root) -> str | None:
     """Return in a sentence why a log does not extend a stored root, or None if it does."""
     if not kept.size:
         return None
-    forked = (
-        f"The history of roots was forked: the log does not go on from the root of {kept.size} leaves that was kept."
-    )
+    forked = f"The history of roots was forked: the log does not extend the stored root of {kept.size} leaves."
     if shown.consistency is None or shown.consistency.before.size != kept.size:
         return forked
     try:
@@ -68,5 +66,5 @@ def why_not_included(shown: Shown, game: str, end: tuple[int, str] | None) -> st
     if proof is None or proof.game != game or proof.log != shown.log or not is_proven(proof):
         return f"The game {game} is not shown to be in the log of roots: its proof does not hold."
     if end and (proof.version, proof.chain) != end:
-        return f"The game {game} was replaced: the log of roots has another end of it than the archive."
+        return f"The game {game} was replaced: the log of roots has a different end of it than the archive."
     return None

@@ -112,13 +112,13 @@ class Appender:
 
         The path of a move has five steps, numbered here and in `_append`.
         """
-        # # 1. Read: the cached snapshot of this process, which may be outdated; the append detects that.
+        # 1. Read: the cached snapshot of this process, which may be outdated; the append detects that.
         snapshot = self.repository.latest_known(game)
         for _ in range(TRIES):
             try:
                 if expected is not None and expected != snapshot.head.version:
                     raise stale(snapshot, expected)
-                # # 2. Decide: the decisions, in memory, or a refusal.
+                # 2. Decide: the decisions, in memory, or a refusal.
                 draft = self._decide(game, snapshot, decide, self.log.clock.now())
                 return self._append_dated(game, snapshot, decide, draft, key)
             except VersionConflict as conflict:
@@ -133,7 +133,7 @@ class Appender:
                 if newest.head == snapshot.head:
                     raise
                 snapshot = newest
-        raise Unavailable("Too many decide in this game at once; try again.", retry_after=1)
+        raise Unavailable("Too many concurrent requests in this game; try again.", retry_after=1)
 
     def _decide(self, game: str, snapshot: Snapshot, decide: Decider, at: str) -> Draft:
         if snapshot.secret is None:
@@ -166,7 +166,7 @@ class Appender:
             except Misdated as misdated:
                 metrics.MISDATED.inc()
                 draft = self._decide(game, snapshot, decide, misdated.now)
-        raise Unavailable("This machine is too slow to say when something was decided; try again.", retry_after=1)
+        raise Unavailable("This machine is too slow to date the decision; try again.", retry_after=1)
 
     def _append(
         self,
@@ -185,13 +185,13 @@ class Appender:
         answers = draft.decisions[-1].ai is None  # an AI's worker needs no response, and plays on by itself
         owes_turn = answers and deciders.ai_to_act(after) is not None
         changes_row = after.table is not snapshot.position.table or after.has_started != snapshot.position.has_started
-        # # Scheduled before the append: if this process dies in between, the caretaker does the work.
+        # Scheduled before the append: if this process dies in between, the caretaker does the work.
         before = [self.schedule.soon(game)] if (owes_turn or changes_row) and not draft.asleep else []
         if draft.asleep:
             before.append(self.schedule.deadline(game, self.log.clock.time() + ASLEEP_SECONDS))
         if due := deciders.deadline_of(after):
             before.append(self.schedule.deadline(game, due[1] / 1000))
-        # # 3. Append: all or nothing, in one script call. After it the command is decided.
+        # 3. Append: all or nothing, in one script call. After it the command is decided.
         try:
             appended = self.log.append(
                 game,
@@ -213,10 +213,10 @@ class Appender:
         metrics.child(metrics.APPENDS, after.table.ruleset).inc(len(entries))
         if head.version == 0 and not draft.asleep:
             self.schedule.at(game)  # again, as the caretaker may have checked before the game existed
-        # # 4. Cache: the new snapshots, for the next command and for queries.
+        # 4. Cache: the new snapshots, for the next command and for queries.
         newer = Snapshot(Head(appended.last, entries[-1].chain), after, draft.secret)
         self.repository.advance(game, snapshot, newer, draft.decisions)
-        # # 5. Enqueue: the lobby's row and an AI's turn. The caretaker repeats what fails here.
+        # 5. Enqueue: the lobby's row and an AI's turn. The caretaker repeats what fails here.
         try:
             if changes_row:
                 (self.series_shelf if is_series(game) else self.lists).put(after)
@@ -227,7 +227,7 @@ class Appender:
             if owes_turn and not draft.asleep:
                 self.turn_queue.enqueue(game, appended.last, humans=bool(after.table.humans))
         except RedisError:
-            log.warning("game %s: what version %d left owed is left to the caretaker", game, appended.last)
+            log.warning("game %s: the work due after version %d is left to the caretaker", game, appended.last)
         _check_copied(appended)
         names = self.names.read_answers(after.table, appended.answers) if appended.answers else None
         first = appended.first + len(inherited)

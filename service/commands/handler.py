@@ -174,7 +174,7 @@ class CommandHandler(Appender):
         if not newest.position.table.is_ended:
             raise NotFinished("Only a finished game can be forked, and this one has not ended.")
         if version >= newest.head.version:
-            words = f"This game ended with version {newest.head.version}; it can be forked at any before."
+            words = f"This game ended with version {newest.head.version}; it can be forked at any earlier version."
             raise Invalid(words, errors=[Mistake("/at", words)])
         entries, secret = list(self.log.read(parent)), secrets.token_bytes(32)
         then = self.repository.get(parent, TRUTH, version)
@@ -201,7 +201,7 @@ class CommandHandler(Appender):
             self.log.append(game, Head(0, game), entries, imported=True, names=foreign)
         except VersionConflict as conflict:
             if [entry.chain for entry in conflict.entries] != [entry.chain for entry in entries]:
-                raise OtherGame("There is a game of this id already, and its chain is another.") from conflict
+                raise OtherGame("A game with this id exists already, and its chain differs.") from conflict
         if self.log.stubs.find(game):
             return  # it exists, finished, in a segment
         self.schedule.at(game)
@@ -224,7 +224,7 @@ class CommandHandler(Appender):
 
     def delete(self, game: str) -> None:
         """Delete a game and all data about it. Raise NotFound if there is no such game."""
-        # # The caretaker removes a row left by a crash, or by a command that was running concurrently.
+        # The caretaker removes a row left by a crash, or by a command that was running concurrently.
         self.schedule.at(game)
         self.lists.remove(game)
         self.quotas.leave(game)

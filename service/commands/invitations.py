@@ -128,8 +128,8 @@ class Invitations:
 
     def blocked_players(self, player: str) -> dict[str, str]:
         """Return the ids of the players that a player has blocked, with the time of each."""
-        kept = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "blocked")))
-        return {other.decode(): since.decode() for other, since in sorted(kept.items(), key=lambda item: item[::-1])}
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(_key(player, "blocked")))
+        return {other.decode(): since.decode() for other, since in sorted(stored.items(), key=lambda item: item[::-1])}
 
 
 def _keys(player: str) -> list[str]:

@@ -106,7 +106,7 @@ def take_seat(draft: Draft, player: str | None, nonce: str, *, reserved: int | N
     """
     table = running_table(draft)
     if not (is_nonce(nonce) and (is_player(player) if player else player is None and not bot)):
-        raise Invalid("Nobody can sit down as that player or with that nonce.")
+        raise Invalid("The player's id or the nonce is invalid.")
     if player and table.seat_of(player) is not None:
         raise AlreadySeated("You hold a seat of this game already.")
     seat = table.invitation_of(player) if player else reserved
@@ -142,7 +142,7 @@ def leave(draft: Draft, seat: int) -> None:
     """Decide the effect of a human leaving: before the start, in a game of two, or in a larger one."""
     position, table = draft.position, running_table(draft)
     if seat not in table.humans:
-        raise Forbidden("Nobody sits on this seat any more.")
+        raise Forbidden("No human holds this seat any more.")
     if not position.has_started:
         holder = table.seats[seat]
         events: list[Event] = [_left_seat(seat, holder, Seat("open"))]
@@ -174,7 +174,7 @@ def undo(draft: Draft, seat: int, version: int) -> None:
     if not version < position.version:
         raise CannotUndo(f"The game is at version {position.version}, so it cannot go back to version {version}.")
     if run.by != seat:
-        raise CannotUndo("You have decided nothing since somebody else did, so there is nothing to undo.")
+        raise CannotUndo("You have decided nothing since another seat did, so there is nothing to undo.")
     if run.over:
         raise CannotUndo("Your last turn is over, and in this one you have decided nothing yet.")
     if version < run.version:
@@ -203,7 +203,7 @@ def run_out_of_time(draft: Draft) -> None:
     position, table = draft.position, running_table(draft)
     due = deadline_of(position)
     if due is None or milliseconds(draft.now()) < due[1]:
-        raise Invalid("The time of the seat that is waited for is not over.")
+        raise Invalid("The time of the seat to act has not run out.")
     seat, then = due[0], table.clock.then if table.clock else "easy"
     events: list[Event] = [TimeRanOut(seat, then)]
     if then == "forfeit":
@@ -215,7 +215,7 @@ def give_time(draft: Draft, lost: int) -> None:
     """Decide that `lost` milliseconds of downtime count for no seat."""
     running_table(draft)
     if draft.position.clocks is None:
-        raise Invalid("This game has no clock that runs.")
+        raise Invalid("This game has no running clock.")
     draft.decide(None, [TimeGiven(lost)])
 
 
@@ -240,7 +240,7 @@ def check_may_undo(draft: Draft) -> None:
     if not draft.position.table.offers_undo:
         raise UndoOff("This game may count for ratings (`rated`), so nothing in it can be undone.")
     if draft.position.run.undos >= MAX_UNDOS:
-        raise CannotUndo(f"You have undone {MAX_UNDOS} times since somebody else decided, and no more is allowed.")
+        raise CannotUndo(f"You have undone {MAX_UNDOS} times since another seat decided, and no more is allowed.")
 
 
 def running_table(draft: Draft) -> Table:
@@ -318,7 +318,7 @@ def _check_decides(table: Table, seat: int, ai: Ai | None) -> None:
     """Check that a human, or an AI of that level, decides for a seat now. Raise Forbidden if not."""
     who = table.deciders.now(seat)
     if (ai.level if ai else None) not in who.levels:
-        raise Forbidden("Your time is over." if who.kind == "time_out" else "Somebody else plays this seat.")
+        raise Forbidden("Your time is over." if who.kind == "time_out" else "Another player or an AI plays this seat.")
 
 
 def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
@@ -326,7 +326,7 @@ def _check_nonces(nonces: Sequence[str], seats: Sequence[Seat]) -> None:
     if len(nonces) not in (0, len(seats)) or not all(
         is_nonce(nonce) and (not nonce or seat.kind == "human") for nonce, seat in zip(nonces, seats, strict=False)
     ):
-        raise Invalid("A nonce is of a human seat, and has up to 64 hex digits.")
+        raise Invalid("A nonce belongs to a human seat, and has up to 64 hex digits.")
 
 
 def _pointer(place: int, words: str) -> Mistake:

@@ -46,7 +46,7 @@ def open_series(draft: Draft, opened: SeriesOpened) -> None:
     all_options(opened.ruleset, opened.options, opened.seats)
     _check_format(opened)
     if not is_nonce(opened.nonce) or not (opened.organiser is None or is_player(opened.organiser)):
-        raise Invalid("Nobody can open a series with that nonce, or as that player.")
+        raise Invalid("The nonce or the organiser's id is invalid.")
     draft.decide(None, [replace(opened, commitment=commitment(draft.secret))])
 
 
@@ -54,9 +54,9 @@ def join(draft: Draft, who: Seat, nonce: str = "") -> None:
     """Decide that a player or an AI joins. A player who withdrew returns under their number."""
     opened, table = _opened(draft), draft.position.table
     if not is_nonce(nonce) or who not in (Seat("human", who.player, bot=who.bot), Seat("ai", level=who.level)):
-        raise Invalid("Nobody can take part as that, or with that nonce.")
+        raise Invalid("The participant or the nonce is invalid.")
     if not (is_player(who.player or "") or who.level in LEVELS):
-        raise Invalid("A player takes part, or an AI of a level.")
+        raise Invalid("A participant is a player, or an AI of a level.")
     before = next((place for place, other in enumerate(table.seats) if who.player and other.player == who.player), None)
     if before is not None and before not in table.left:
         raise AlreadySeated("You take part in this series already.")
@@ -72,7 +72,7 @@ def withdraw(draft: Draft, place: int) -> None:
     """Decide that a participant withdraws from pairings. A game that they have begun continues, and counts."""
     _opened(draft)
     if place not in running(draft.position.table):
-        raise Forbidden("Nobody takes part under this number.")
+        raise Forbidden("No participant has this number.")
     draft.decide(place, [SeriesWithdrawn(place)])
 
 
@@ -100,7 +100,7 @@ def enter_result(draft: Draft, entered: ResultEntered) -> None:
     table = _open_table(draft, entered.game)
     ranks = {*entered.ranks}
     if len(entered.ranks) != len(table.places) or ranks != {*range(len(ranks))}:
-        raise Invalid("These are not the ranks of a table.")
+        raise Invalid("There must be one rank per seat, from 0 without gaps.")
     draft.decide(None, [entered])
 
 
@@ -109,9 +109,9 @@ def enter_no_show(draft: Draft, entered: NoShow) -> None:
     _opened(draft)
     table, state = _open_table(draft, entered.game), state_of(draft.position)
     if not entered.absent or not {*entered.absent} <= {*table.places}:
-        raise Invalid("These are none of the table.")
+        raise Invalid("The absent participants must be at this table.")
     if draft.now() < state.come_until and {*entered.absent} != {*table.places}:
-        raise Invalid("They may still come.")
+        raise Invalid("The absent participants may still come.")
     draft.decide(None, [entered])
 
 
@@ -137,7 +137,7 @@ def follow(draft: Draft) -> None:
     _opened(draft)
     advance(draft)
     if not draft.decisions:
-        raise Invalid("Nothing follows by itself in this series now.")
+        raise Invalid("This series has no automatic step now.")
 
 
 def begins_at(table: Table) -> float:
@@ -226,14 +226,14 @@ def _opened(draft: Draft) -> SeriesOpened:
     if table.is_ended:
         raise GameOver("This series has ended.")
     if table.series is None:
-        raise Invalid("This is no series.")
+        raise Invalid("This is not a series.")
     return table.series
 
 
 def _open_table(draft: Draft, game: str) -> SeriesTable:
     table = state_of(draft.position).table_of(game)
     if table is None or table.ranks is not None:
-        raise Invalid("No table of this series waits for the result of this game.")
+        raise Invalid("No table of this series expects the result of this game.")
     return table
 
 
@@ -248,6 +248,6 @@ def _check_format(opened: SeriesOpened) -> None:
     if opened.format in LIVES and opened.seats != 2:
         raise Invalid("An elimination is played by two at a table.")
     if (opened.format == "arena") != (opened.seconds > 0):
-        raise Invalid("An arena lasts for some seconds, and no other format does.")
+        raise Invalid("An arena has a duration in seconds, and no other format has.")
     if opened.rounds and opened.format not in ("round_robin", "swiss"):
         raise Invalid("Only a round robin and a Swiss series have a number of rounds.")

@@ -19,7 +19,7 @@ LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The C loader reads the API's description eight times as fast; a build of PyYAML may lack it."""
 
 
-NOT_A_PLAYER = "Over HTTP seats are a player's: the program that asks sends their token, as `Authorization: Bearer …`."
+NOT_A_PLAYER = "Over HTTP seats belong to a player: the client sends the player's token, as `Authorization: Bearer …`."
 
 
 def rules_of(ruleset: str) -> str:
@@ -30,14 +30,14 @@ def rules_of(ruleset: str) -> str:
 class RemoteCairn:
     """A Cairn accessed through `client`, with the tokens of `seats`.
 
-    `kept` is a cache of public data that seldom changes, shared by all callers of the same Cairn.
+    `cache` is for public data that seldom changes, shared by all callers of the same Cairn.
     """
 
-    def __init__(self, client: Client, seats: HeldSeats, kept: dict[str, Any]) -> None:
+    def __init__(self, client: Client, seats: HeldSeats, cache: dict[str, Any]) -> None:
         self.client = client
         self.seats = seats
         self.keys = Keys()
-        self._kept = kept
+        self._kept = cache
 
     async def seat(self, game: str, seat: int | None) -> int | None:
         """Return the seat to view as, like `Seats.chosen`; None is a spectator."""
@@ -59,7 +59,7 @@ class RemoteCairn:
             if viewer is None and self.seats.player:
                 return
             if viewer is None:
-                words = "A token that was given for this game when this server started is of none of its seats."
+                words = "A token given for this game at the start of this server belongs to none of its seats."
                 raise refused_by_us("Not a seat's token", f"{words} Without it you are a spectator.")
             self.seats.hold(game, viewer, token)
 

@@ -86,5 +86,5 @@ class Client:
             case httpx2.TimeoutException():
                 why = "it did not answer in time"
             case _:
-                why = "the connection broke off, and whether the request was carried out is not known"
+                why = "the connection was lost, and the request may have been executed"
         return refused_by_us("Cairn is out of reach", f"Cairn cannot be asked at {self._http.base_url}: {why}.")

@@ -63,7 +63,7 @@ class ReadingTools:
             Json | None,
             Field(description='Only moves with these values, such as {"type": "play_card", "card": "red-5"}.'),
         ] = None,
-        meanings: Annotated[bool, Field(description="Whether to tell what each type and field means.")] = False,
+        meanings: Annotated[bool, Field(description="Whether to include what each type and field means.")] = False,
         skip: Annotated[int, Field(ge=0, description="How many entries to leave out; a page's `next`.")] = 0,
         limit: Annotated[int, PAGE] = MOST_ENTRIES,
     ) -> LegalMoves:
@@ -94,7 +94,7 @@ class ReadingTools:
         game: Game,
         after: After = 0,
         seat: OwnSeat = None,
-        events: Annotated[bool, Field(description="Whether to tell each move and event as JSON, too.")] = False,
+        events: Annotated[bool, Field(description="Whether to include each move and event as JSON, too.")] = False,
         limit: Annotated[int, PAGE] = 50,
     ) -> Decisions:
         """Read what was decided in a game since a version, the oldest first, each decision in plain words.
@@ -108,7 +108,7 @@ class ReadingTools:
         self,
         game: Game,
         after: Annotated[
-            int | None, Field(description="The version that you know; what is new since then is told.", ge=0)
+            int | None, Field(description="The version that you know; you get what is new since then.", ge=0)
         ] = None,
         seat: OwnSeat = None,
         seconds: Annotated[float, Field(ge=0, le=50, description="How long to wait at most.")] = 25,
@@ -154,7 +154,7 @@ class ReadingTools:
             "status": body["status"],
             "your_turn": viewer is not None and _waits_for(body, viewer),
             "to_act": body["to_act"],
-            "happened": [f"{one['version']}: {one['text']}" for one in decisions[-MAX_HAPPENED:]],
+            "happened": [f"{item['version']}: {item['text']}" for item in decisions[-MAX_HAPPENED:]],
             "changes": changes(known, body["state"]),
         }
         if left_out := len(decisions[:-MAX_HAPPENED]):

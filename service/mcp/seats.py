@@ -94,8 +94,8 @@ class Keys:
 
     def key(self, *request: Any) -> str:
         """Return the key of a request, 64 hex digits."""
-        said = json.dumps(request, sort_keys=True)
-        return hmac.digest(self._secret, f"{self._answered[said]} {said}".encode(), "sha256").hex()
+        text = json.dumps(request, sort_keys=True)
+        return hmac.digest(self._secret, f"{self._answered[text]} {text}".encode(), "sha256").hex()
 
     def answered(self, *request: Any) -> None:
         """Record that a request was answered: an equal request is a new one from now on."""

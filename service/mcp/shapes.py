@@ -22,7 +22,7 @@ OwnSeat = Annotated[
     Field(description="One of your seats; leave it out where you hold one, or none.", ge=0),
 ]
 Version = Annotated[int, Field(description="The version that you decided on; refused if the game has moved on.", ge=1)]
-After = Annotated[int, Field(description="The version that you know already; what came after it is told.", ge=0)]
+After = Annotated[int, Field(description="The version that you know already; you get what came after it.", ge=0)]
 PAGE = Field(description="The most items of a page.", ge=1, le=500)
 Name = Annotated[str, Field(description="What you are called there.", min_length=1, max_length=40)]
 
@@ -40,7 +40,7 @@ class SeatWish(BaseModel):
 
     kind: Annotated[
         Literal["human", "ai", "open"],
-        Field(description="`human`: you play it. `ai`: the service does. `open`: somebody else takes it later."),
+        Field(description="`human`: you play it. `ai`: the service does. `open`: another player takes it later."),
     ]
     name: Annotated[str | None, Field(description="For `human`: what you are called there.")] = None
     level: Annotated[str | None, Field(description="For `ai`: a level of the ruleset's `levels`.")] = None

@@ -27,7 +27,7 @@ class Words:
         lines += [f"{_seat(act['seat'], you)} is waited for: {act['for']}." for act in game["to_act"]]
         if outcome := game["outcome"]:
             points = "; ".join(f"{_seat(seat, you)}: {count}" for seat, count in enumerate(outcome["points"]))
-            winners = ", ".join(_seat(seat, you) for seat in outcome["winners"]) or "nobody"
+            winners = ", ".join(_seat(seat, you) for seat in outcome["winners"]) or "none"
             lines.append(f"The game has ended ({outcome['reason']}). Winners: {winners}. Points: {points}.")
         if game["state"] is None:
             return "\n".join([*lines, "Nothing has been dealt yet."])
@@ -89,11 +89,11 @@ class Words:
                 return "none"
             case [*items]:
                 item = self._whole(schema.get("items", {}))
-                said = [self._value(inner, item, you) for inner in items]
+                parts = [self._value(inner, item, you) for inner in items]
                 if LABEL.search(self._meaning(schema)):
-                    rows = zip(self._labels(items, schema, you), said, strict=True)
+                    rows = zip(self._labels(items, schema, you), parts, strict=True)
                     return " | ".join(f"{label}: {inner}" for label, inner in rows)
-                return ", ".join(said)
+                return ", ".join(parts)
         return str(value)
 
     def _labels(self, items: Sequence[Any], schema: Schema, you: int | None) -> list[str]:
@@ -114,5 +114,5 @@ def _holder(held: Mapping[str, Any]) -> str:
         case "ai":
             return f"an AI of level {held['level']}"
         case "open":
-            return "open: nobody sits there yet"
+            return "open: not taken yet"
     return "a player"

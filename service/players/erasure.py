@@ -149,7 +149,7 @@ class Erasure:
         except RedisError:
             raise
         except Exception:  # one broken game must not prevent erasure in the others
-            log.exception("game %s could not be left by who was erased", game)
+            log.exception("game %s could not be left by an erased player", game)
 
     # Guests.
 
@@ -171,8 +171,8 @@ class Erasure:
         places, games = self.seats_with_names(game, seat), list[str]()
         names = self.names.read(self._table(game)).seated
         for other in [game, *self._forks(game)]:
-            kept = self.names.read(self._table(other)).seated
-            same = places if other == game else [place for place in places if kept.get(place) == names[place]]
+            seated = self.names.read(self._table(other)).seated
+            same = places if other == game else [place for place in places if seated.get(place) == names[place]]
             if same or other == game:
                 self.apply([Erased(game=other, place=place) for place in same])
                 games.append(other)
@@ -203,7 +203,7 @@ class Erasure:
     def _table(self, game: str) -> Table:
         return self.commands.repository.get(game, TRUTH).position.table
 
-    # # Backups and journal files.
+    # Backups and journal files.
 
     def apply(self, erased: Sequence[Erased]) -> list[str]:
         """Repeat earlier erasures, and return the restored players among them, whose erasure is now pending."""

@@ -199,8 +199,8 @@ class Exports:
             self._client(player),
             {
                 what: self._as_kept(key_of(f"player:{player}", what))
-                for what, kept in KEPT.items()
-                if kept.exported == EVERYTHING
+                for what, record in KEPT.items()
+                if record.exported == EVERYTHING
             },
         )
 
@@ -251,13 +251,13 @@ class Exports:
         return decided
 
     def _webhooks(self, ids: list[str]) -> list[ExportedWebhook]:
-        found = list[ExportedWebhook]()
+        exported = list[ExportedWebhook]()
         for id in ids:
             with suppress(NotFound):  # it was deleted meanwhile
                 webhook, reason = self.webhooks.get(id)
                 about = (id, webhook.url, webhook.events, webhook.created_at, webhook.game, webhook.client, reason)
-                found.append(ExportedWebhook(*about, self.webhooks.deliveries(id)))
-        return sorted(found, key=lambda webhook: (webhook.created_at, webhook.id))
+                exported.append(ExportedWebhook(*about, self.webhooks.deliveries(id)))
+        return sorted(exported, key=lambda webhook: (webhook.created_at, webhook.id))
 
     def _history(self, player: str, shelf: RatingCategory) -> list[RatingPoint]:
         points, more = list[RatingPoint](), True
@@ -270,8 +270,8 @@ class Exports:
 
     def _client(self, player: str) -> ExportedClient:
         digest = self.clients.digest_of_player(player)
-        asked = {kind: names for kind, places in self.places.items() if (names := places.ids_of(digest))}
-        return ExportedClient(digest, self.quotas.open_games(digest), asked)
+        pending = {kind: names for kind, places in self.places.items() if (names := places.ids_of(digest))}
+        return ExportedClient(digest, self.quotas.open_games(digest), pending)
 
     def _as_kept(self, key: str) -> Any:
         """Return a key's value as JSON: text, a list or an object; null if it does not exist."""

@@ -95,8 +95,8 @@ class Journal:
 
     def lane(self, player: str) -> str:
         """Return that lane, or the anonymous one if none is stored."""
-        kept = cast(bytes | None, self._redis.hget(JOBS, f"{player} lane"))
-        return kept.decode() if kept else ANONYMOUS.lane
+        stored = cast(bytes | None, self._redis.hget(JOBS, f"{player} lane"))
+        return stored.decode() if stored else ANONYMOUS.lane
 
     def ask(self, player: str) -> int:
         """Count a job, and return the number of jobs of a player."""

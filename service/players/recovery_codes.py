@@ -49,13 +49,13 @@ class RecoveryCodes:
         self._replace(keys=[_PLAYERS, _CODES], args=[player, digest_of(words), since])
         if not self._players.filter_known([player]):  # erased while it was created: nothing of it stays
             self.forget(player)
-            raise Unauthorized("This token is no player's any more.")
+            raise Unauthorized("The player of this token was erased.")
         return words, since
 
     def since(self, player: str) -> str | None:
         """Return the time of creation of a player's code; None without one."""
-        kept = cast(bytes | None, self._redis.hget(_CODES, player))
-        return kept.partition(b" ")[2].decode() if kept else None
+        stored = cast(bytes | None, self._redis.hget(_CODES, player))
+        return stored.partition(b" ")[2].decode() if stored else None
 
     def recover(self, words: list[str], label: str, key: IdempotencyKey | None = None) -> tuple[str, str, Token, bool]:
         """Return a new token of the code's player, as `Players.add_token` does, or raise WrongRecoveryCode.

@@ -57,7 +57,7 @@ def read_words(text: str) -> list[str]:
     for word in words:
         number = number << _WORD_BITS | _places()[word]
     if _check((number >> _CHECK_BITS).to_bytes(BITS // 8)) != number & ((1 << _CHECK_BITS) - 1):
-        raise UnreadableError("These words are no recovery code: one of them was misread, or two have changed places.")
+        raise UnreadableError("These words are not a recovery code: one of them was misread, or two are swapped.")
     return words
 
 

@@ -199,7 +199,7 @@ class Players:
         ]
         outcome = self._create(keys=keys, args=args)
         if outcome in (b"gone", b"other"):
-            raise KeyReused("This Idempotency-Key made a player before, with another body, or one who was erased.")
+            raise KeyReused("This Idempotency-Key created a player before, with another body, or one since erased.")
         if outcome == b"created":
             self._redis.hincrby(COUNT, "players", 1)
         return self.get(id), token, outcome == b"known"
@@ -257,12 +257,12 @@ class Players:
     def find(self, beginning: str, limit: int) -> list[Player]:
         """Return findable players whose names begin with this prefix, ignoring case."""
         low = beginning.casefold()
-        found = cast(
+        members = cast(
             list[bytes],
             self._redis.zrange(FINDABLE, f"[{low}", f"[{low}\U0010ffff", bylex=True, offset=0, num=limit),
         )
         players = list[Player]()
-        for each in found:
+        for each in members:
             with suppress(NotFound):  # erased just now
                 player = self.get(each.decode().rpartition(_BEHIND)[2])
                 if player.findable:
@@ -292,7 +292,7 @@ class Players:
         stored = self._redis.hget(_key(player, "tokens"), digest) if is_player(player) else None
         known_token = json.decode(cast(bytes, stored), type=prepare_type(Token)) if stored else None
         if known_token is None or not known_token.good(self._clock.now()):
-            raise Unauthorized("This token is no player's, or it was revoked, or its time is over.")
+            raise Unauthorized("This token is unknown, revoked or expired.")
         return Bearer(player, digest, known_token)
 
     def holds(self, player: str, token_id: str) -> bool:
@@ -352,19 +352,19 @@ class Players:
         if outcome == b"full":
             raise Invalid(f"A player has at most {MAX_TOKENS} tokens; revoke one first.")
         if outcome in (b"gone", b"used"):
-            raise Unauthorized("This token is no player's any more, or its link was used before.")
+            raise Unauthorized("The player of this token was erased, or its link was used before.")
         if outcome == b"added":
             return token, _token_digest(token), new, False
         before = json.decode(outcome, type=prepare_type(Token)) if outcome else None
         if before is None or before.body != new.body:
-            raise KeyReused("This Idempotency-Key made a token before, with another body, or one that was revoked.")
+            raise KeyReused("This Idempotency-Key created a token before, with another body, or one since revoked.")
         return token, _token_digest(token), before, True
 
     def revoke(self, player: str, id: str) -> None:
         """Revoke a token. Raise NotFound if the player has none of this id. Its request cannot create it again."""
         token = self.tokens(player).get(id)
         if token is None:
-            raise NotFound("You have no token of this id.")
+            raise NotFound("You have no token with this id.")
         if token.body:
             self._redis.hset(_key(player, "tokens"), id, "")
         else:
@@ -373,7 +373,7 @@ class Players:
 
 def _keys(player: str, erased: str) -> list[str]:
     """Return the player's keys that are erased at this time."""
-    return [_key(player, what) for what, kept in KEPT.items() if kept.erased == erased]
+    return [_key(player, what) for what, record in KEPT.items() if record.erased == erased]
 
 
 def _key(player: str, what: str) -> str:

@@ -63,12 +63,12 @@ class Channel:
         if last == key:
             return message
         with self._lock:
-            found = self._messages.get(key)
-            if found is None:
-                found = make()
-                self._messages.put(key, found)
-            self._last = key, found
-            return found
+            cached = self._messages.get(key)
+            if cached is None:
+                cached = make()
+                self._messages.put(key, cached)
+            self._last = key, cached
+            return cached
 
 
 class Broadcast:

@@ -59,7 +59,7 @@ class Observation(Struct, frozen=True):
 
     def is_ok(self, name: Name) -> bool:
         """Return whether a condition is met."""
-        return any(one.ok for one in self.conditions if one.name == name)
+        return any(condition.ok for condition in self.conditions if condition.name == name)
 
 
 class Conditions:
@@ -92,15 +92,15 @@ class Conditions:
         until = time.monotonic() + ANSWER_SECONDS
         games, queue = self._games.begin(), self._queue.begin()
         try:
-            found = games.result(until - time.monotonic())
+            observation = games.result(until - time.monotonic())
         except (RedisError, TimeoutError) as error:
-            found = _unreachable(error if isinstance(error, RedisError) else RedisTimeoutError(_NO_ANSWER))
+            observation = _unreachable(error if isinstance(error, RedisError) else RedisTimeoutError(_NO_ANSWER))
         try:
             of_queue, workers = queue.result(max(0.0, until - time.monotonic()))
         except (RedisError, TimeoutError):
             of_queue = [_QUEUE_AWAY]
             workers = None
-        return Observation([*found.conditions, *of_queue], found.refusal, workers)
+        return Observation([*observation.conditions, *of_queue], observation.refusal, workers)
 
     def _ask_games(self) -> Observation:
         until, store = time.monotonic() + STORE_SECONDS, self._store.begin()
@@ -136,12 +136,12 @@ class Conditions:
         older = any(part.highest < formats.HIGHEST for part in living)
         if others:
             words = f"Parts of other versions than this one, {own}, live: {', '.join(sorted({*others}))}."
-            finish = f", then say `cairn finish-upgrade`: until then format {written} is written" if older else ""
+            finish = f", then run `cairn finish-upgrade`: until then format {written} is written" if older else ""
             return Condition("version", False, False, words, f"Have all parts be of one version{finish}.")
         if written < formats.HIGHEST:
             words = f"Format {written} is written, as older versions can read it; this one knows {formats.HIGHEST}."
             advice = (
-                "Say `cairn finish-upgrade` if you will not go back. The caretaker does, ten minutes after older parts."
+                "Run `cairn finish-upgrade` if you will not go back. The caretaker does, ten minutes after older parts."
             )
             return Condition("version", False, False, words, advice)
         return Condition("version", True, False, f"No part of another version lives, and format {written} is written.")
@@ -149,13 +149,13 @@ class Conditions:
     def _caretaker(self) -> Condition:
         late, unseen = self._schedule.late(), self._schedule.unseen()
         if late < LATE_SECONDS and unseen is not None and unseen < LATE_SECONDS:
-            return Condition("caretaker", True, False, "The caretaker lives, and what is owed is looked after in time.")
+            return Condition("caretaker", True, False, "The caretaker is running, and due work is done in time.")
         if unseen is None:
             words = "No caretaker was ever here."
         elif unseen >= LATE_SECONDS:
             words = f"No caretaker was seen for {unseen:,.0f} seconds."
         else:
-            words = f"What is owed is looked after {late:,.0f} seconds late."
+            words = f"Due work is {late:,.0f} seconds late."
         advice = "Start the caretaker, `cairn caretaker`, or look at its log."
         return Condition("caretaker", False, False, words, advice)
 
@@ -170,16 +170,16 @@ class Conditions:
         advice: str | None = None
         if fault:
             words = f"The store of finished games is missing, or cannot be used{why}."
-            advice = "Mount it again, or mend CAIRN_COLD_URL or its credentials: then Cairn goes on by itself."
+            advice = "Mount it again, or correct CAIRN_COLD_URL or its credentials. Cairn then continues by itself."
         elif failure:
-            words = f"No finished game could leave Redis the last time{why}."
-            advice = "Look at CAIRN_COLD_URL; it is tried again."
+            words = f"The last attempt to move finished games out of Redis failed{why}."
+            advice = "Check CAIRN_COLD_URL. Sealing is retried."
         elif late:
-            words = f"{late:,} finished games should lie in a segment for hours, and are still in Redis."
-            advice = "Look at the log of a worker, and at CAIRN_COLD_URL."
+            words = f"{late:,} finished games are hours overdue for a segment, and are still in Redis."
+            advice = "Check the log of a worker, and CAIRN_COLD_URL."
         elif refused:
-            words = f"{refused:,} finished games stay in Redis: they cannot be made again of their decisions."
-            advice = "`cairn verify` says what is wrong with each; `cairn rebuild` has them tried again."
+            words = f"{refused:,} finished games stay in Redis: they cannot be rebuilt from their decisions."
+            advice = "`cairn verify` reports the fault of each; `cairn rebuild` has them retried."
         elif sealed and not self._sealing.cold.has_store:
             words = f"{sealed:,} finished games were sealed into segments, and this part cannot read them."
             advice = "Set CAIRN_COLD_URL to where the segments are."
@@ -200,8 +200,8 @@ class Conditions:
 
 def _all(name: Name, wrong: Iterable[str], advice: str, good: str, *, needed: bool = False) -> list[Condition]:
     """Return a condition for each fault, or a single good one without faults."""
-    found = [Condition(name, False, needed, words, advice) for words in wrong]
-    return found or [Condition(name, True, needed, good)]
+    faults = [Condition(name, False, needed, words, advice) for words in wrong]
+    return faults or [Condition(name, True, needed, good)]
 
 
 def _unreachable(error: RedisError) -> Observation:

@@ -28,7 +28,7 @@ class History:
         self._log = log
         self._milestones: Cache[tuple[str, Who, int], Snapshot] = Cache(MILESTONES)
         self._recent: Cache[tuple[str, Who, int], Snapshot] = Cache(RECENT)
-        # # The last cached version: lookups need not search beyond it.
+        # The last cached version: lookups need not search beyond it.
         self._furthest: Cache[tuple[str, Who], int] = Cache(MILESTONES)
 
     def get(self, game: str, who: Who, version: int) -> Snapshot:
@@ -64,7 +64,7 @@ class History:
         base = next(filter(None, (self._cache_of(at).get((game, who, at)) for at in versions)), None)
         if base is None:
             return Snapshot(Head(0, game), BEFORE, None), self._log.read(game, limit=last)
-        # # The snapshot's own entry is read again to verify that the game still exists and is the same.
+        # The snapshot's own entry is read again to verify that the game still exists and is the same.
         entries = self._log.read(game, base.head.version - 1, last - base.head.version + 1)
         first = next(entries, None)
         if first is None or first.chain != base.head.chain:

@@ -98,5 +98,5 @@ def read_cursor(cursor: str | None, by: str) -> str:
             rf"{by} ([\dTZ:.-]{{24}} [a-z2-7]{{20}})", urlsafe_b64decode(cursor.encode()).decode()
         ):
             return match[1]
-    detail = "The cursor is none of ours, of such a list."
+    detail = "The cursor is invalid, or belongs to another list."
     raise Invalid(detail, errors=[Mistake("query/cursor", detail)])

@@ -46,6 +46,6 @@ def _folded(game: str, decisions: Sequence[Decision], start: Position) -> Positi
             try:
                 start = step(start, decision)
             except UNFOLDABLE as error:
-                # # The version in the decision itself may be wrong, too.
+                # The version in the decision itself may be wrong, too.
                 raise UnreadableLog(game, start.version + 1, f"it does not fold: {error!r}") from error
         raise

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import cast
 
-# # Much of redis-py that is called here is untyped, hence each uncommented `no-untyped-call`.
+# Much of redis-py that is called here is untyped, hence each uncommented `no-untyped-call`.
 from redis import Redis, RedisCluster
 from redis.client import PubSub
 from redis.exceptions import RedisClusterException, RedisError
@@ -53,7 +53,7 @@ class Subscription:
     def words_since(self, seen: int) -> list[tuple[int, str]]:
         """Return the payloads of notifications after the first `seen`, each with its count."""
         with self._lock:
-            return [said for said in self._words if said[0] > seen]
+            return [item for item in self._words if item[0] > seen]
 
     @contextmanager
     def told_to(self, other: "Subscription") -> Iterator[None]:
@@ -173,7 +173,7 @@ class Notifications:
                     for message in subscribed.listen():  # type: ignore[no-untyped-call]  # redis-py leaves it untyped
                         match message["type"]:
                             case "subscribe" | "ssubscribe":
-                                # # Notifications may have been missed before; at the first start by subscribers only.
+                                # Notifications may have been missed before; at the first start by subscribers only.
                                 self._wake(None, (Signal, Subscription) if again else (Subscription,))
                                 again = True
                                 self._hear(channel)

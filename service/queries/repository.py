@@ -34,7 +34,7 @@ class Repository:
     def __init__(self, log: Log, capacity: int = 512 * 2**20) -> None:
         """Take the log, and the maximum number of bytes to cache."""
         self._log = log
-        self._newest: Cache[str, KeptGame] = Cache(capacity, lambda kept: kept.size)
+        self._newest: Cache[str, KeptGame] = Cache(capacity, lambda cached: cached.size)
         self._history = History(log)
         self._copied: Cache[str, Head] = Cache(1024)
         self.cached_bytes = 0
@@ -74,7 +74,7 @@ class Repository:
         except NotFound as error:
             is_replicated = self._log.is_replicated and version >= 1
             if is_replicated and (version <= newest.version or not self._log.is_copied(game, newest)):
-                words = f"Whether this game has a version {version} cannot be said during a failover of Redis."
+                words = f"Whether this game has a version {version} is unknown during a failover of Redis."
                 raise Unavailable(words, retry_after=1) from error
             raise
 
@@ -114,25 +114,25 @@ class Repository:
 
         Raise NotFound if there is no such game, UnreadableLog if it cannot be read.
         """
-        if kept := self._newest.get(game):
+        if cached := self._newest.get(game):
             metrics.child(metrics.SNAPSHOTS, "process").inc()
-            return kept.truth
+            return cached.truth
         return self._resume(game).truth
 
     def catch_up(self, game: str, head: Head, entries: Iterable[Entry]) -> Snapshot:
         """Return the true snapshot after a log's entries; the first entry is that of `head` itself."""
-        kept = self._newest.get(game)
-        return (self._follow(game, kept, entries) if kept and kept.truth.head == head else self._read(game)).truth
+        cached = self._newest.get(game)
+        return (self._follow(game, cached, entries) if cached and cached.truth.head == head else self._read(game)).truth
 
     def advance(self, game: str, before: Snapshot, after: Snapshot, decisions: Sequence[Decision]) -> None:
         """Cache the true snapshot that decisions led to. Views are folded on request."""
         if before.head == Head(0, game):
-            kept: KeptGame | None = KeptGame(before, {}, (), _nothing, _weight(after.position))
+            cached: KeptGame | None = KeptGame(before, {}, (), _nothing, _weight(after.position))
         else:
-            kept = self._newest.get(game)
-        if kept is None or kept.truth.head != before.head:
+            cached = self._newest.get(game)
+        if cached is None or cached.truth.head != before.head:
             return  # the next reader folds on from the cached version
-        newer = self._gone_on(game, kept, after, decisions)
+        newer = self._gone_on(game, cached, after, decisions)
         self._put(game, newer)
         if _is_milestone(before.head, after):
             do_later(self._keep_in_redis, game, newer)
@@ -158,49 +158,49 @@ class Repository:
 
     def _newest_of(self, game: str, viewer: Who, known: Head | None) -> Snapshot:
         """Return the newest position, with everything public if the game has ended."""
-        kept = self._newest.get(game)
-        if kept is None or kept.truth.head != known:
-            kept = self._read(game)
-        if viewer == TRUTH or kept.truth.is_ended or is_series(game):
-            return kept.truth
-        view = kept.views.get(viewer)
-        if view is None or view.head != kept.truth.head:
-            view = self._view(game, kept, viewer)
-            self._put(game, replace(kept, views={**kept.views, viewer: view}))
+        cached = self._newest.get(game)
+        if cached is None or cached.truth.head != known:
+            cached = self._read(game)
+        if viewer == TRUTH or cached.truth.is_ended or is_series(game):
+            return cached.truth
+        view = cached.views.get(viewer)
+        if view is None or view.head != cached.truth.head:
+            view = self._view(game, cached, viewer)
+            self._put(game, replace(cached, views={**cached.views, viewer: view}))
         return view
 
     def _read(self, game: str) -> KeptGame:
         """Return the newest state of a game, folded on from the cached one."""
-        kept = self._newest.get(game)
-        if kept is None:
+        cached = self._newest.get(game)
+        if cached is None:
             return self._resume(game)
         metrics.child(metrics.SNAPSHOTS, "process").inc()
-        # # The snapshot's own entry is read again to verify that the game still exists and is the same.
-        return self._follow(game, kept, self._log.read(game, after=kept.truth.head.version - 1))
+        # The snapshot's own entry is read again to verify that the game still exists and is the same.
+        return self._follow(game, cached, self._log.read(game, after=cached.truth.head.version - 1))
 
-    def _follow(self, game: str, kept: KeptGame, entries: Iterable[Entry]) -> KeptGame:
+    def _follow(self, game: str, cached: KeptGame, entries: Iterable[Entry]) -> KeptGame:
         """Fold entries, from the cached version on, into a game; start again if the log is that of another game."""
         following = iter(entries)
         first = next(following, None)
-        if first is None or first.chain != kept.truth.head.chain:
+        if first is None or first.chain != cached.truth.head.chain:
             self.forget(game)
             return self._resume(game)
-        head, position, decisions = self._fold(game, following, kept.truth.position)
+        head, position, decisions = self._fold(game, following, cached.truth.position)
         if head is None:
-            return kept
-        after = Snapshot(head, position, kept.truth.secret)
-        return self._put(game, self._gone_on(game, kept, after, decisions))
+            return cached
+        after = Snapshot(head, position, cached.truth.secret)
+        return self._put(game, self._gone_on(game, cached, after, decisions))
 
     def _resume(self, game: str) -> KeptGame:
         """Return the newest state of an uncached game, folded on from the snapshot in Redis."""
-        found = self._log.resume(game)
-        packed, entries = unpack(found.snapshot), found.entries
+        stored = self._log.resume(game)
+        packed, entries = unpack(stored.snapshot), stored.entries
         if packed:
             own = next(entries, None)
-            chain = own.chain if own else found.stub and found.stub.chain.hex()
+            chain = own.chain if own else stored.stub and stored.stub.chain.hex()
             packed = packed if packed.chain == chain else None
         metrics.SNAPSHOTS.labels("redis" if packed else "nowhere").inc()
-        if not packed and (found.snapshot or found.stub):
+        if not packed and (stored.snapshot or stored.stub):
             entries = self._log.read(game)
         start, base = (packed.position(), packed.view) if packed else (BEFORE, _nothing)
         head, position, decisions = self._fold(game, entries, start)
@@ -210,14 +210,14 @@ class Repository:
         truth = Snapshot(
             head or Head(start.version, packed.chain if packed else ""),
             position,
-            bytes.fromhex(revealed) if revealed else found.secret,
-            imported=position.table.is_ended and found.imported,
+            bytes.fromhex(revealed) if revealed else stored.secret,
+            imported=position.table.is_ended and stored.imported,
         )
-        kept = KeptGame(truth, {}, tuple(decisions), base, _weight(position))
+        cached = KeptGame(truth, {}, tuple(decisions), base, _weight(position))
         if len(decisions) >= STRIDE:
-            kept = self._with_views(game, kept)
-            self._keep_in_redis(game, kept)
-        return self._put(game, kept)
+            cached = self._with_views(game, cached)
+            self._keep_in_redis(game, cached)
+        return self._put(game, cached)
 
     def _fold(
         self, game: str, entries: Iterable[Entry], position: Position
@@ -229,38 +229,38 @@ class Repository:
             head = Head(entry.version, entry.chain)
         return head, fold_readable(game, decisions, position), decisions
 
-    def _gone_on(self, game: str, kept: KeptGame, after: Snapshot, decisions: Sequence[Decision]) -> KeptGame:
+    def _gone_on(self, game: str, cached: KeptGame, after: Snapshot, decisions: Sequence[Decision]) -> KeptGame:
         """Return the cached game with the true snapshot that decisions led to."""
-        newer = replace(kept, truth=after, following=(*kept.following, *decisions))
-        return self._with_views(game, newer) if _is_milestone(kept.truth.head, after) else newer
+        newer = replace(cached, truth=after, following=(*cached.following, *decisions))
+        return self._with_views(game, newer) if _is_milestone(cached.truth.head, after) else newer
 
-    def _with_views(self, game: str, kept: KeptGame) -> KeptGame:
+    def _with_views(self, game: str, cached: KeptGame) -> KeptGame:
         """Return the cached game with all views folded on; without views if it has ended and is thus public."""
-        truth = kept.truth
-        views = {viewer: self._view(game, kept, viewer).position for viewer in _viewers(truth)}
+        truth = cached.truth
+        views = {viewer: self._view(game, cached, viewer).position for viewer in _viewers(truth)}
         return KeptGame(truth, {}, (), views.__getitem__, _weight(truth.position))
 
-    def _view(self, game: str, kept: KeptGame, viewer: Viewer) -> Snapshot:
+    def _view(self, game: str, cached: KeptGame, viewer: Viewer) -> Snapshot:
         """Return the newest position as a viewer may know it, folded on from the cached one."""
-        view, truth = kept.views.get(viewer), kept.truth
-        start = view.position if view else kept.base(viewer)
-        following = kept.following[len(kept.following) - (truth.head.version - start.version) :]
+        view, truth = cached.views.get(viewer), cached.truth
+        start = view.position if view else cached.base(viewer)
+        following = cached.following[len(cached.following) - (truth.head.version - start.version) :]
         return Snapshot(truth.head, fold_readable(game, following, start, viewer), None)
 
     def _put(self, game: str, newer: KeptGame) -> KeptGame:
         """Cache a game unless the cached one is newer; return the one that is cached then."""
-        kept = self._newest.update(
-            game, lambda kept: kept if kept and kept.truth.head.version > newer.truth.head.version else newer
+        cached = self._newest.update(
+            game, lambda cached: cached if cached and cached.truth.head.version > newer.truth.head.version else newer
         )
         if self.cached_bytes != self._newest.weight:
             self.cached_bytes = self._newest.weight
             metrics.CACHED_BYTES.set(self.cached_bytes)
-        return kept
+        return cached
 
-    def _keep_in_redis(self, game: str, kept: KeptGame) -> None:
+    def _keep_in_redis(self, game: str, cached: KeptGame) -> None:
         """Store the positions of a game, whose views are all folded on, in Redis, too."""
-        truth = kept.truth
-        packed = pack(truth.position, [kept.base(viewer) for viewer in _viewers(truth)], truth.head.chain)
+        truth = cached.truth
+        packed = pack(truth.position, [cached.base(viewer) for viewer in _viewers(truth)], truth.head.chain)
         if len(packed) <= LARGEST:
             with suppress(RedisError):  # it only saves time
                 self._log.keep_snapshot(game, truth.head.version, packed)

@@ -22,7 +22,7 @@ def retirement(lists: Lists, clock: RedisClock, keep_days: float | None, *, seal
     days = f"CAIRN_KEEP_DAYS={keep_days:g}"
     if not (sealed or unsealed):
         return (
-            f"{days} deletes nothing, as no finished game lies in a segment: set CAIRN_COLD_URL, or say "
+            f"{days} deletes nothing, as no finished game is in a segment: set CAIRN_COLD_URL, or set "
             "CAIRN_DELETE_UNSEALED=yes as well."
         )
     due = lists.count(retired_filters(clock, keep_days))

@@ -69,8 +69,7 @@ class Rules:
     """
 
     consequences: Callable[[Any, int, Move, Chance], Iterator[Event]]
-    """Yield the consequences of a seat's legal move. The state must evolve by each event before the next is requested.
-    """
+    """Yield the consequences of a seat's legal move. The state must evolve by each event before the next is taken."""
 
     determinize: Callable[[Any, int, Chance], Any]
     """Return a full state that a seat could not distinguish from the real one, by its view."""

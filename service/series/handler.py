@@ -114,4 +114,4 @@ class SeriesHandler:
 def _check_organiser(position: Position, player: str) -> None:
     opened = position.table.series
     if opened is None or opened.organiser != player:
-        raise Forbidden("Only who opened this series may do that.")
+        raise Forbidden("Only the organiser of this series may do that.")

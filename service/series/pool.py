@@ -109,10 +109,10 @@ class Pool:
         address = read_client(wish.client).levels[:1]
         same = [other for other in self.list_waiting() if address and read_client(other.client).levels[:1] == address]
         if len([other for other in same if other.player != wish.player]) >= MAX_OF_CLIENT:
-            raise TooManyRequests(f"{MAX_OF_CLIENT} wait from your address already.", retry_after=10)
+            raise TooManyRequests(f"Your address has {MAX_OF_CLIENT} waiting match requests already.", retry_after=10)
         args: list[Any] = [wish.id, wish.player, json.encode(wish), MAX_REQUESTS]
         if not self._enter(keys=[_WAITING, _PLAYERS], args=args):
-            raise Unavailable("Too many wait for an opponent; try again.", retry_after=10)
+            raise Unavailable("Too many match requests are waiting; try again.", retry_after=10)
         now = self._clock.time()
         fitting = [other for other in self.list_waiting() if other.terms == wish.terms and wish.fits(other, now)]
         if fitting:
@@ -143,7 +143,7 @@ class Pool:
         answer = cast(bytes | None, self._redis.hget(_ANSWERS, id))
         if answer:
             return json.decode(answer, type=prepare_type(Paired))
-        raise NotFound("Nobody waits under this id any more.")
+        raise NotFound("This match request has expired or was matched.")
 
     def care(self) -> bool:
         """Pair waiting requests, open claimed games, drop old answers; return whether any request still waits."""
@@ -154,8 +154,8 @@ class Pool:
             except (Problem, Undecodable) as problem:  # no capacity, or its package is gone: others must not wait
                 log.warning("The game %s of a pairing could not be opened: %s", paired.game, problem)
         now = self._clock.time()
-        kept = cast(dict[bytes, bytes], self._redis.hgetall(_ANSWERS))
-        answers = {id: json.decode(paired, type=prepare_type(Paired)) for id, paired in kept.items()}
+        raw_answers = cast(dict[bytes, bytes], self._redis.hgetall(_ANSWERS))
+        answers = {id: json.decode(paired, type=prepare_type(Paired)) for id, paired in raw_answers.items()}
         if old := [id for id, paired in answers.items() if paired.at < now - ANSWER_SECONDS]:
             self._redis.hdel(_ANSWERS, *old)
         return self.match() > 0

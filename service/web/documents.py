@@ -1,4 +1,4 @@
-"""The guide: Markdown files as pages. The pages of problems are sections of one of them."""
+"""The guide: Markdown files as pages. The problems' pages are the sections of `errors`."""
 
 import re
 from collections.abc import Mapping, Sequence

@@ -78,7 +78,7 @@ def test_what_no_replica_has_is_not_acknowledged(nodes: Nodes, services: Service
         for path in (f"?at={version + 2}", f"/decisions/{version + 2}"):
             told: Any = client.get(f"/v1/games/{game}{path}")
             assert (told.status_code, told.headers["Retry-After"]) == (503, "1")
-            assert f"a version {version + 2} cannot be said during a failover" in told.json["detail"]
+            assert f"a version {version + 2} is unknown during a failover" in told.json["detail"]
         with services.broadcast.follow(game) as channel, pytest.raises(Uncopied):
             channel.newest(None)
         with pytest.raises(Uncopied):

@@ -172,7 +172,7 @@ def test_readiness_tells_versions(own: EmbeddedServer, redis: Redis) -> None:
     assert "secret" not in str(said)
     assert said["advice"] == "Have all parts be of one version."
     with newer():
-        assert "then say `cairn finish-upgrade`: until then format 2 is written" in conditions_of(app)["advice"]
+        assert "then run `cairn finish-upgrade`: until then format 2 is written" in conditions_of(app)["advice"]
         redis.delete(PARTS)
         assert "Format 2 is written, as older versions can read it; this one knows 3" in conditions_of(app)["words"]
 

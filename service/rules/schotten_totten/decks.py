@@ -26,8 +26,7 @@ _FILLED: dict[tuple[bool, bool], list[DeckName]] = {
 
 
 def hand_limit(tactics: bool) -> int:
-    """Return the number of cards dealt, which is the limit of a hand (ST-02, ST-03); in Tactics of both kinds (ST-30).
-    """
+    """Return the number of cards dealt, also the limit of a hand (ST-02, ST-03); in Tactics of both kinds (ST-30)."""
     return 7 if tactics else 6
 
 

@@ -74,7 +74,7 @@ def test_who_has_too_many_tokens_comes_back_all_the_same(api: Api, ann: Person, 
     [
         ({"code": "Two hamish"}, "/code", "Word 2 is none of a recovery code's."),
         ({"code": "zoo " * 11}, "/code", "A recovery code has 12 words, and here are 11."),
-        ({"code": "zoo " * 12}, "/code", "These words are no recovery code"),
+        ({"code": "zoo " * 12}, "/code", "These words are not a recovery code"),
         ({"code": "zoo " * 200}, "/code", "Length must be between"),
         ({}, "/code", "Missing data"),
         ({"code": "zoo " * 11 + "wrong", "label": "x" * 41}, "/label", "Length must be between"),
@@ -136,7 +136,7 @@ def test_a_code_that_is_made_while_its_player_is_erased_goes_with_them(ann: Pers
 
 def problem_of_make(services: Services, player: str) -> str:
     """Return the name of what making a code raises."""
-    with pytest.raises(Exception, match="no player's any more") as refusal:
+    with pytest.raises(Exception, match="player of this token was erased") as refusal:
         services.recovery.make(player)
     return refusal.typename
 

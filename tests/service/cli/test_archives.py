@@ -82,7 +82,7 @@ def test_those_are_taken_away_that_ended_since(services: Services, tmp_path: Pat
     newer = resigned(keeping, GUEST, GUEST)
     assert exported(cursor)[0] == {newer}
     said = run(services, "export", "--all", str(tmp_path / "none"), "--since", "nonsense")
-    assert (said.exit_code, "The cursor is none of ours" in said.stderr) == (1, True)
+    assert (said.exit_code, "The cursor is invalid" in said.stderr) == (1, True)
 
 
 @pytest.mark.slow

@@ -145,7 +145,7 @@ def test_anothers_turn_is_not_undone_in_ones_own(services: Services) -> None:
     """The seat that is waited for did not make the last decision."""
     game = opened(services)
     services.commands.play(game, 0, legal(services, game)[1][:1])
-    with pytest.raises(CannotUndo, match="You have decided nothing since somebody else did"):
+    with pytest.raises(CannotUndo, match="You have decided nothing since another seat did"):
         services.commands.undo(game, 1, 2)
 
 

@@ -51,7 +51,7 @@ async def test_a_token_of_no_seat_is_said_once(api: Api, tmp_path: Path) -> None
     async with model(api.url, tmp_path, CAIRN_SEAT_TOKENS=f"{game['id']}={wrong}") as player:
         words = await player.refused("see_position", game=game["id"])
         position = await player.call("see_position", game=game["id"])
-    assert "is of none of its seats" in words
+    assert "belongs to none of its seats" in words
     assert position["you"] is None
     assert wrong.encode() not in player.written
 

@@ -79,7 +79,7 @@ def test_words_are_read_as_people_type_them(typed: str) -> None:
         (" ".join([*CODE[:3], "hamish", *CODE[4:]]), "Word 4 is none of a recovery code's."),
         (" ".join([*CODE[:3], "fib", *CODE[4:]]), "Word 4 is none of a recovery code's."),
         (" ".join([*CODE[:11], "zoo"]), "one of them was misread"),
-        (" ".join([CODE[1], CODE[0], *CODE[2:]]), "two have changed places"),
+        (" ".join([CODE[1], CODE[0], *CODE[2:]]), "two are swapped"),
     ],
 )
 def test_what_is_no_code_is_refused_in_a_sentence(typed: str, why: str) -> None:

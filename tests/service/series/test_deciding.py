@@ -97,14 +97,14 @@ def test_a_full_series_takes_nobody() -> None:
     ("change", "words"),
     [
         ({"format": "single_elimination", "seats": 3, "ruleset": "highland_clans", "places": 4}, "by two at a table"),
-        ({"format": "arena", "seconds": 0}, "lasts for some seconds"),
-        ({"format": "swiss", "seconds": 9}, "lasts for some seconds"),
+        ({"format": "arena", "seconds": 0}, "has a duration in seconds"),
+        ({"format": "swiss", "seconds": 9}, "has a duration in seconds"),
         ({"format": "arena", "seconds": 9, "rounds": 3}, "number of rounds"),
         ({"seats": 3, "ruleset": "schotten_totten"}, "has no 3 seats"),
         ({"ruleset": "highland_clans", "seats": 5, "places": 4}, "A table has 5 seats, and 4 may take part"),
         ({"options": {"hat": 1}}, "options are not those"),
-        ({"organiser": "Ann"}, "as that player"),
-        ({"nonce": "xyz"}, "with that nonce"),
+        ({"organiser": "Ann"}, "the organiser's id"),
+        ({"nonce": "xyz"}, "The nonce or"),
     ],
     ids=str,
 )
@@ -135,10 +135,10 @@ def of_table(change: Callable[[str], ResultEntered | NoShow]) -> Problem:
 def test_only_what_an_open_table_waits_for_is_entered() -> None:
     """Ranks of its seats, and those who may still come are not absent."""
     assert "No table" in str(of_table(lambda _: ResultEntered("x", (0, 1), "points", 9, "ab")))
-    assert "not the ranks" in str(of_table(lambda game: ResultEntered(game, (0, 2), "points", 9, "ab")))
-    assert "not the ranks" in str(of_table(lambda game: ResultEntered(game, (0, 1, 1), "points", 9, "ab")))
+    assert "one rank per seat" in str(of_table(lambda game: ResultEntered(game, (0, 2), "points", 9, "ab")))
+    assert "one rank per seat" in str(of_table(lambda game: ResultEntered(game, (0, 1, 1), "points", 9, "ab")))
     assert "may still come" in str(of_table(lambda game: NoShow(game, (1,), 9, "ab")))
-    assert "none of the table" in str(of_table(lambda game: NoShow(game, (7,), 9, "ab")))
+    assert "must be at this table" in str(of_table(lambda game: NoShow(game, (7,), 9, "ab")))
     draft = joined(opened("swiss", 2), 2)
     game = state_of(draft).tables[0].game
     series.enter_result(draft, ResultEntered(game, (0, 1), "points", 9, "ab"))
