@@ -40,7 +40,7 @@ class RemoteCairn:
         self._kept = cache
 
     async def seat(self, game: str, seat: int | None) -> int | None:
-        """Return the seat to view as, like `Seats.chosen`; None is a spectator."""
+        """Return the seat to view as, like `HeldSeats.choose`; None is a spectator."""
         await self.recognise(game)
         return self.seats.choose(game, seat)
 

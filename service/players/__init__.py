@@ -1,1 +1,1 @@
-"""A player: their record and tokens, recovery codes, export and erasure, and the journal of erasures."""
+"""Players: records and tokens, recovery codes, export, erasure and its journal."""

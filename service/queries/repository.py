@@ -106,8 +106,8 @@ class Repository:
             newest = self._newest_of(game, viewer, head)
             if newest.head == head:
                 return newest
-        seen_decisions = self._history.get(game, viewer, version)
-        return self._history.get(game, TRUTH, version) if seen_decisions.is_ended else seen_decisions
+        seen = self._history.get(game, viewer, version)
+        return self._history.get(game, TRUTH, version) if seen.is_ended else seen
 
     def latest_known(self, game: str) -> Snapshot:
         """Return the true position last known to this process, without querying Redis if it is cached.

@@ -1,1 +1,1 @@
-"""Series and pairings: a series is opened, joined and proven; a match request waits for an opponent of like rating."""
+"""Series and pairings: series are opened, joined and proven; match requests wait for opponents of similar rating."""
