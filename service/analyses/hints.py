@@ -42,21 +42,21 @@ class Hinted(Struct, frozen=True):
     """A move of a hint."""
 
     move: Annotated[dict[str, Any], Meta(description="A move of the game's ruleset.", extra_json_schema=ref("Move"))]
-    value: Annotated[float, Meta(description="What it is worth to the seat, in `unit`.")]
+    value: Annotated[float, Meta(description="Its value to the seat, in `unit`.")]
     unit: Annotated[Literal["chance"], Meta(description="`chance`: the seat's chance to win, from 0 to 1.")]
-    playouts: Annotated[int, Meta(description="In how many playouts it was tried; more, the better it looked.")]
-    exact: Annotated[
-        bool, Meta(description="Whether `value` is no estimate: all is known, and was looked at, to the end.")
-    ] = False
+    playouts: Annotated[int, Meta(description="The number of playouts that tried it; better moves get more.")]
+    exact: Annotated[bool, Meta(description="Whether `value` is exact: all is known, and was searched to the end.")] = (
+        False
+    )
 
 
 class Hint(Struct, frozen=True):
-    """The best moves of a seat, worked out from what the seat may know."""
+    """The best moves of a seat, computed from what the seat may know."""
 
     id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The hint's id, 32 hex digits.")]
     status: Annotated[Literal["pending", "done", "failed"], Meta(description="`pending` until a worker has found it.")]
-    version: Annotated[int, Meta(description="The version of the position it is of.")]
-    seat: Annotated[int, Meta(description="The seat that asked, counted from 0; no other may read it.")]
+    version: Annotated[int, Meta(description="The version of its position.")]
+    seat: Annotated[int, Meta(description="The requesting seat, counted from 0; no other may read it.")]
     level: Annotated[str, Meta(description="The level whose search found it.")]
     moves: Annotated[
         tuple[Hinted, ...] | None,

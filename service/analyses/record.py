@@ -16,14 +16,14 @@ Chances = Annotated[tuple[float, ...], Meta(description="By seat, from 0 to 1.")
 
 
 class AnalysedDecision(Struct, frozen=True):
-    """One decision, judged from the position as the mover knew it."""
+    """A decision, judged from the position as the mover knew it."""
 
     version: Annotated[int, Meta(description="The version of the decision.")]
     seat: Annotated[int, Meta(description="The seat that decided, counted from 0.")]
     by: Annotated[
         decided.Kind,
         Meta(
-            description="Who decided for it: the `human` or the `ai` that holds it, or an AI in their place: "
+            description="The decider: the `human` or the `ai` that holds the seat, or an AI in their place: "
             "`time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed."
         ),
     ]
@@ -56,12 +56,12 @@ class AnalysedDecision(Struct, frozen=True):
     ] = None
     exact: Annotated[
         bool,
-        Meta(description="Whether `before` and `after` are no estimates: all was known, and looked at, to the end."),
+        Meta(description="Whether `before` and `after` are exact: all was known, and searched to the end."),
     ] = False
 
 
 class Words(Struct, frozen=True):
-    """How many decisions have each word."""
+    """The number of decisions with each word."""
 
     forced: Annotated[int, Meta(description="Those with one legal move.")] = 0
     best: Annotated[int, Meta(description="Those that gave nothing away.")] = 0
@@ -72,42 +72,42 @@ class Words(Struct, frozen=True):
 
 
 class AnalysedPlayer(Struct, frozen=True):
-    """What the decisions of one seat's holder come to; none counts that an AI made in their place."""
+    """The decisions of a seat's holder in summary, without those that an AI made in their place."""
 
     seat: Annotated[int, Meta(description="Counted from 0.")]
     accuracy: Annotated[
         float | None, Meta(description="The mean of their decisions' accuracies, from 0 to 100; null if there is none.")
     ]
-    words: Annotated[Words, Meta(description="How many of their decisions have each word.")]
+    words: Annotated[Words, Meta(description="The number of their decisions with each word.")]
 
 
 class Verdicts(Struct, frozen=True):
-    """How many choices of AIs have each verdict."""
+    """The number of AIs' choices with each verdict."""
 
-    passed: Annotated[int, Meta(description="Those that the level makes of what its seat saw, with its seed.")] = 0
+    passed: Annotated[int, Meta(description="Those that the level makes from what its seat saw, with its seed.")] = 0
     failed: Annotated[int, Meta(description="Those that it does not make.")] = 0
     unavailable: Annotated[int, Meta(description="Those of a version that this service does not have.")] = 0
 
 
 class Analysis(Struct, frozen=True):
-    """What was asked for, and how far it is."""
+    """A requested analysis and its progress."""
 
     id: Annotated[str, Meta(pattern="^[0-9a-f]{32}$", description="The analysis's id, 32 hex digits.")]
     kind: Annotated[Kind, Meta(description="`decisions`: how good each was; `choices`: the proof of the AIs' choices.")]
-    level: Annotated[str | None, Meta(description="The level whose search it is; null for `choices`.")]
+    level: Annotated[str | None, Meta(description="The level of its search; null for `choices`.")]
     level_version: Annotated[int, Meta(description="The version of the search, or of all levels.")]
-    version: Annotated[int, Meta(description="How many decisions the game has.")]
+    version: Annotated[int, Meta(description="The number of decisions in the game.")]
     status: Annotated[
-        Literal["pending", "running", "done", "failed"], Meta(description="`running` when a part of it is there.")
+        Literal["pending", "running", "done", "failed"], Meta(description="`running` when a part of it is finished.")
     ]
-    done: Annotated[int, Meta(description="How many decisions have been looked at.")]
-    of: Annotated[int, Meta(description="How many are to be.")]
+    done: Annotated[int, Meta(description="The number of analysed decisions.")]
+    of: Annotated[int, Meta(description="The number of decisions to analyse.")]
     players: Annotated[
         tuple[AnalysedPlayer, ...] | None,
-        Meta(description="What the decisions of each seat's holder come to; null until `decisions` are done."),
+        Meta(description="A summary of each seat's holder; null until `decisions` are done."),
     ] = None
     verdicts: Annotated[
-        Verdicts | None, Meta(description="How many choices passed and failed; null until `choices` are done.")
+        Verdicts | None, Meta(description="The numbers of passed and failed choices; null until `choices` are done.")
     ] = None
     problem: Annotated[str | None, Meta(description="Why it failed, in a sentence; null if it did not.")] = None
 

@@ -25,14 +25,14 @@ class Verdict(Struct, frozen=True):
     status: Annotated[
         Literal["passed", "failed", "unavailable"],
         Meta(
-            description="`passed`: its level makes it of what its seat saw, with its seed; `failed`: it does not; "
+            description="`passed`: its level makes it from what its seat saw, with its seed; `failed`: it does not; "
             "`unavailable`: this service does not have that version of the level, or of the rules."
         ),
     ]
     why: Annotated[str | None, Meta(description="Why it did not pass; null if it did.")] = None
     last_resort: Annotated[
         bool,
-        Meta(description="Whether `random` chose for the seat's level, which had failed; nobody can prove that."),
+        Meta(description="Whether `random` chose for the seat's level, which had failed; that cannot be proven."),
     ] = False
 
 

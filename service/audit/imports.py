@@ -53,30 +53,30 @@ redis.call('DEL', KEYS[4], KEYS[5])
 
 
 class Import(msgspec.Struct, frozen=True):
-    """An archive that was sent to be imported."""
+    """An archive sent for an import."""
 
     id: Annotated[
         str,
         Meta(
             pattern=f"^[0-9a-f]{{64}}({DRY})?$",
-            description=f"SHA-256 of the archive, hex; of a dry run `{DRY}` follows.",
+            description=f"SHA-256 of the archive, hex, followed by `{DRY}` for a dry run.",
         ),
     ]
     status: Annotated[
         Literal["pending", "imported", "verified", "refused"],
-        Meta(description="`pending` until a worker has audited it; then a dry run that passed is `verified`."),
+        Meta(description="`pending` until a worker has audited it; a dry run that passed is `verified`."),
     ]
     game: Annotated[
         Id | None,
-        Meta(description="The id of the game that came in; null before, in a dry run, and if it was refused."),
+        Meta(description="The id of the imported game; null before, in a dry run, and if it was refused."),
     ] = None
     problem: Annotated[ProblemBody | None, Meta(description="Why it was refused; null if it was not.")] = None
     audit: Annotated[
-        Audit | None, Meta(description="The proofs of a dry run; null before, and of an archive that cannot be read.")
+        Audit | None, Meta(description="The proofs of a dry run; null before, and for an unreadable archive.")
     ] = None
     replay: Annotated[
         msgspec.Raw | None,
-        Meta(description="The game, of a dry run that was verified; else null.", extra_json_schema=ref("Replay")),
+        Meta(description="The game of a verified dry run; else null.", extra_json_schema=ref("Replay")),
     ] = None
 
 

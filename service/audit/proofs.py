@@ -9,10 +9,10 @@ Status = Literal["passed", "failed", "not_yet", "unavailable", "not_asked"]
 
 
 class Proof(Struct, frozen=True):
-    """One proof: how many versions it covered, and if it did not pass, why; if it failed, at which version.
+    """A proof: the number of covered versions, the reason if it did not pass, and the version of a failure.
 
-    `not_yet` waits for the end of the game, `unavailable` for a version of the rules or of an AI's level that this
-    service has not. `not_asked` is only the proof of the choices, which costs what their thinking cost.
+    `not_yet` requires the end of the game, `unavailable` a version of the rules or of an AI's level that this service
+    lacks. `not_asked` applies only to the proof of the choices, which costs as much as the AIs' search.
     """
 
     name: Annotated[
@@ -20,7 +20,7 @@ class Proof(Struct, frozen=True):
         Meta(
             description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; "
             "`draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level "
-            "chooses of what its seat could see, with the seed that the secret dictates; `results`: of a series, each "
+            "chooses by what its seat could see, with the seed that the secret dictates; `results`: of a series, each "
             "result is that of its game."
         ),
     ]
@@ -28,13 +28,13 @@ class Proof(Struct, frozen=True):
         Status,
         Meta(
             description="`not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, "
-            "is not here; `not_asked`: workers work it out when they are asked for it."
+            "is not available; `not_asked`: workers compute it on request."
         ),
     ]
-    checked: Annotated[int, Meta(description="How many versions it covered; of `choices`, how many of them passed.")]
+    checked: Annotated[int, Meta(description="The number of covered versions; of `choices`, of passed choices.")]
     version: Annotated[
         int | None,
-        Meta(description="The version at which it failed, or the first choice that cannot be checked here; else null."),
+        Meta(description="The version of the failure, or of the first choice that cannot be checked here; else null."),
     ] = None
     why: Annotated[
         str | None,
@@ -46,14 +46,12 @@ class Proof(Struct, frozen=True):
 
 
 class Audit(Struct, frozen=True):
-    """What was proven of the first `version` decisions."""
+    """The proofs of the first `version` decisions."""
 
-    version: Annotated[int, Meta(description="How many decisions were audited.")]
+    version: Annotated[int, Meta(description="The number of audited decisions.")]
     proofs: Annotated[
         tuple[Proof, ...],
-        Meta(
-            description="One for each proof: chain, fold, rules, draws, choices; of a series `results` in their place."
-        ),
+        Meta(description="The proofs: chain, fold, rules, draws, choices; of a series `results` instead of `choices`."),
     ]
 
     @property

@@ -37,101 +37,99 @@ EVERYTHING = "kept"
 
 
 class ExportedPlayer(Struct):
-    """Who a player is."""
+    """A player's record."""
 
     id: Annotated[Id, doc("The player's id.")]
-    name: Annotated[Name, doc("What they are called.")]
-    created_at: Annotated[Time, doc("Since when they are here, UTC in milliseconds.")]
-    cohort: Annotated[str, doc("What they have in common with who came from such an address that day; may be empty.")]
-    recovery_code_at: Annotated[Time | None, doc("Since when they have their recovery code; null without one.")]
+    name: Annotated[Name, doc("The player's name.")]
+    created_at: Annotated[Time, doc("Time of creation, UTC in milliseconds.")]
+    cohort: Annotated[str, doc("A digest shared by players of the same network and day of creation; may be empty.")]
+    recovery_code_at: Annotated[Time | None, doc("Time of creation of the recovery code; null without one.")]
 
 
 class ExportedToken(Struct):
-    """A token: what is kept of it, which is not what it is."""
+    """A token's stored data, which does not include the token itself."""
 
     id: Annotated[Hash, doc("SHA-256 of the token, hex.")]
-    label: Annotated[str, doc("What the player calls it.")]
-    scope: Annotated[Scope, doc("What it may do.")]
-    created_at: Annotated[Time, doc("Since when it is good.")]
-    expires_at: Annotated[Time | None, doc("Until when it is good; null if it has no end.")]
+    label: Annotated[str, doc("The player's label for it.")]
+    scope: Annotated[Scope, doc("Its scope.")]
+    created_at: Annotated[Time, doc("Time of creation.")]
+    expires_at: Annotated[Time | None, doc("Time of expiry; null if it does not expire.")]
 
 
 class ExportedWebhook(Struct):
-    """A webhook, without the secret that it is signed with."""
+    """A webhook, without its signing secret."""
 
     id: Annotated[Id, doc("The webhook's id.")]
-    url: Annotated[str, doc("Where it sends to.")]
-    events: Annotated[tuple[Kind, ...], doc("Which messages it sends.")]
-    created_at: Annotated[Time, doc("When it was made, UTC in milliseconds.")]
-    game: Annotated[Id | None, doc("The one game that it tells of; null for all games.")]
-    client: Annotated[str, doc("What stands for the address that made it; it tells nobody which.")]
-    reason: Annotated[str | None, doc("Why it sends nothing, in a sentence; null if it does.")]
-    deliveries: Annotated[list[Delivery], doc("What came of the last ones, the newest first.")]
+    url: Annotated[str, doc("Its target.")]
+    events: Annotated[tuple[Kind, ...], doc("The kinds of messages it sends.")]
+    created_at: Annotated[Time, doc("Time of creation, UTC in milliseconds.")]
+    game: Annotated[Id | None, doc("Its game; null for all games.")]
+    client: Annotated[str, doc("A pseudonym of the address that created it.")]
+    reason: Annotated[str | None, doc("Why it is disabled, in a sentence; null if it is not.")]
+    deliveries: Annotated[list[Delivery], doc("The results of the latest deliveries, newest first.")]
 
 
 class RatingPoint(Struct):
-    """What a game made of a rating."""
+    """A rating after a game."""
 
-    at: Annotated[Time, doc("When the game ended, UTC in milliseconds.")]
+    at: Annotated[Time, doc("End of the game, UTC in milliseconds.")]
     game: Annotated[Id, doc("The game's id.")]
     rating: Annotated[int, doc("The rating after it.")]
-    deviation: Annotated[int, doc("How uncertain it was then.")]
+    deviation: Annotated[int, doc("The deviation after it.")]
 
 
 class ExportedRating(Struct):
-    """A rating, and how it came about."""
+    """A rating and its history."""
 
     ruleset: Annotated[str, doc("The ruleset.")]
     group: Annotated[str, doc("The group of options.")]
-    rating: Annotated[int, doc("1500 is where everybody begins.")]
-    deviation: Annotated[int, doc("How uncertain it still is.")]
-    games: Annotated[int, doc("How many games have counted.")]
-    history: Annotated[list[RatingPoint], doc("Each of them, the oldest first.")]
+    rating: Annotated[int, doc("The rating; it starts at 1500.")]
+    deviation: Annotated[int, doc("The uncertainty of the rating.")]
+    games: Annotated[int, doc("The number of rated games.")]
+    history: Annotated[list[RatingPoint], doc("The rating after each of them, oldest first.")]
 
 
 class ExportedClient(Struct):
-    """What is counted of a player as a client."""
+    """A player's usage as a client."""
 
-    digest: Annotated[str, doc("What stands for the player wherever something is shared; it tells nobody who it is.")]
-    opened: Annotated[list[Id], doc("The games that they have opened and that have not ended.")]
-    asked: Annotated[dict[str, list[str]], doc("What they asked for and workers have not done, by kind.")]
+    digest: Annotated[str, doc("The player's pseudonym in shared limits.")]
+    opened: Annotated[list[Id], doc("The unfinished games that they opened.")]
+    asked: Annotated[dict[str, list[str]], doc("Their requests that workers have not finished, by kind.")]
 
 
 class ExportedGame(Struct):
-    """A game of theirs: its log has no name, and stays when they go."""
+    """A game of the player: its log has no names, and remains after an erasure."""
 
     id: Annotated[Id, doc("The game's id.")]
-    ruleset: Annotated[str, doc("Which game it is.")]
+    ruleset: Annotated[str, doc("The game's ruleset.")]
     status: Annotated[str, doc("`open`, `running` or `finished`.")]
-    created_at: Annotated[Time, doc("When it was opened, UTC in milliseconds.")]
-    ended_at: Annotated[Time | None, doc("When it ended; null before.")]
-    seat: Annotated[SeatNumber, doc("Their seat, counted from 0, or the one that is reserved for them.")]
-    invited: Annotated[bool, doc("Whether it is only reserved for them.")]
+    created_at: Annotated[Time, doc("Time of opening, UTC in milliseconds.")]
+    ended_at: Annotated[Time | None, doc("Time of the end; null before.")]
+    seat: Annotated[SeatNumber, doc("Their seat, counted from 0, taken or reserved.")]
+    invited: Annotated[bool, doc("Whether the seat is only reserved for them.")]
     decisions: Annotated[
         list[Version],
         doc("The versions that they decided, each at `/v1/games/{id}/decisions/{version}`; none of an unreadable log."),
     ]
-    hints: Annotated[list[Hint], doc("The hints that they asked for within the last hour.")]
+    hints: Annotated[list[Hint], doc("The hints that they requested within the last hour.")]
 
 
 class ExportStart(Struct):
     """An export without its games."""
 
-    at: Annotated[Time, doc("When it was made, UTC in milliseconds.")]
-    player: Annotated[ExportedPlayer, doc("Who they are.")]
-    tokens: Annotated[list[ExportedToken], doc("Their tokens, the oldest first.")]
+    at: Annotated[Time, doc("Time of the export, UTC in milliseconds.")]
+    player: Annotated[ExportedPlayer, doc("The player's record.")]
+    tokens: Annotated[list[ExportedToken], doc("Their tokens, oldest first.")]
     webhooks: Annotated[list[ExportedWebhook], doc("Their webhooks.")]
     ratings: Annotated[list[ExportedRating], doc("Their ratings.")]
-    client: Annotated[ExportedClient, doc("What is counted of them.")]
-    kept: Annotated[
-        dict[str, Any], Meta(description="What else is kept under their id, by what it is called there, as it is kept.")
-    ]
+    client: Annotated[ExportedClient, doc("Their usage as a client.")]
+    kept: Annotated[dict[str, Any], Meta(description="Other stored data under their id, by its name, as stored.")]
 
 
 class Export(ExportStart):
-    """All that is kept of a player."""
+    """All stored data about a player."""
 
-    games: Annotated[list[ExportedGame], doc("Their games, unlisted ones too, the newest first.")]
+    games: Annotated[list[ExportedGame], doc("Their games, including unlisted ones, newest first.")]
 
 
 class GuestExport(Struct):

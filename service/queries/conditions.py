@@ -40,13 +40,13 @@ Name = Literal[
 
 
 class Condition(Struct, frozen=True):
-    """One thing that is well, or is not."""
+    """A condition, which is met or not."""
 
-    name: Annotated[Name, doc("What it is about.")]
-    ok: Annotated[bool, doc("Whether it is well.")]
+    name: Annotated[Name, doc("The subject.")]
+    ok: Annotated[bool, doc("Whether it is met.")]
     needed: Annotated[bool, doc("Whether no move can be acknowledged without it.")]
-    words: Annotated[str, doc("How it is, in a sentence.")]
-    advice: Annotated[str | None, doc("What to do; null if it is well.")] = None
+    words: Annotated[str, doc("The state, in a sentence.")]
+    advice: Annotated[str | None, doc("What to do; null if it is met.")] = None
 
 
 class Observation(Struct, frozen=True):

@@ -26,7 +26,7 @@ class SeatResource(Struct):
     """The holder of a seat."""
 
     seat: Annotated[SeatNumber, Meta(description="Counted from 0, as everywhere.")]
-    kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: nobody sits there yet.")]
+    kind: Annotated[Literal["human", "ai", "open"], Meta(description="`open`: not taken yet.")]
     name: Annotated[
         Annotated[str, Meta(min_length=1, max_length=60)] | None,
         Meta(
@@ -34,29 +34,25 @@ class SeatResource(Struct):
             "else the level and the place counted from 1 (`hard 2` on seat 1); null if open."
         ),
     ]
-    level: Annotated[
-        str | None, Meta(description=f"The level of its AI: {' or '.join(LEVELS)}; null if no AI plays it.")
-    ]
+    level: Annotated[str | None, Meta(description=f"The level of its AI: {' or '.join(LEVELS)}; null without an AI.")]
     player: Annotated[
-        Id | None, Meta(description="The player's id, also of one for whom an AI plays on; null of guests and AIs.")
+        Id | None, Meta(description="The player's id, also if an AI plays on for them; null for guests and AIs.")
     ]
     reserved: Annotated[
-        bool, Meta(description="Whether an open seat waits for its player, or for a guest of the game before.")
+        bool, Meta(description="Whether an open seat is reserved for a player, or for a guest of the previous game.")
     ]
     bot: Annotated[bool, Meta(description="Whether its player is a program.")]
 
 
 class ClockResource(Struct):
-    """How much time the players have."""
+    """The time control of a game."""
 
-    kind: Annotated[Literal["turn", "bank"], Meta(description="`turn`: for each turn; `bank`: for all of them.")]
-    seconds: Annotated[int, Meta(description="Seconds for a turn, or in the bank at first.")]
-    increment: Annotated[int, Meta(description="Seconds that come back into the bank after each turn.")]
+    kind: Annotated[Literal["turn", "bank"], Meta(description="`turn`: a limit per turn; `bank`: one for all turns.")]
+    seconds: Annotated[int, Meta(description="Seconds per turn, or initially in the bank.")]
+    increment: Annotated[int, Meta(description="Seconds added to the bank after each turn.")]
     then: Annotated[
         Literal["easy", "forfeit"],
-        Meta(
-            description="What follows when a seat's time is over: `easy`, an AI, plays the turn, or the seat has lost."
-        ),
+        Meta(description="The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses."),
     ]
 
 
@@ -64,30 +60,30 @@ class ListedGame(Struct, Generic[RulesetT, OptionsT], kw_only=True):
     """The fields that lists and the game itself share."""
 
     id: Annotated[Id, Meta(description="The game's id.")]
-    ruleset: Annotated[RulesetT, Meta(description="Which game it is.")]
-    options: Annotated[OptionsT, Meta(description="As the game was opened with them; each is there.")]
+    ruleset: Annotated[RulesetT, Meta(description="The game's ruleset.")]
+    options: Annotated[OptionsT, Meta(description="The complete options of the game.")]
     status: Annotated[
         Status,
         Meta(
-            description="`open` until no seat is. A game not started within a day, or in which nothing moved for 30 "
+            description="`open` until all seats are taken. A game not started within a day, or idle for 30 "
             "days, ends as abandoned."
         ),
     ]
-    created_at: Annotated[Time, Meta(description="When it was opened, UTC in milliseconds.")]
+    created_at: Annotated[Time, Meta(description="Time of opening, UTC in milliseconds.")]
     seats: Annotated[list[SeatResource], Meta(description="By seat, counted from 0.")]
-    outcome: Annotated[Outcome | None, Meta(description="How it ended; null before.")]
+    outcome: Annotated[Outcome | None, Meta(description="The outcome; null before the end.")]
     hints: Annotated[
-        bool, Meta(description="Whether its players may ask for hints: no where it may count for ratings.")
+        bool, Meta(description="Whether its players may request hints; false if it may count for ratings.")
     ]
     rated: Annotated[bool, Meta(description="Whether it may count for ratings.")]
-    labels: Annotated[dict[str, str], Meta(description="The labels of who opened it.")]
+    labels: Annotated[dict[str, str], Meta(description="The labels given by its opener.")]
 
 
 class LobbyRow(ListedGame[RulesetT, OptionsT], kw_only=True):
-    """A game, as the lobby lists it."""
+    """A game as listed in the lobby."""
 
-    listed: Annotated[bool, Meta(description="Whether everybody sees it here, or only the operator.")]
-    clock: Annotated[ClockResource | None, Meta(description="How much time the players have; null if they have any.")]
+    listed: Annotated[bool, Meta(description="Whether it is listed for everyone, or for the operator only.")]
+    clock: Annotated[ClockResource | None, Meta(description="The time control; null if time is unlimited.")]
 
 
 def holders(names: Names, seats: Sequence[Seat], taken_at: Sequence[int]) -> list[SeatResource]:
