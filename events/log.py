@@ -15,6 +15,7 @@ written, with a TTL of one minute, when an append waits for replicas.
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import lru_cache
 from itertools import chain, islice
 from typing import Any, cast
 
@@ -282,9 +283,10 @@ class Log:
                     yield name
 
 
-def _keys(game: str) -> list[str]:
+@lru_cache(4096)
+def _keys(game: str) -> tuple[str, ...]:
     names = (LOG, "keys", "secret", "imported", "gone", "snapshot", NAMES, COLD)
-    return [key_of(game, what) for what in names]
+    return tuple(key_of(game, what) for what in names)
 
 
 def entry_of(raw_id: bytes, fields: Any) -> Entry:
