@@ -1,4 +1,4 @@
-"""A server of S3 that keeps objects in memory: moto.
+"""moto, an S3 server that stores objects in memory.
 
 `python moto_server.py FOLDER PORT`. It writes a line for each request.
 """
@@ -21,7 +21,7 @@ def main(port: int) -> None:
         answer: Iterable[bytes] = moto(environ, start)
         return answer
 
-    logging.getLogger("werkzeug").setLevel(logging.ERROR)  # it would write a line of its own for each
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)  # it would write a line of its own for each request
     run_simple("127.0.0.1", port, told, threaded=True)
 
 

@@ -1,6 +1,6 @@
-"""A server of S3 that keeps objects on disk: OpenStack Swift, all four of its servers in one process.
+"""OpenStack Swift, an S3 server that stores objects on disk: all four of its servers in one process.
 
-`python swift_server.py FOLDER PORT`, by the Python that Swift is installed for. It writes a line for each request.
+`python swift_server.py FOLDER PORT`, by the Python in which Swift is installed. It writes a line for each request.
 """
 
 import sys
@@ -76,14 +76,14 @@ def enter(file: Path, port: int) -> None:
 
 
 def application(folder: Path, name: str, config: str) -> Any:
-    """Return a server as its configuration has it."""
+    """Return a server with its configuration."""
     file = folder / f"{name}.conf"
     file.write_text(config.format(folder=folder, name=name))
     return loadapp(str(file))
 
 
 def serve(listener: Any, served: Any) -> None:
-    """Serve; with the names of headers as they are, as clients of S3 need it."""
+    """Serve, keeping the case of header names, as clients of S3 need it."""
     wsgi.server(listener, served, protocol=SwiftHttpProtocol, capitalize_response_headers=False, log_output=False)
 
 

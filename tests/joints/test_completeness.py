@@ -50,7 +50,7 @@ REQUESTS = {
         *("POST /v1/series/<series>/participants", "DELETE /v1/series/<series>/participants/<int:place>"),
     ),
 }
-"""Why requests that change something are asked in no row."""
+"""Reasons why requests that change something occur in no row."""
 
 ELSEWHERE = {
     **{f"request {asked}": why for why, requests in REQUESTS.items() for asked in requests},
@@ -61,7 +61,7 @@ ELSEWHERE = {
     ),
     "command delete": "of a game that was deleted there is nothing to look at: tests/service/api/test_deleted.py",
 }
-"""What of the product is met in no row, and why."""
+"""Features of the product that occur in no row, with reasons."""
 
 NO_LOOKERS = {
     "analyses.hints": "a hint is of a position, and a row asks for one",
@@ -71,11 +71,11 @@ NO_LOOKERS = {
     "/analyses": "the list of those that were asked for: tests/service/api/test_analyses.py",
     "/analyses/<analysis>/stream": "how one goes on: tests/service/api/test_analyses.py",
 }
-"""What looks at no game's life, and why."""
+"""Modules and routes that check no game's course, with reasons."""
 
 
 def test_every_feature_has_a_row() -> None:
-    """Whatever the product has of these kinds is met in some row's game; one that is new is missing by its name."""
+    """Every feature of these kinds occurs in some row's game; a new one is reported by its name."""
     there = {tag_of(kind) for kind in table.EVENTS}
     there |= {f"then {then}" for then in get_args(get_type_hints(table.TimeRanOut)["then"])}
     there |= {f"{ruleset} {version}" for ruleset, rules in GAMES.items() for version in rules.versions}
@@ -92,7 +92,7 @@ def test_every_feature_has_a_row() -> None:
 
 
 def test_every_message_is_known_to_whoever_tells_it() -> None:
-    """What a webhook sends can be asked for, and a feed tells it, too; the API's words on feeds name each."""
+    """Every webhook message can be requested, and is sent on a feed, too; the API's description of feeds names each."""
     sent, fed = ({tag_of(kind) for kind in get_args(get_args(union)[0])} for union in (WebhookMessage, FeedMessage))
     assert sent == {*get_args(Sent)} == {*get_args(Kind), "ping"}, "`WebhookMessage` and `Sent` differ"
     assert sent - {"ping"} <= fed, "`FeedMessage` lacks these"
@@ -100,7 +100,7 @@ def test_every_message_is_known_to_whoever_tells_it() -> None:
 
 
 def test_every_looker_has_a_column(world: World) -> None:
-    """Each module that proves, keeps or judges games looks through some column, and each route that shows one."""
+    """Each module that proves, stores or judges games is used by some column, and each route that shows a game."""
     rooms = {room.__name__.rpartition(".")[2]: room for room in (audit, keeping, analyses)}
     there = {f"{name}.{module.name}" for name, room in rooms.items() for module in iter_modules(room.__path__)}
     routes = [rule.rule for rule in world.app.url_map.iter_rules() if "GET" in (rule.methods or ())]
@@ -126,12 +126,12 @@ ELSE_KEPT = {
     "recovery:players": "as above",
     "erasures:journal": "who was erased, by id alone",
 }
-"""Where else than under a player's own keys their id stands: why it may stay there, or what erases it."""
+"""Keys with a player's id other than the player's own: why it may stay there, or what erases it."""
 
 
 @pytest.mark.joints
 def test_whatever_is_kept_of_a_player_is_exported_and_erased(world: World) -> None:
-    """Each kind of key of a player's own is in `KEPT`, and each other kind that has a player's id is known here."""
+    """Each kind of a player's own keys is in `KEPT`, and each other kind with a player's id is listed here."""
     restored(world)
     kept, players = held(world.services.redis, "cairn:{*"), set[str]()
     own = {key.partition("{player:")[2].partition("}:")[::2] for key in kept if key.startswith("cairn:{player:")}
@@ -142,6 +142,6 @@ def test_whatever_is_kept_of_a_player_is_exported_and_erased(world: World) -> No
 
 
 def kind(key: str) -> str:
-    """Return what a key is, without the id of what it is of."""
+    """Return the kind of a key, without the id in it."""
     tag, _, what = key.removeprefix("cairn:{").partition("}:")
     return f"{'game' if len(tag) == 20 else tag.partition(':')[0]}:{what.rpartition(':')[2]}"

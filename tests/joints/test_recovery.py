@@ -1,4 +1,4 @@
-"""What a recovery code meets: all that is a player's, other tokens, another server key, backups, erasure, letters."""
+"""Recovery codes with all data of a player, other tokens, another server key, backups, erasure, data requests."""
 
 from typing import Any
 
@@ -21,12 +21,12 @@ BOT_SEATS = [{"kind": "human", "player": "me"}, {"kind": "open"}]
 
 
 def back(api: Api, code: str) -> Api:
-    """Return the client of who has come back by a code."""
+    """Return the client of a player who used a recovery code."""
     return api.as_(comes_back(api, code).json()["token"])
 
 
 def all_of(player: Api) -> list[Any]:
-    """Return all that is kept of a player, and what they alone are shown; of their tokens only the first."""
+    """Return all stored data of a player, and their private views; of their tokens only the first."""
     export = player.get("/v1/me/export") | {"at": None}
     export["tokens"] = export["tokens"][:1]
     games = [player.get(f"/v1/games/{game['id']}") for game in export["games"]]
@@ -60,7 +60,7 @@ def test_who_comes_back_has_all_that_was_theirs(
 
 
 def test_a_bot_comes_back_as_a_bot(api: Api) -> None:
-    """It is rated with bots, as it was."""
+    """It is rated with bots, as before."""
     robo = api.as_(api.post("/v1/players", {"name": "Robo", "bot": True})["token"])
     returned = back(api, code_of(robo))
     assert returned.get("/v1/me")["bot"]
@@ -69,7 +69,7 @@ def test_a_bot_comes_back_as_a_bot(api: Api) -> None:
 
 
 def test_a_link_is_made_by_who_came_back(api: Api, ann: Person) -> None:
-    """Another device is known by it, and the code is as good as before."""
+    """The link works on another device, and the code stays valid."""
     code = code_of(ann)
     link = api.as_(back(api, code).post("/v1/me/tokens", {"scope": "link"})["token"])
     linked = api.as_(link.post("/v1/me/tokens", {"label": "tablet"})["token"])
@@ -80,7 +80,7 @@ def test_a_link_is_made_by_who_came_back(api: Api, ann: Person) -> None:
 def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
     ann: Person, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where another process has revoked the oldest just now, and has taken the place."""
+    """Also if another process has just revoked the oldest token, and has taken its place."""
     players, code = services.players, code_of(ann).split()
     for _ in range(MAX_TOKENS - 1):
         players.add_token(players.bearer(ann.made["token"]), "", "read")
@@ -101,7 +101,7 @@ def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
 
 
 def test_a_code_is_good_under_another_server_key(own: EmbeddedServer) -> None:
-    """What is written down outlives a key that got known, as tokens of players do."""
+    """A written code survives the change of a leaked server key, as tokens of players do."""
     one, other = "one key of a Cairn, that nobody guesses", "another key of a Cairn, that nobody knows"
     client = create_app(Settings(redis_url=own.url, key=one)).test_client()
     token = client.post("/v1/players", json={"name": "Ann"}).get_json()["token"]
@@ -116,7 +116,7 @@ def test_a_code_is_good_under_another_server_key(own: EmbeddedServer) -> None:
 
 
 def test_nobody_comes_back_while_they_are_erased(ann: Person, services: Services) -> None:
-    """From the moment on at which the record is gone, though the code is not yet."""
+    """From the moment the record is deleted, even while the code still exists."""
     code = code_of(ann).split()
     services.players.erase(ann.id)
     assert services.recovery.since(ann.id)
@@ -126,7 +126,7 @@ def test_nobody_comes_back_while_they_are_erased(ann: Person, services: Services
 
 
 def test_the_operator_is_told_of_it(ann: Person, services: Services) -> None:
-    """`cairn players show` tells since when there is one, and `export` what the player's own export has."""
+    """`cairn players show` shows the code's date, and `export` equals the player's own export."""
     environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": services.settings.key}
 
     def shown() -> str:

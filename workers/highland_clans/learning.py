@@ -1,4 +1,4 @@
-"""What Highland Clans tells to learners."""
+"""Highland Clans: hints for learners."""
 
 from msgspec.structs import astuple
 
@@ -12,7 +12,7 @@ KEYED: dict[str, str] = {}
 
 
 def key_of(move: Move) -> Key | None:
-    """Return what a move is, but for those that no position allows: too many cubes, or a list in another order."""
+    """Return the key of a move, except for moves never legal: too many cubes, or a list in another order."""
     match move:
         case Redraw():
             allowed = sum(astuple(move)) <= 6  # HC-13

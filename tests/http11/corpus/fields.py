@@ -1,4 +1,4 @@
-"""Host, the form of fields, and how many and how long they may be."""
+"""Host, the syntax of fields, and the limits of their number and length."""
 
 from http11.corpus.case import FIRST, Case, case, get, lines, post, sized
 

@@ -1,4 +1,4 @@
-"""Where a body ends: lengths and transfer codings. A wrong reading here is request smuggling."""
+"""The end of a body: lengths and transfer codings. An error here is request smuggling."""
 
 from http11.corpus.case import JSON, SMUGGLED, Case, case, chunk, get, post, sized, whole
 

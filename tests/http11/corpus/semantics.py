@@ -1,4 +1,4 @@
-"""Methods, expectations, the end of connections, conditions, ranges, upgrades, and answers without a body."""
+"""Methods, expectations, the end of connections, conditions, ranges, upgrades, and responses without a body."""
 
 from http11.corpus.case import JSON, WAIT, Case, case, chunk, get, lines, post, sized, whole
 

@@ -1,4 +1,4 @@
-"""Columns: the lists that have a game, and what takes many games away at once."""
+"""Columns: the lists that contain a game, and bulk exports."""
 
 from typing import Any
 
@@ -19,7 +19,7 @@ column = COLUMNS.enter
 
 @column("lists")
 def lists(lived: Lived) -> None:
-    """The lobby, its players' lists and the archives say the same, which is what the game itself says."""
+    """The lobby, its players' lists and the archives agree with the game itself."""
     world, shown = lived.world, lived.get()
     listed, operator = lived.table.listed, str(world.services.settings.operator_key)
     group = group_of(shown["ruleset"], shown["options"])
@@ -51,7 +51,7 @@ def found_in(world: World, query: str, game: str, token: str | None = None) -> A
 
 @column("bulk")
 def bulk(lived: Lived) -> None:
-    """Exported with all others and brought in elsewhere it has the same chain, proves the same, and its names."""
+    """After a bulk export and import elsewhere it has the same chain, the same proofs, and its names."""
     world, other = lived.world, database(lived.world, 1)
     operator = str(world.services.settings.operator_key)
     archives = split(world.ask("GET", ARCHIVES, operator).data.splitlines(keepends=True))

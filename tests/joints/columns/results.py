@@ -1,4 +1,4 @@
-"""Columns: how well it was played, and what it counts."""
+"""Columns: a game's quality of play, and its effect on ratings."""
 
 import pytest
 from joints.columns.column import Columns
@@ -12,7 +12,7 @@ column = COLUMNS.enter
 
 @column("analyses", "analyses.record")
 def analyses(lived: Lived) -> None:
-    """A row for each move that counts; rows add up; accuracies have those who decided something themselves."""
+    """Each counted move has a row; rows add up; players who decided for themselves have accuracies."""
     found = lived.analysis("decisions", level="easy")
     rows = found["items"]
     assert [row["version"] for row in rows] == [decision.version for decision in looked_at(lived.log, "decisions")]
@@ -33,7 +33,7 @@ def analyses(lived: Lived) -> None:
 
 @column("ratings")
 def ratings(lived: Lived) -> None:
-    """It counts or not, as documented; what counts is among the results, once."""
+    """It counts or not, as documented; a counted game is among the results, once."""
     services = lived.world.services
     found = services.results.from_position(lived.world.position(lived.game)) if lived.table.is_ended else None
     assert (found is not None) == lived.row.counts

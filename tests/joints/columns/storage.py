@@ -1,4 +1,4 @@
-"""Columns: where a game is kept: in a segment, in a backup, and in what is made of logs again."""
+"""Columns: the storage of a game: in a segment, in a backup, and in projections rebuilt from logs."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,7 +31,7 @@ column = COLUMNS.enter
 
 @column("cold", "audit.trusted_roots")
 def cold(lived: Lived) -> None:
-    """Sealed into a segment it is answered as before, to the byte, and forked likewise."""
+    """Sealed into a segment its responses are the same, to the byte, and it can be forked."""
     services, game, last = lived.world.services, lived.game, len(lived.log)
     paths = ("", "?at=1", f"?at={last // 2 + 1}", "/decisions?limit=100", f"/decisions/{last}", "/audit", "/archive")
     keys = [key_of(game, what) for what in ("log", "keys", "snapshot")]
@@ -71,7 +71,7 @@ def database(world: World, number: int) -> Services:
     *(f"keeping.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed")),
 )
 def backup(lived: Lived) -> None:
-    """What a backup of all games gives back of this one is what was there, byte for byte, and proves the same."""
+    """A backup of all games restores this one byte for byte, with the same proofs."""
     whole = restored(lived.world)
     assert lived.game not in whole.checked.broken
     tag = f"cairn:{{{lived.game}}}:"
@@ -83,7 +83,7 @@ def backup(lived: Lived) -> None:
 
 @column("rebuild", "keeping.rebuild")
 def rebuild(lived: Lived) -> None:
-    """Made anew of the logs alone, every list and result that has the game is what it was, and nothing was wrong."""
+    """Rebuilt from the logs alone, every list and result with the game is the same, without errors."""
     whole = restored(lived.world)
     assert (whole.rebuilt.mended, whole.rebuilt.missing, whole.rebuilt.wrong, whole.rebuilt.unreadable) == (0, 0, 0, [])
     assert about(whole.here, lived.game)
@@ -91,7 +91,7 @@ def rebuild(lived: Lived) -> None:
 
 
 def about(projected: dict[str, Any], game: str) -> set[str]:
-    """Return what projections hold of a game: each field or member, with its key and value."""
+    """Return the projections' data of a game: each field or member, with its key and value."""
     held = {key: of.items() if isinstance(of, dict) else of for key, of in projected.items()}
     return {f"{key} {item}" for key, items in held.items() for item in items if game in repr(item)}
 
@@ -112,7 +112,7 @@ class Restored(Struct, frozen=True):
 
 
 def restored(world: World) -> Restored:
-    """Live all games, back all of them up, restore them in another database, and rebuild here and there; once."""
+    """Play all games, back all of them up, restore them in another database, and rebuild here and there; once."""
     if world.restored is None:
         for name in ROWS:
             live(world, name)

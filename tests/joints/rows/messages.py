@@ -1,4 +1,4 @@
-"""Rows: who is told of a game as it is played: webhooks, a feed, a stream."""
+"""Rows: messages about a game as it is played: webhooks, a feed, a stream."""
 
 from typing import get_args
 
@@ -16,7 +16,7 @@ ROWS = Rows()
 row = ROWS.enter
 
 OF_GAMES = [kind for kind in get_args(Kind) if not kind.startswith("series.")]
-"""What a webhook is told of games; the rest is of series."""
+"""The webhook messages about games; the others are about series."""
 
 
 @row(
@@ -26,7 +26,7 @@ OF_GAMES = [kind for kind in get_args(Kind) if not kind.startswith("series.")]
     counts=True,
 )
 def webhook(world: World) -> str:
-    """Bob is told of all that concerns Bob, to the end."""
+    """Bob receives all messages about Bob, to the end."""
     (ann, _), (bob, token) = world.player("Ann"), world.player("Bob")
     with receiving() as receiver:
         world.post("/v1/webhooks", token, {"url": receiver.url, "player": "me", "events": OF_GAMES})
@@ -45,7 +45,7 @@ def webhook(world: World) -> str:
 
 
 def deliver(world: World) -> None:
-    """Let the webhooks be told what they have not been told, as the caretaker has it done."""
+    """Deliver pending webhook messages, as the caretaker does."""
     world.wait(SWEEP_SECONDS + 1)
     world.services.webhook_queue.care()
     world.work()
@@ -53,7 +53,7 @@ def deliver(world: World) -> None:
 
 @row("a feed", "request POST /v1/stream")
 def feed(world: World) -> str:
-    """Bob follows the game as it is played: each decision once, the turns of Bob, and its end."""
+    """Bob follows the game on a feed: each decision once, Bob's turns, and its end."""
     game = world.open(GUEST, GUEST)
     body = {"tokens": [{"game": game, "token": world.services.tokens.seat(game, 1, 1), "after": 1}], "open": False}
     with world.follow("POST", "/v1/stream", body) as stream:
@@ -76,7 +76,7 @@ def feed(world: World) -> str:
     says=("Cid leaves. An AI (greedy) plays on.",),
 )
 def phrases(world: World) -> str:
-    """Each phrase is told once, where it was said among the decisions and after the last, and is none of them."""
+    """Each phrase is sent once, at its place among the decisions and after the last, and is no decision."""
     game = world.open(GUEST, GUEST, GUEST, ruleset="glen_more")
     path, tokens = f"/v1/games/{game}", [world.services.tokens.seat(game, seat, 1) for seat in range(3)]
     with world.follow("GET", f"{path}/stream?phrases=true") as stream:
