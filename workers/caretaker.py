@@ -266,9 +266,9 @@ class Caretaker:
         sealing.note_entered(found[-1][0] if len(found) == MAX_ENTERED else ALL)
 
     def restore_time(self) -> None:
-        """Report a live caretaker. After a gap without one, stop the clocks of games for the time of the gap.
+        """Send the caretaker's heartbeat. After a gap without one, give players the time of the gap back.
 
-        Idempotent: a game is notified once of each gap.
+        Idempotent: a game is given the time of a gap once.
         """
         last, now = self._seen()
         if now - last > DOWN_MILLISECONDS:

@@ -1,8 +1,8 @@
 """The arena: levels of a game against each other, with the share of games won, its 95 % interval, and their time.
 
 `python tests/benchmarks/arena.py schotten_totten hard --against greedy --games 100` has hard play one seat and greedy
-all others. Each deal is played from every seat. A level may be changed: `hard:1` is its version 1, `hard*4` has four
-times its budget, `hard,turns=2,candidates=12` that many of each; `naive` is a player of others (`strangers.py`).
+all others. Each deal is played from every seat. A level may be modified: `hard:1` is its version 1, `hard*4` has four
+times its budget, `hard,turns=2,candidates=12` these parameters; `naive` is an external player (`strangers.py`).
 `--table` plays every cell of the table of levels, `--games` each.
 """
 
@@ -34,14 +34,14 @@ VARIANTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("Expert", {"rounds": 1, "tactics": True, "expert": True}, 2),
     ],
 }
-"""The variants of a game that the table has: what it is called, its options, its seats. Others have their seats."""
+"""The variants of a game in the table: name, options, seats. Other games vary by their seats."""
 
 PAIRS = (("hard", "greedy"), ("hard", "random"), ("hard", "medium"), ("medium", "easy"), ("easy", "random"))
-"""Which levels the table compares: the one on one seat, the other on the rest."""
+"""The pairs of levels in the table: the first on one seat, the second on the others."""
 
 
 def level_of(ruleset: str, name: str) -> Level:
-    """Return a level of the table, or one that differs from it: see the top."""
+    """Return a level of the table, or a modified one: see the module's docstring."""
     name, *changes = name.split(",")
     name, _, factor = name.partition("*")
     name, _, version = name.partition(":")
@@ -75,7 +75,7 @@ def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, st
 
 
 def run(game: Iterator[Any]) -> Any:
-    """Play a game to its end; return how it ended."""
+    """Play a game to its end; return its outcome."""
     while True:
         try:
             next(game)
@@ -135,7 +135,7 @@ def main(
     jobs: int,
     table: bool,
 ) -> None:
-    """Let levels play, and print how many games the first wins."""
+    """Play games between levels, and print how many the first wins."""
     print("| game | variant | level | against | won (95 % interval) | games | ms a choice: median / p99 / longest |")
     print("|---|---|---|---|---|---|---|", flush=True)
     for name in [ruleset] if ruleset else GAMES:

@@ -1,9 +1,9 @@
-"""Chances that are told against what came: in games of each kind, whose deals fitted no temperature.
+"""Reported chances against results: in games of each kind, whose deals fitted no temperature.
 
-CAIRN_CALIBRATION=60 plays so many games a row (10). Brier skill is 1 where every chance was 0 or 1 and right, 0 where
-saying the same of all seats does as well. The calibration error is the mean distance of a chance from what came of
-those like it, in ten classes. With `CAIRN_CALIBRATION_FIT=1` the temperature that fits best is told beside them; who
-enters it in `workers/<game>/levels.py` takes other deals for the table then (CAIRN_CALIBRATION_SEED).
+CAIRN_CALIBRATION=60 plays that many games per row (10). Brier skill is 1 if every chance was 0 or 1 and right, 0 for a
+prediction as good as equal chances. The calibration error is the mean distance of a chance from the results of similar
+chances, in ten classes. With `CAIRN_CALIBRATION_FIT=1` the best temperature is printed, too; after entering it in
+`workers/<game>/levels.py` use other deals for the table (CAIRN_CALIBRATION_SEED).
 """
 
 import math
@@ -29,12 +29,12 @@ GAMES_A_ROW = int(os.environ.get("CAIRN_CALIBRATION", "10"))
 FIRST = int(os.environ.get("CAIRN_CALIBRATION_SEED", "300000"))
 FIT = os.environ.get("CAIRN_CALIBRATION_FIT") == "1"
 EACH = 6
-"""Positions of a game that are looked at."""
+"""Positions sampled per game."""
 CLASSES = 10
 
 
 class Said(NamedTuple):
-    """What the search said of a position, by seat, what came of the game, and which seat was to move."""
+    """The search's chances in a position, by seat, the result of the game, and the seat to move."""
 
     chances: tuple[float, ...]
     came: tuple[float, ...]
@@ -68,7 +68,7 @@ def game(ruleset: str, options: dict[str, Any], seats: int, number: int) -> list
             return moves[0]
         decisions += 1
         place = len(looked_at) if len(looked_at) < EACH else source.randrange(decisions)
-        if place < EACH:  # each position is one of them with the same chance
+        if place < EACH:  # each position is sampled with the same probability
             looked_at[place : place + 1] = [(view.copy(), seat, f"{seed}:calibration")]
         return choose(TABLE[ruleset]["medium"], rules, view, seat, seed)
 
@@ -94,12 +94,12 @@ def measure(said: Sequence[Said], temperature: float) -> tuple[float, float]:
 
 
 def fit(said: Sequence[Said]) -> float:
-    """Return the temperature at which what came was likeliest."""
+    """Return the temperature that maximizes the likelihood of the results."""
     return min((step / 20 for step in range(20, 81)), key=lambda temperature: surprise(said, temperature))
 
 
 def surprise(said: Sequence[Said], temperature: float) -> float:
-    """Return how little likely what came was, at a temperature."""
+    """Return the log loss of the results, at a temperature."""
     pairs = (
         pair
         for one in said

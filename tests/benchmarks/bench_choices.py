@@ -1,6 +1,6 @@
-"""The proof of the choices, of a game of each ruleset at level CAIRN_LEVEL (`medium`); and a bot that peeks is caught.
+"""The proof of the choices, of a game of each ruleset at level CAIRN_LEVEL (`medium`); a cheating bot is caught.
 
-Checked by one process and on all cores, whose processes have to start. The bot that peeks is shown the truth in place
+Checked by one process and on all cores, whose processes have to start. The cheating bot is given the true state instead
 of its view, and every choice that this changed must be found.
 """
 
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
-    """Play a game whose bots see everything; return its log, and the versions at which it changed what they chose."""
+    """Play a game whose bots see everything; return its log, and the versions at which this changed their choices."""
     peeked = []
 
     def peek(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
@@ -48,6 +48,6 @@ def peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
 
 
 def new(ruleset: str) -> Game:
-    """Open a game in which the level sits at seat 0, and the last resort at the others."""
+    """Open a game with the level on seat 0, and the last resort on the others."""
     options, seats = FACTS[ruleset].options[0]
     return begin(ruleset, options, seats, 1, [LEVEL, *[LAST_RESORT] * (seats - 1)])

@@ -1,7 +1,7 @@
-"""Random playouts of every game on one core, beside a commit; and choices of levels, with the kernel and without.
+"""Random playouts of every game on one core, against a commit; and choices of levels, with and without the kernel.
 
-CAIRN_PLAYOUTS_BASE is the commit (the first with one import name). Each round runs every side once, each in
-a process of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
+CAIRN_PLAYOUTS_BASE is the commit (the first with one import name). Each round runs every side once, each in a process
+of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
 """
 
 import os
@@ -19,7 +19,7 @@ PLAYOUTS = int(os.environ.get("CAIRN_PLAYOUTS", "30"))
 """Playouts of a case in a round."""
 
 Found = list[dict[str, float]]
-"""What was measured, by case."""
+"""Measurements by case."""
 
 
 def main() -> None:
@@ -60,7 +60,7 @@ def print_choices(chosen: list[Found]) -> None:
 
 
 def named(ruleset: str, options: dict[str, Any], seats: int) -> str:
-    """Return a case in a few words: the game, its seats, and the options that are on, but who begins."""
+    """Return a short name of a case: the game, its seats, and the options that are on, except the first player."""
     on = [(name, value) for name, value in options.items() if value and name != "first_seat"]
     return " ".join([ruleset, str(seats), *(name if value is True else f"{name} {value}" for name, value in on)])
 

@@ -1,4 +1,4 @@
-"""Choices in the middle of a game, run with one side's own modules: cases on stdin, their speed out."""
+"""Choices in the middle of a game, run with one side's own modules: cases on stdin, their speed on stdout."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ from cairn.workers.search.policies import choose
 from cairn.workers.search.sense import sense_of
 
 SECONDS = 0.5
-"""For how much processor time each is repeated."""
+"""Processor seconds for which each is repeated."""
 
 
 def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, float]]:

@@ -12,11 +12,11 @@ from cairn.projections.fold import projection_of
 from cairn.service import rules as shelf
 
 WARM = 5
-"""Playouts before those that are counted: processes fill their caches once."""
+"""Playouts before the measured ones: processes fill their caches once."""
 
 
 def playout(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> list[float]:
-    """Play a game at random in memory; return the seconds that each list of legal moves took."""
+    """Play a game at random in memory; return the seconds of each list of legal moves."""
     rules: Any = getattr(shelf, "newest", shelf.GAMES.get)(ruleset)  # the base has one version of them
     chance, source = SeededChance(str(seed)), random.Random(seed)
     state = projection_of(ruleset).State.new(options, seats)

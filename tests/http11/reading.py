@@ -159,7 +159,7 @@ def _host(head: Head) -> bool | None:
 
 
 def _bodies(data: bytes, at: int, head: Head) -> list[tuple[int | None, bool, bool]]:
-    """Return where the body may end, None for the end of the connection; whether that is certain; whether it waits."""
+    """Return possible ends of the body, None for the connection's; whether it is certain; whether it waits."""
     codings, lengths = head.all(b"transfer-encoding"), head.all(b"content-length")
     if codings:
         members = head.members(b"transfer-encoding")

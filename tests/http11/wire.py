@@ -67,9 +67,9 @@ class Wire:
             pass
 
     def answer(self, method: str = "GET", *, interim_too: bool = False) -> Answer | None:
-        """Return the next answer, to a request with this method; None at the end of the connection.
+        """Return the next response, to a request with this method; None at the end of the connection.
 
-        Raise AssertionError for what is not HTTP, TimeoutError if nothing comes. With `interim_too` a 1xx is returned.
+        Raise AssertionError for invalid HTTP, TimeoutError without a response. With `interim_too` return a 1xx.
         """
         client = h11.Connection(h11.CLIENT, max_incomplete_event_size=2**20)
         client.send(h11.Request(method=method, target="/", headers=[("Host", "cairn.example")]))

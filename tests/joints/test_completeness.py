@@ -1,4 +1,4 @@
-"""The table is whole: each feature, message, looker and key of the product is in it, or stands here with a reason."""
+"""The table is complete: each feature, message, consumer and key is in it, or listed here with a reason."""
 
 from pkgutil import iter_modules
 from typing import get_args, get_type_hints

@@ -37,7 +37,7 @@ def all_of(player: Api) -> list[Any]:
 def test_who_comes_back_has_all_that_was_theirs(
     api: Api, ann: Person, bob: Person, services: Services, receiver: Receiver
 ) -> None:
-    """Seats with their hands, invitations, webhooks, series, whom they blocked; also when each other token is gone."""
+    """Seats with their hands, invitations, webhooks, series, blocks; also after other tokens are revoked."""
     ann.opens({"kind": "human", "name": "Cid"}, listed=False)
     bob.opens(invites(ann))
     ann.post("/v1/webhooks", {"url": receiver.url, "player": "me", "events": ["over"]})

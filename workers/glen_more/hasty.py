@@ -34,8 +34,7 @@ from cairn.workers.search.shares import total
 
 ONE_AHEAD, TURNS_AHEAD, SURPLUS = 0.1, 0.5, 0.05
 """The cost of each space that the figure moves: at the end of the game, per share of the game left; and the discount
-for each tile more than in the smallest territory.
-"""
+for each tile more than in the smallest territory."""
 
 NEIGHBOURS = 0.75
 """The value of a tile's kind for each free cell around it, up to four."""

@@ -26,8 +26,7 @@ ENDS = 0.6
 
 STUCK = (-30.0, -8.0, -3.0, 0.0)
 """The value of few cells at the start of the game, counting those for river and road tiles. Without any, usually
-nothing can be placed again (GM-14).
-"""
+nothing can be placed again (GM-14)."""
 
 ACTIVATED = {
     "quarry": 1.3,

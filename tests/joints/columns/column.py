@@ -10,7 +10,7 @@ GAME = "/v1/games/<game>"
 
 
 class Column(Struct, frozen=True):
-    """A looker, and what of the product looks through it: modules, and routes that are asked of every finished game."""
+    """A check, and the modules and routes that it uses. Routes are requested for each finished game."""
 
     look: Callable[[Lived], None]
     lookers: tuple[str, ...]

@@ -97,9 +97,9 @@ def about(projected: dict[str, Any], game: str) -> set[str]:
 
 
 class Restored(Struct, frozen=True):
-    """All games, backed up and restored elsewhere: what was kept before and after, and what a rebuild here has done.
+    """All games, backed up and restored elsewhere: their data before and after, and the effects of a rebuild.
 
-    `here` and `there` are the projections: those that were made as the games were lived, and those of a rebuild alone.
+    `here` and `there` are the projections: those built as the games were played, and those of a rebuild alone.
     """
 
     services: Services

@@ -37,7 +37,7 @@ def upcast(world: World) -> str:
 
 
 OLDER = ("schotten_totten.turn_ended", 0)
-"""An event, and a version before its first, which is planted: so it is there, whatever has a second one."""
+"""An event, and a planted version before its first: so the table always has an upcast."""
 
 
 def upcast_planted(fields: dict[str, Any]) -> First:
