@@ -40,7 +40,7 @@ def worker(max_jobs: int) -> None:
     try:
         work(max_jobs)
     except RedisError as error:
-        raise click.ClickException(f"Redis refuses a worker what it needs: {error}") from error
+        raise click.ClickException(f"Redis refuses a command that a worker needs: {error}") from error
 
 
 @main.command()

@@ -95,7 +95,7 @@ class Caretaker:
 
     def run(self, stop: threading.Event) -> None:
         """Check games that are due until `stop` is set; wait while Redis is unavailable."""
-        said, settings = "", self._services.settings
+        last_error, settings = "", self._services.settings
         is_announced = settings.keep_days is None
         self._services.webhook_queue.listen(self._services.notifications)
         self._services.notifications.hear(lambda _name: self._news.set())
@@ -128,16 +128,16 @@ class Caretaker:
                 self._rater.rate()
                 self._services.parts.settle()
                 self.retire()  # may need a segment; if it is unreadable, no other work is blocked
-                said = ""
+                last_error = ""
             except RedisError as error:
                 busy = False
-                if str(error) != said:
-                    said = str(error)
-                    log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
+                if str(error) != last_error:
+                    last_error = str(error)
+                    log.warning("waiting for Redis to be available, or to have memory: %s", last_error)
             except Unavailable as error:  # a segment that `retire` needs cannot be read
-                if str(error) != said:
-                    said = str(error)
-                    log.warning("no game is deleted: %s", said)
+                if str(error) != last_error:
+                    last_error = str(error)
+                    log.warning("no expired games can be deleted: %s", last_error)
             if not stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS) and not busy:
                 self._rest()
         for thread in apart:
@@ -173,12 +173,12 @@ class Caretaker:
             try:
                 pause = pauses[not care()]
             except NoPermissionError as error:
-                log.error("%s cannot be cared for: %s", what, error)
+                log.error("work on %s is not possible: %s", what, error)
                 pause = REST
             except RedisError:
                 pause = IDLE_SECONDS  # the main thread reports it
             except Exception:
-                log.exception("%s could not be cared for", what)
+                log.exception("work on %s failed", what)
                 pause = pauses[1]
 
     def round(self) -> bool:
@@ -259,11 +259,11 @@ class Caretaker:
             self._all_entered = True
             return
         ended = self._services.lists.walk(Filters(unlisted=True, by=ENDED), after, BATCH_SIZE)
-        found = [*islice(ended, MAX_ENTERED)]
-        for place, row in found:
+        batch = [*islice(ended, MAX_ENTERED)]
+        for place, row in batch:
             if row:
                 sealing.enter(row.id, seconds(place.partition(" ")[0]))
-        sealing.note_entered(found[-1][0] if len(found) == MAX_ENTERED else ALL)
+        sealing.note_entered(batch[-1][0] if len(batch) == MAX_ENTERED else ALL)
 
     def restore_time(self) -> None:
         """Send the caretaker's heartbeat. After a gap without one, give players the time of the gap back.
@@ -343,10 +343,10 @@ class Caretaker:
             yield
         except (RedisConnectionError, RedisTimeoutError) as error:
             schedule.wake(game)
-            log.warning("game %s waits for the queue: %s", game, error)
+            log.warning("game %s is waiting for the queue: %s", game, error)
         except Exception:
             schedule.rest(game, self._services.clock.time() + REST)
-            log.exception("game %s could not be cared for", game)
+            log.exception("the check of game %s failed", game)
 
     def _ask(self, position: Position) -> None:
         """Enqueue the turn that an AI owes, unless it is already in progress; check the game again soon."""

@@ -81,10 +81,10 @@ def _verify(archive: str, data: bytes) -> None:
 def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
     """Store the replay of a dry run, without the names of players erased here, however recently."""
     names, imports = services().names, services().imports
-    kept = names.without_erased(whole.game, whole.entries, whole.names)
-    named = dataclasses.replace(whole, names=kept)
-    imports.verify(archive, audit, replay(named), {whole.game, *seated_in(whole.entries).values()})
-    if names.without_erased(whole.game, whole.entries, kept) != kept:
+    remaining = names.without_erased(whole.game, whole.entries, whole.names)
+    redacted = dataclasses.replace(whole, names=remaining)
+    imports.verify(archive, audit, replay(redacted), {whole.game, *seated_in(whole.entries).values()})
+    if names.without_erased(whole.game, whole.entries, remaining) != remaining:
         imports.forget(whole.game)
 
 
@@ -96,7 +96,7 @@ def _bounded(data: bytes) -> Iterator[None]:
             yield
     except (MemoryError, JobTimeoutException) as error:
         what = "memory" if isinstance(error, MemoryError) else "time"
-        raise Invalid(f"To audit this archive takes more {what} than there is for one.") from error
+        raise Invalid(f"The audit of this archive exceeds its limit of {what}.") from error
 
 
 @contextmanager

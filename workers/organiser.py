@@ -108,5 +108,5 @@ class Organiser:
             )
         except KeyReused:  # another process opened the game just now, or it was deleted
             if services.log.is_gone(table.game):
-                nobody = ResultEntered(table.game, (0,) * len(table.places), DELETED, 0, "")
-                services.series.enter(id, nobody)
+                result = ResultEntered(table.game, (0,) * len(table.places), DELETED, 0, "")
+                services.series.enter(id, result)

@@ -39,4 +39,4 @@ class Rater:
             raise
         except Exception:
             self._next += REST
-            log.exception("what ended could not be rated")
+            log.exception("ended games could not be rated")

@@ -97,7 +97,7 @@ def play_due() -> bool:
         except (RedisError, *OVERTAKEN):
             raise
         except Exception:
-            log.exception("game %s: the move chosen at version %d could not be made", chosen.game, chosen.version)
+            log.exception("game %s: the move chosen at version %d failed", chosen.game, chosen.version)
             _ask(services().repository.latest_known(chosen.game), chosen.version, chosen.attempt + 1)
             return True
         truth = services().repository.latest_known(chosen.game)
@@ -118,10 +118,10 @@ def keep_playing_due(stop: threading.Event) -> None:
             if not stop.is_set():
                 ChosenMoves(services().redis).rest(services().clock.time())
         except RedisError as error:
-            log.warning("chosen moves wait for Redis: %s", error)
+            log.warning("delayed moves are waiting for Redis: %s", error)
             stop.wait(1)
         except Exception:
-            log.exception("a chosen move could not be made")
+            log.exception("a delayed move failed")
             stop.wait(0.1)  # the same may happen repeatedly
 
 

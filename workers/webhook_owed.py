@@ -49,8 +49,8 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
         for id in services.series_shelf.newest(webhook.player):
             with suppress(NotFound, UnreadableLog):
                 snapshot = services.series.get(id)
-                told = cursors.get(log_of(id), NOTHING)
-                if not snapshot.is_ended or told < after_all(snapshot.head.version):
+                cursor = cursors.get(log_of(id), NOTHING)
+                if not snapshot.is_ended or cursor < after_all(snapshot.head.version):
                     yield log_of(id)
 
 
@@ -137,6 +137,6 @@ def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: T
         message.link = f"{webhook.base}/#/series/{message.series}"
         return message
     taken = table.taken_by(getattr(message, "version", snapshot.head.version))
-    seats = holders(services.names.read(table), [one.seat for one in taken], [one.at for one in taken])
+    seats = holders(services.names.read(table), [seating.seat for seating in taken], [seating.at for seating in taken])
     message.names, message.link = [seat.name for seat in seats], f"{webhook.base}/#/games/{table.game}"
     return message

@@ -56,7 +56,7 @@ def deliver(webhook: str, number: int) -> None:
         except RedisError:
             raise
         except Exception:
-            log.exception("the webhook %s could not be told", webhook)
+            log.exception("delivery to webhook %s failed", webhook)
             queue.again(webhook, services().clock.time() + SWEEP_SECONDS)
 
 
@@ -66,12 +66,12 @@ def _deliver(id: str, until: float) -> None:
     state, news = queue.state(id), queue.news(id)
     if services().clock.time() < float(state.get("next", 0)):
         raise Stop
-    while asked := services().webhooks.next_asked(id):
-        if asked.since:
-            _rewind(id, asked.since)
+    while request := services().webhooks.next_asked(id):
+        if request.since:
+            _rewind(id, request.since)
         services().webhooks.drop_asked(id)
-        if not asked.since:
-            _send_again(_enabled(id), asked.message)
+        if not request.since:
+            _send_again(_enabled(id), request.message)
     games = [*games_of(services(), webhook)] if ALL in news else [game for game in news if game != ALL]
     failing = state.get("failing")
     for game in sorted(games, key=lambda game: game != failing):  # a failed game comes before new ones
@@ -104,7 +104,7 @@ def _enabled(id: str) -> Webhook:
         raise Stop
     if webhook.player and not services().players.holds(webhook.player, webhook.token_id or ""):
         if services().players.is_erased(webhook.player):
-            raise NotFound("There is no such player any more.")
+            raise NotFound("This player does not exist any more.")
         services().webhooks.disable(id, "The token that made it is no longer good.")
         raise Stop
     return webhook
@@ -113,13 +113,13 @@ def _enabled(id: str) -> Webhook:
 def _tell(id: str, game: str, told: Cursor, mark: str, message: Told) -> None:
     """Send a message, and store the result; raise Stop if it failed. Check again whether the webhook may receive it."""
     state = services().webhook_queue.state(id)
-    named, attempt = _named(id, game, told, mark), int(state.get("failures", 0)) + 1
-    tried = _send(_enabled(id), named, message, attempt)
-    if tried.status is not None and 200 <= tried.status < 300:
-        services().webhooks.keep_told(id, game, told, tried)
+    message_id, attempt = _named(id, game, told, mark), int(state.get("failures", 0)) + 1
+    delivery = _send(_enabled(id), message_id, message, attempt)
+    if delivery.status is not None and 200 <= delivery.status < 300:
+        services().webhooks.keep_told(id, game, told, delivery)
         return
     moment = services().clock.time()
-    _fail(id, tried, float(state.get("since", 0)) or moment, moment)
+    _fail(id, delivery, float(state.get("since", 0)) or moment, moment)
     raise Stop
 
 

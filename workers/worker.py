@@ -282,7 +282,7 @@ class Deliverers:
             except StopRequested:
                 return  # it came before RQ's loop, which handles it, had begun
             except RedisError as error:
-                log.warning("webhooks wait for Redis: %s", error)
+                log.warning("webhooks are waiting for Redis: %s", error)
             self._stop.wait(1)
 
 

@@ -81,14 +81,14 @@ def fitted(cells: Sequence[Cell]) -> dict[str, Anchor]:
             information += np.outer(side, side) * games * chance * (1 - chance) / width**2
         ratings += np.clip(np.linalg.solve(information, slope), -beta, beta)
     deviations = np.sqrt(np.diag(np.linalg.inv(information)))
-    found = {FIXED: (0.0, 0.0)} | {level: (ratings[at], deviations[at]) for level, at in place.items()}
+    strengths = {FIXED: (0.0, 0.0)} | {level: (ratings[at], deviations[at]) for level, at in place.items()}
     return {
         f"{AI}:{level}": Anchor(
-            round(25 * SCALE + found[level][0]),
-            round(found[level][1]),
+            round(25 * SCALE + strengths[level][0]),
+            round(strengths[level][1]),
             sum(cell.games for cell in cells if level in (cell.level, cell.against)),
         )
-        for level in sorted(found, key=_place)
+        for level in sorted(strengths, key=_place)
     }
 
 

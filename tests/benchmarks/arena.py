@@ -49,7 +49,7 @@ def level_of(ruleset: str, name: str) -> Level:
     if level is None:
         raise click.BadParameter(f"{ruleset} has no level {name} {version}")
     level = replace(level, budget=max(1, round(level.budget * float(factor or 1))))
-    return replace(level, **{field: json.loads(value) for field, _, value in (one.partition("=") for one in changes)})
+    return replace(level, **{field: json.loads(value) for field, _, value in (text.partition("=") for text in changes)})
 
 
 def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, str], number: int) -> tuple[Any, ...]:
@@ -142,8 +142,8 @@ def main(
         for title, given, seats in VARIANTS.get(name) or ((f"{n} seats", {}, n) for n in GAMES[name].seats):
             if variant in (None, title):
                 for pair in PAIRS if table else [(level, against)]:
-                    asked = (title, given | json.loads(options), seats)
-                    print(cell(name, asked, pair, games, seed, jobs or 1), flush=True)
+                    case = (title, given | json.loads(options), seats)
+                    print(cell(name, case, pair, games, seed, jobs or 1), flush=True)
 
 
 if __name__ == "__main__":

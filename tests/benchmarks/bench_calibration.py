@@ -48,7 +48,7 @@ def main() -> None:
         for title, options, seats in VARIANTS.get(ruleset) or ((f"{n} seats", {}, n) for n in GAMES[ruleset].seats):
             with Pool() as pool:
                 of_games = pool.map(partial(game, ruleset, options, seats), range(FIRST, FIRST + GAMES_A_ROW))
-            said = [one for found in of_games for one in found]
+            said = [position for positions in of_games for position in positions]
             temperature = sense_of(ruleset).TEMPERATURES.get(seats, 1.0)
             figures = [measure(said, at) for at in (temperature, 1.0)]
             row = [f"{figures[at][what]:.3f}" for what in (0, 1) for at in (0, 1)]
@@ -74,16 +74,16 @@ def game(ruleset: str, options: dict[str, Any], seats: int, number: int) -> list
 
     outcome = run(play(ruleset, options, [player] * seats, str(number)))
     came = shares_of_winners(outcome.winners, seats)
-    found = [(search(rules, *position, TABLE[ruleset]["hard"])[0], position[1]) for position in looked_at]
-    return [Said(best.chances, came, seat) for best, seat in found if not best.exact]
+    searches = [(search(rules, *position, TABLE[ruleset]["hard"])[0], position[1]) for position in looked_at]
+    return [Said(best.chances, came, seat) for best, seat in searches if not best.exact]
 
 
 def measure(said: Sequence[Said], temperature: float) -> tuple[float, float]:
     """Return the Brier skill and the calibration error of chances at a temperature."""
     pairs = [
         pair
-        for one in said
-        for pair in zip(apply_temperature(one.chances, one.seat, temperature), one.came, strict=True)
+        for position in said
+        for pair in zip(apply_temperature(position.chances, position.seat, temperature), position.came, strict=True)
     ]
     fair = 1 / len(said[0].came)
     skill = 1 - sum((chance - came) ** 2 for chance, came in pairs) / sum((fair - came) ** 2 for _, came in pairs)
@@ -102,7 +102,7 @@ def surprise(said: Sequence[Said], temperature: float) -> float:
     """Return the log loss of the results, at a temperature."""
     pairs = (
         pair
-        for one in said
-        for pair in zip(apply_temperature(one.chances, one.seat, temperature), one.came, strict=True)
+        for position in said
+        for pair in zip(apply_temperature(position.chances, position.seat, temperature), position.came, strict=True)
     )
     return -sum(came * math.log(max(chance, 1e-6)) for chance, came in pairs)

@@ -76,10 +76,10 @@ def main() -> None:
     taken = []
     for kind in KINDS:
         with redis() as url, api(url) as server:
-            taken.append(found := played(kind, server))
+            taken.append(cost := played(kind, server))
         print(
-            f"| {kind.words} | {found.decisions:.0f} | {found.people:.0f} | {found.ais:.0f} "
-            f"| {1e6 * found.api:.0f} | {1e6 * found.redis:.0f} |",
+            f"| {kind.words} | {cost.decisions:.0f} | {cost.people:.0f} | {cost.ais:.0f} "
+            f"| {1e6 * cost.api:.0f} | {1e6 * cost.redis:.0f} |",
             flush=True,
         )
     worker, queue = turns()
@@ -91,7 +91,7 @@ def main() -> None:
     choices = {level: [choice(kind, level) for kind in SHORT] for level in LEVELS}
     for level, seconds in choices.items():
         print_row(f"`{level}`", *(f"{1e3 * each:.1f}" for each in seconds))
-    print_capacity([found for kind, found in zip(KINDS, taken, strict=True) if kind in SHORT], worker, queue, choices)
+    print_capacity([cost for kind, cost in zip(KINDS, taken, strict=True) if kind in SHORT], worker, queue, choices)
 
 
 def played(kind: Kind, server: Server) -> Taken:
@@ -229,16 +229,14 @@ def choice(kind: Kind, level: str) -> float:
 def print_capacity(taken: list[Taken], worker: float, queue: float, choices: dict[str, list[float]]) -> None:
     """Print the requirements of a million games a day, by part, and the workers by level."""
     rate = GAMES_A_DAY * DECISIONS / DAY
-    sizes = [each for found in taken for each in (found.people, found.ais)]
-    kept, nodes = (span([each * GAMES_A_DAY * DECISIONS / unit for each in sizes]) for unit in (1e9, NODE * DATA))
-    api_cores, redis_cores = (
-        span([PEAK * rate * getattr(found, part) for found in taken]) for part in ("api", "redis")
-    )
+    sizes = [each for cost in taken for each in (cost.people, cost.ais)]
+    gigabytes, nodes = (span([each * GAMES_A_DAY * DECISIONS / unit for each in sizes]) for unit in (1e9, NODE * DATA))
+    api_cores, redis_cores = (span([PEAK * rate * getattr(cost, part) for cost in taken]) for part in ("api", "redis"))
     print(f"\n{GAMES_A_DAY:,} games a day of {DECISIONS} decisions; a peak is {PEAK} times the mean:\n")
     print_row("what", "in the mean, or a day", "at a peak")
     print_row(*["---"] * 3)
     print_row("decisions a second", f"{rate:,.0f}", f"{PEAK * rate:,.0f}")
-    print_row("memory of games that are kept, and as much for each replica", f"{kept} GB", "")
+    print_row("memory of games that are kept, and as much for each replica", f"{gigabytes} GB", "")
     print_row("primaries of 16 GB, two thirds of it data, for each day that games are kept", nodes, "")
     print_row("games on such a node", span([NODE * DATA / DECISIONS / each for each in sizes]), "")
     print_row("cores of the games' Redis, all primaries together", "", redis_cores)

@@ -30,7 +30,7 @@ def main() -> None:
         print(f"  {ruleset}: {statuses.count('passed')} of {len(statuses)} choices passed")
         print(f"    in {alone:.1f} s by one process, in {together:.1f} s on {CORES} cores")
         entries, peeked = peeking(ruleset)
-        caught = [one.version for one in check(entries, range(1, len(entries) + 1)) if one.status == "failed"]
+        caught = [each.version for each in check(entries, range(1, len(entries) + 1)) if each.status == "failed"]
         print(f"    peeking changed {len(peeked)} choices, and {'these' if caught == peeked else caught} were found")
 
 
@@ -39,10 +39,10 @@ def peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
     peeked = []
 
     def peek(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
-        found, _ = chosen(game.position, game.waited_for, ai.seed or "")
-        if found != move:
+        choice, _ = chosen(game.position, game.waited_for, ai.seed or "")
+        if choice != move:
             peeked.append(game.position.version + 1)
-        return found, ai
+        return choice, ai
 
     return play_out(new(ruleset), cheat=peek).entries(), peeked
 

@@ -97,20 +97,20 @@ def size(services: Services, game: str) -> Iterator[int]:
 
 def processor(urls: list[str]) -> float:
     """Return the seconds of processor time that the servers have used."""
-    found = 0.0
+    total = 0.0
     for url in urls:
         with Redis.from_url(url) as server:
             said: Any = server.info("cpu")
-            found += said["used_cpu_sys"] + said["used_cpu_user"]
-    return found
+            total += said["used_cpu_sys"] + said["used_cpu_user"]
+    return total
 
 
 def counted(urls: list[str]) -> list[int]:
     """Return how many of Cairn's commands each server has executed, including those in scripts."""
-    found = []
+    counts = []
     for url in urls:
         with Redis.from_url(url) as server:
             stats: Any = server.info("commandstats")
             names = {name: name.removeprefix("cmdstat_").partition("|")[0] for name in stats}
-            found.append(sum(stats[name]["calls"] for name in stats if names[name] not in NOT_OURS))
-    return found
+            counts.append(sum(stats[name]["calls"] for name in stats if names[name] not in NOT_OURS))
+    return counts

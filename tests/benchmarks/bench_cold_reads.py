@@ -66,12 +66,12 @@ def main() -> None:
 
 def _copies(seed: int, longest: int | None = None) -> Iterator[tuple[str, list[Entry]]]:
     """Yield games without end: the recorded and generated ones alternately, with ids and chains of their own."""
-    source, found = random.Random(seed), list[tuple[list[Decision], bytes]]()
+    source, originals = random.Random(seed), list[tuple[list[Decision], bytes]]()
     for entries in [*map(load, recorded()), *(random_game(*case, seed=3).entries() for case in CASES)]:
         secrets = [part.secret for part in Segments.read(entries, None).parts if part.secret]
         if len(secrets) == 1 and len(entries) <= (longest or len(entries)):  # a fork has two
-            found.append(([decode(entry.stored, entry.version) for entry in entries], secrets[0]))
-    for decisions, secret in cycle(found):
+            originals.append(([decode(entry.stored, entry.version) for entry in entries], secrets[0]))
+    for decisions, secret in cycle(originals):
         game, entries = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), list[Entry]()
         for decision in decisions:
             before = entries[-1].chain if entries else game
@@ -81,11 +81,11 @@ def _copies(seed: int, longest: int | None = None) -> Iterator[tuple[str, list[E
 
 def _fill(services: Services, copies: Iterator[tuple[str, list[Entry]]], count: int) -> list[str]:
     """Import `count` games into Redis, and return their ids."""
-    found = list[str]()
+    ids = list[str]()
     for game, entries in islice(copies, count):
         services.log.append(game, Head(0, game), entries, imported=True)
-        found.append(game)
-    return found
+        ids.append(game)
+    return ids
 
 
 def _memory(services: Services) -> int:

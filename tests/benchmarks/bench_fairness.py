@@ -53,14 +53,14 @@ class Person:
         hint = self._timed("POST", f"{self._game}/hints", json={})
         turn = 0
         while turn == 0:
-            told, began = len(self._receiver.requests), time.monotonic()
-            made = self._me.post(f"{self._game}/moves", {"moves": [self._source.choice(moves)]})
-            turn = made["to_act"][0]["seat"]
+            count, began = len(self._receiver.requests), time.monotonic()
+            moved = self._me.post(f"{self._game}/moves", {"moves": [self._source.choice(moves)]})
+            turn = moved["to_act"][0]["seat"]
             moves = turn or self._moves()
-        wait(lambda: self._me.get(self._game)["version"] > made["version"])
+        wait(lambda: self._me.get(self._game)["version"] > moved["version"])
         ai = time.monotonic() - began
-        wait(lambda: len(self._receiver.requests) > told)
-        webhook = self._receiver.times[told] - began
+        wait(lambda: len(self._receiver.requests) > count)
+        webhook = self._receiver.times[count] - began
         dry = self._timed("POST", "/v1/archives?dry_run=true", data=self._archive, headers=JSONL)
         return dict(zip(WHAT, (ai, hint, webhook, dry), strict=True))
 
@@ -72,9 +72,9 @@ class Person:
     def _timed(self, method: str, path: str, **body: Any) -> float:
         """Return the seconds from a request to a worker's result."""
         began = time.monotonic()
-        asked = self._me.ask(method, path, **body)
-        assert asked.status_code == 202, asked.text
-        wait(lambda: self._me.get(asked.headers["Location"])["status"] != "pending")
+        response = self._me.ask(method, path, **body)
+        assert response.status_code == 202, response.text
+        wait(lambda: self._me.get(response.headers["Location"])["status"] != "pending")
         return time.monotonic() - began
 
 

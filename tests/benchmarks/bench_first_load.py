@@ -78,9 +78,9 @@ def prepare(url: str) -> dict[str, str]:
     """Create games of each ruleset (finished), a running one and one with an open seat. Return the visited paths."""
     services, screens = local(url), {"lobby": "/"}
     for name in FINISHED:
-        found = proven(recording(name).read_bytes())
-        services.commands.bring_in(found.game, found.entries, found.names)
-        screens[f"finished {name.split('_')[0]}"] = f"/#/games/{found.game}"
+        archive = proven(recording(name).read_bytes())
+        services.commands.bring_in(archive.game, archive.entries, archive.names)
+        screens[f"finished {name.split('_')[0]}"] = f"/#/games/{archive.game}"
     for seats in (HUMANS, [Seat("human"), Seat("open")]):
         game = services.tokens.game(None)
         services.commands.open_game(game, "schotten_totten", Options(1, 0), seats, listed=True)

@@ -140,8 +140,8 @@ def _by_games(direct: Direct, counts: Sequence[int]) -> None:
                 partial(direct.ask, "POST", f"/v1/games/{game}/moves", tokens[move[0]], {"moves": [move[1]]}),
             )
             (few if of_few else many).append(sum(map(_processor, asks)))
-        kept = services.repository.cached_bytes / 2**20
-        print(f"  | {count:,} | {1000 * median(many):.2f} ms | {1000 * median(few):.2f} ms | {kept:.0f} |")
+        cached = services.repository.cached_bytes / 2**20
+        print(f"  | {count:,} | {1000 * median(many):.2f} ms | {1000 * median(few):.2f} ms | {cached:.0f} |")
         if count == GAMES[-1]:
             ratio = median(many) / median(few)
     bar("a request of one of 10,000 games, times one of 100", ratio, 1.2)

@@ -83,10 +83,10 @@ def wait_for(url: str, workers: int) -> None:
 
 def processes(first: int) -> dict[int, str]:
     """Return a process and its descendants, with the part of each."""
-    found, parts = [(first, "cairn up")], dict[int, str]()
-    for process, parent in found:
+    descendants, parts = [(first, "cairn up")], dict[int, str]()
+    for process, parent in descendants:
         line = Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ")
         parts[process] = next((part for words, part in PARTS.items() if words in line), parent)
         for children in Path(f"/proc/{process}/task").glob("*/children"):
-            found += [(int(child), parts[process]) for child in children.read_text().split()]
+            descendants += [(int(child), parts[process]) for child in children.read_text().split()]
     return parts

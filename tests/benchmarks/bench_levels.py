@@ -51,11 +51,11 @@ def latencies(case: tuple[str, dict[str, Any], int], level: str) -> list[float]:
         time.sleep(2)
         services = Services(Settings(redis_url=on.log.url, queue_url=on.queue.url, key=KEY))
         games = [open_game(services, case, level) for _ in range(GAMES_AT_ONCE)]
-        found = list[float]()
-        while len(found) < GAMES_AT_ONCE:
+        samples = list[float]()
+        while len(samples) < GAMES_AT_ONCE:
             time.sleep(SECONDS)
-            found = [wait for game in games for wait in waits(services, game)]
-        return found
+            samples = [wait for game in games for wait in waits(services, game)]
+        return samples
 
 
 def open_game(services: Services, case: tuple[str, dict[str, Any], int], level: str) -> str:
@@ -75,13 +75,13 @@ def waits(services: Services, game: str) -> list[float]:
 
 def positions(case: tuple[str, dict[str, Any], int]) -> list[tuple[Any, int]]:
     """Return views of seats with a choice, and the seats, at even distances of a game that `easy` plays."""
-    ruleset, game, found = case[0], begin(*case), list[tuple[Any, int]]()
+    ruleset, game, samples = case[0], begin(*case), list[tuple[Any, int]]()
     while not game.over:
         seat, view = game.waited_for, seen(game)
         if len(game.legal) > 1:
-            found.append((view, seat))
+            samples.append((view, seat))
         game.play(choose(TABLE[ruleset]["easy"], game.rules, view, seat, str(game.position.version)))
-    return found[:: max(1, len(found) // CHOICES)]
+    return samples[:: max(1, len(samples) // CHOICES)]
 
 
 def seen(game: Game) -> Any:

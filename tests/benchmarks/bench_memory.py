@@ -31,7 +31,7 @@ def measured(services: Services, *, keys: bool) -> tuple[float, float]:
         name = uuid.UUID(int=source.getrandbits(128), version=4)
         key = IdempotencyKey(f"0:{name}", source.randbytes(32).hex())
         random_turn(services, game, source, key if keys else None)
-    kept = services.redis.keys(f"cairn:{{{game}}}*")
-    taken = sum(services.redis.memory_usage(key, samples=0) or 0 for key in kept)
+    names = services.redis.keys(f"cairn:{{{game}}}*")
+    taken = sum(services.redis.memory_usage(key, samples=0) or 0 for key in names)
     stored = sum(len(entry.stored) for entry in services.log.read(game))
     return stored / DECISIONS, (taken - stored) / DECISIONS

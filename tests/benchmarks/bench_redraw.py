@@ -88,9 +88,9 @@ def _walk(browser: Any, url: str, game: str, case: Case) -> list[tuple[float, fl
     page.route(f"{url}/web/**", lambda route: _give(route, case.tree, route.request.url.partition("/web/")[2]))
     page.goto(f"{url}/#/games/{game}?at={FIRST - 1}")
     page.locator(".table .board").wait_for()
-    found = [(script, whole) for script, whole in page.evaluate(WALK, [game, FIRST, STEPS])]
+    times = [(script, whole) for script, whole in page.evaluate(WALK, [game, FIRST, STEPS])]
     page.close()
-    return found
+    return times
 
 
 def _give(route: Any, tree: Path, name: str) -> None:
@@ -129,7 +129,7 @@ def _print(times: dict[Case, list[tuple[float, float]]], lines: list[int]) -> No
         base = times[next(other for other in times if (other.side, other.size) == ("base", case.size))]
         cells = chain.from_iterable(
             (
-                f"{_middle(each, part):>6.2f} {percentile([one[part] for one in each], 0.95):>6.2f}",
+                f"{_middle(each, part):>6.2f} {percentile([pair[part] for pair in each], 0.95):>6.2f}",
                 f"{_middle(each, part) / _middle(base, part):>7.2f}",
             )
             for part in (0, 1)
@@ -140,4 +140,4 @@ def _print(times: dict[Case, list[tuple[float, float]]], lines: list[int]) -> No
 
 
 def _middle(each: list[tuple[float, float]], part: int) -> float:
-    return median(one[part] for one in each)
+    return median(pair[part] for pair in each)

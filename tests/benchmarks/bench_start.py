@@ -68,8 +68,8 @@ def _cairn(tree: Path, *words: str) -> list[str]:
 
 def _environment(tree: Path, compiled: Path) -> dict[str, str]:
     """Return an environment in which Python caches compiled modules, as in an installation."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("REDIS_URL", "PYTHONDONTWRITEBYTECODE")}
-    return kept | {
+    base = {name: value for name, value in os.environ.items() if name not in ("REDIS_URL", "PYTHONDONTWRITEBYTECODE")}
+    return base | {
         "PYTHONPATH": str(tree / ".packages"),
         "PYTHONPYCACHEPREFIX": str(compiled),
         "CAIRN_METRICS_PORT": str(free_port()),

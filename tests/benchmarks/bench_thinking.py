@@ -66,11 +66,11 @@ def answer(services: Services, seed: int, card: str) -> float:
     for decision in decisions:
         entries.append(seal(decision, entries[-1].chain if entries else game, draft.secret))
     services.log.append(game, Head(0, game), entries, opens=draft.secret)
-    asked = services.commands.play(game, 0, [last]).last
-    while services.repository.get(game, TRUTH).head.version == asked:
+    version = services.commands.play(game, 0, [last]).last
+    while services.repository.get(game, TRUTH).head.version == version:
         time.sleep(0.01)
     asking, answering = (
-        decode(entry.stored, entry.version) for entry in services.log.read(game, after=asked - 1, limit=2)
+        decode(entry.stored, entry.version) for entry in services.log.read(game, after=version - 1, limit=2)
     )
     services.commands.delete(game)
     return seconds(answering.at) - seconds(asking.at)

@@ -187,13 +187,13 @@ def answers(tree: Tree) -> list[float]:
                 game, seen = process.stdout.readline().decode().strip(), dict[int, float]()
                 key, last = f"cairn:{{{game}}}:log", "0-0"
                 while process.poll() is None:
-                    found = cast(list[tuple[bytes, list[tuple[bytes, object]]]], redis.xread({key: last}, block=200))
+                    entries = cast(list[tuple[bytes, list[tuple[bytes, object]]]], redis.xread({key: last}, block=200))
                     now = time.perf_counter()
-                    for entry, _ in (entry for _, page in found for entry in page):
+                    for entry, _ in (entry for _, page in entries for entry in page):
                         last = entry.decode()
                         seen[int(last.split("-")[0])] = now
-                asked = [int(version) for version in process.stdout.read().split()]
-    return [(seen[version + 1] - seen[version]) * 1e3 for version in asked if version + 1 in seen]
+                versions = [int(version) for version in process.stdout.read().split()]
+    return [(seen[version + 1] - seen[version]) * 1e3 for version in versions if version + 1 in seen]
 
 
 def decisions(redis: Redis, games: list[str]) -> int:

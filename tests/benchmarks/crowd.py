@@ -90,9 +90,9 @@ class Crowd:
     def _hint(self, source: random.Random, _step: int) -> None:
         """Request a hint in a random game, and poll it once."""
         game, person = source.choice(self._games)
-        asked = person.ask("POST", f"/v1/games/{game}/hints", json={})
-        if asked.status_code == 202:
-            person.ask("GET", asked.headers["Location"])
+        response = person.ask("POST", f"/v1/games/{game}/hints", json={})
+        if response.status_code == 202:
+            person.ask("GET", response.headers["Location"])
         time.sleep(0.3)
 
     def _import(self, _source: random.Random, step: int) -> None:

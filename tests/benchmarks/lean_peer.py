@@ -29,8 +29,8 @@ class LeanPeer:
         self._wait_for(b'"sid"')  # the game exists
         self._socket.sendall(_event("sync", match, "0", None, 2))
         self._wait_for(b'["sync"')
-        told = (b'"_stateID":%d}' % (number + 1) for number in range(moves))
-        self._moves = iter([*zip(told, (_move(match, number) for number in range(moves)), strict=True)])
+        updates = (b'"_stateID":%d}' % (number + 1) for number in range(moves))
+        self._moves = iter([*zip(updates, (_move(match, number) for number in range(moves)), strict=True)])
         self._awaited, self._got = b"", b""
 
     def ask(self) -> bool:

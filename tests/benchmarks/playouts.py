@@ -22,28 +22,28 @@ def playout(ruleset: str, options: dict[str, Any], seats: int, seed: int) -> lis
     state = projection_of(ruleset).State.new(options, seats)
     for event in rules.new(options, seats, chance):
         state.evolve(event)
-    listed = []
+    durations = []
     while act := rules.to_act(state):
         start = time.perf_counter()
         moves = rules.legal_moves(state, act.seat)
-        listed.append(time.perf_counter() - start)
+        durations.append(time.perf_counter() - start)
         for event in rules.consequences(state, act.seat, source.choice(moves), chance):
             state.evolve(event)
-    return listed
+    return durations
 
 
 def measure(cases: list[tuple[str, dict[str, Any], int]], playouts: int) -> list[dict[str, float]]:
     """Return for each case the playouts a second of processor time, the moves made, and µs of a list of legal moves."""
-    found = []
+    results = []
     for case in cases:
         for seed in range(WARM):
             playout(*case, seed=seed)
-        start, listed = time.process_time(), list[float]()
+        start, durations = time.process_time(), list[float]()
         for seed in range(WARM, WARM + playouts):
-            listed += playout(*case, seed=seed)
+            durations += playout(*case, seed=seed)
         spent = time.process_time() - start
-        found.append({"rate": playouts / spent, "moves": len(listed), "micros": 1e6 * median(listed)})
-    return found
+        results.append({"rate": playouts / spent, "moves": len(durations), "micros": 1e6 * median(durations)})
+    return results
 
 
 if __name__ == "__main__":

@@ -87,9 +87,9 @@ class World:
 
     def __init__(self, services: Services, client: Asker) -> None:
         self.services, self.client, self._source = services, client, random.Random(41)
-        made = [client.ask(posted("/v1/players", {"name": f"Ann {number}"})) for number in range(2 * (COUNT + WARM))]
-        self.players = [player["id"] for player in made]
-        self.tokens = [player["token"] for player in made]
+        players = [client.ask(posted("/v1/players", {"name": f"Ann {number}"})) for number in range(2 * (COUNT + WARM))]
+        self.players = [player["id"] for player in players]
+        self.tokens = [player["token"] for player in players]
         self.ann, self.me = self.players[0], self.tokens[0]
         for token in self.tokens:
             client.ask(replace(posted("/v1/me", {"findable": True}, token), method="PATCH"))

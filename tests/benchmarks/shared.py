@@ -61,11 +61,11 @@ class Server:
     @property
     def processes(self) -> list[int]:
         """Its first process and all its descendants."""
-        found = [self.process]
-        for process in found:
+        processes = [self.process]
+        for process in processes:
             for children in Path(f"/proc/{process}/task").glob("*/children"):
-                found += map(int, children.read_text().split())
-        return found
+                processes += map(int, children.read_text().split())
+        return processes
 
 
 def api(

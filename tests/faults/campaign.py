@@ -77,10 +77,10 @@ class Run:
                 watcher.done.set()
                 watcher.join()
             self._receiver.stop()
-        report.say("AIs and streams have caught up; repeating commands, and holding the record against the log")
+        report.say("AIs and streams have caught up; repeating commands, and comparing the record with the log")
         self._services = Services(self.parts.settings)  # which has read no segment yet
-        said, found = sealed.account(self._services, self.record)
-        report.say(said)
+        summary, found = sealed.account(self._services, self.record)
+        report.say(summary)
         checks.merge(self.findings, found)
         checks.merge(self.findings, {"cold": self.parts.wrong})
         repeated = repeats.differing(
@@ -103,7 +103,7 @@ class Run:
                 with self.faults[name](self.parts, source):
                     time.sleep(lasts)
             except (RedisError, LookupError) as error:  # a part is not back, or has no segment: later
-                report.say(f"{name} could not strike: {error}")
+                report.say(f"{name} could not be injected: {error}")
                 if deck:
                     deck.insert(0, name)
                 time.sleep(RESTS[0])
@@ -131,11 +131,11 @@ class Run:
                 checks.merge(self.findings, {"lost": [f"webhook {hook.number} of {hook.game}"]})
                 self.record.hooks.remove(hook)
         before, since = None, time.monotonic()
-        while owed := [*self._owed(), *self._untold(), *self._undelivered(), *self._unsealed()]:
-            if owed != before:
-                before, since = owed, time.monotonic()
+        while pending := [*self._owed(), *self._untold(), *self._undelivered(), *self._unsealed()]:
+            if pending != before:
+                before, since = pending, time.monotonic()
             if time.monotonic() - since > PATIENCE:
-                words = [f"after {PATIENCE:.0f} s without a fault: {one}" for one in owed]
+                words = [f"after {PATIENCE:.0f} s without a fault: {item}" for item in pending]
                 return checks.merge(self.findings, {"owed": words})
             time.sleep(0.5)
         return None
@@ -154,30 +154,30 @@ class Run:
 
     def _undelivered(self) -> list[str]:
         """Return the pending messages of webhooks."""
-        untold = list[str]()
+        pending = list[str]()
         for hook in self.record.hooks:
             if places := checks.owed(self._services.log, self.record, hook):
-                untold.append(f"webhook {hook.number} of {hook.game} was not told {places[0]}: {self._state_of(hook)}")
-        return untold
+                pending.append(f"webhook {hook.number} of {hook.game} lacks {places[0]}: {self._state_of(hook)}")
+        return pending
 
     def _state_of(self, hook: Hook) -> str:
         """Return the full state of a webhook: its jobs, its news, its next look, its last delivery."""
         queue, webhooks = self._services.webhook_queue, self._services.webhooks
         due = self._services.redis.zscore(DUE, hook.id)
         _, reason = webhooks.get(hook.id)
-        told, last = webhooks.cursors(hook.id), webhooks.deliveries(hook.id)[:1]
-        return f"{queue.state(hook.id)}, due {due}, news {queue.news(hook.id)}, told {told}, {last}, disabled: {reason}"
+        sent, last = webhooks.cursors(hook.id), webhooks.deliveries(hook.id)[:1]
+        return f"{queue.state(hook.id)}, due {due}, news {queue.news(hook.id)}, sent {sent}, {last}, disabled: {reason}"
 
     def _untold(self) -> list[str]:
         """Return the streams that have not delivered the newest decision of their game yet."""
-        untold = []
+        pending = []
         for watcher in self._watchers:
             watched = watcher.watching
             if watched and not watched.ended and watcher.is_alive():
                 last = self._services.log.last(watched.game)
                 if last and watched.version < last.version:
-                    untold.append(f"the stream of {watched.game} has told version {watched.version} of {last.version}")
-        return untold
+                    pending.append(f"the stream of {watched.game} is at version {watched.version} of {last.version}")
+        return pending
 
 
 def main() -> int:
@@ -194,12 +194,12 @@ def main() -> int:
         with small_disk(folder / "data", 128 + round(32 * arguments.minutes)) as small:
             if not small:
                 report.say("the full disk is left out: no small disk can be mounted here")
-            began, there = time.monotonic(), FAULTS[arguments.setup]
+            began, available = time.monotonic(), FAULTS[arguments.setup]
             if small and arguments.setup == "embedded":
-                there = there | FULL_DISK
-            faults = {name: strike for name, strike in there.items() if arguments.only in name}
+                available = available | FULL_DISK
+            faults = {name: strike for name, strike in available.items() if arguments.only in name}
             if not faults:
-                parser.error("there is no such fault here")
+                parser.error("no fault with this name")
             parts = Parts(folder, arguments.seed, arguments.setup)
             try:
                 parts.wait_until_all_run()
@@ -207,7 +207,7 @@ def main() -> int:
                 run.go(arguments.minutes)
             finally:
                 parts.stop()
-            said = parts.said.read_text(errors="replace")
-    checks.merge(run.findings, {"traceback": report.tracebacks(said)})
+            output = parts.said.read_text(errors="replace")
+    checks.merge(run.findings, {"traceback": report.tracebacks(output)})
     report.summary(run.record, run.struck, time.monotonic() - began)
-    return report.verdict(run.findings, arguments.seed, said)
+    return report.verdict(run.findings, arguments.seed, output)

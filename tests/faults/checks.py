@@ -48,13 +48,13 @@ class Logged:
 
     def position(self, view: View) -> Position:
         """Return the position in a viewer's view, folded without any snapshot."""
-        found = self._positions.get((view.viewer, view.is_open))
-        if found is None:
-            found = [BEFORE]
+        position = self._positions.get((view.viewer, view.is_open))
+        if position is None:
+            position = [BEFORE]
             for decision in self.decisions:
-                found.append(step(found[-1], redact(decision, view.viewer, view.is_open)))
-            self._positions[view.viewer, view.is_open] = found
-        return found[view.version]
+                position.append(step(position[-1], redact(decision, view.viewer, view.is_open)))
+            self._positions[view.viewer, view.is_open] = position
+        return position[view.version]
 
 
 def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
@@ -69,11 +69,11 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
                 found["lost"].append(f"{words}: the log ends with version {max(entries, default=0)}")
             elif entry.chain != ack.chain:
                 kind = "changed" if doing(decode(entry.stored, entry.version), names) in ack.command.does else "lost"
-                found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
+                found[kind].append(f"{words}: its chain was {ack.chain} in the response, {entry.chain} in the log")
             elif not dated(ack, entry, entries.get(ack.version - 1)):
                 found["misdated"].append(f"{words}: {entry.stored.decode()}, sent {ack.command.sent:.3f}")
             elif ack.told and shown(entry, ack, ruleset_of(entries[1])) != ack.told | {"text": None}:
-                found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
+                found["changed"].append(f"{words}: sent as {ack.told}, it is {entry.stored.decode()}")
     return found
 
 
@@ -102,9 +102,9 @@ def delivered(log: Log, record: Record) -> Findings:
         chains = {entry.version: entry.chain for entry in log.read(hook.game)}
         for message in record.delivered:
             if message.hook == hook.number and message.place[0] == "decision":
-                told = load(message.body)["decision"]
-                if chains.get(message.place[1]) != told["chain"]:
-                    found["changed"].append(f"{words}: {told} is not what the log has")
+                decision = load(message.body)["decision"]
+                if chains.get(message.place[1]) != decision["chain"]:
+                    found["changed"].append(f"{words}: {decision} is not what the log has")
     return found
 
 
@@ -162,23 +162,23 @@ def shown(entry: Entry, ack: Acknowledged, ruleset: str) -> Any:
 
 def everything(log: Log, record: Record) -> Findings:
     """Compare all that the clients know with the log, after all activity has ended."""
-    found = acknowledged(log, record.acknowledged)
-    merge(found, delivered(log, record))
-    merge(found, brought_in(log, record))
+    findings = acknowledged(log, record.acknowledged)
+    merge(findings, delivered(log, record))
+    merge(findings, brought_in(log, record))
     commands = by_game(command for command in record.commands if command.game)
-    told, views, watched = by_game(record.acknowledged), by_game(record.views), by_game(record.watched)
+    acks, views, watched = by_game(record.acknowledged), by_game(record.views), by_game(record.watched)
     for game in sorted(log.games()):
         logged = Logged(log, game)
         failed = unproven(logged)
-        found["unproven"] += failed
+        findings["unproven"] += failed
         if game in commands and not failed:
-            doubled(logged, told.get(game, []), commands[game], found["doubled"])
-            absent(logged, commands[game], found["lost"])
+            doubled(logged, acks.get(game, []), commands[game], findings["doubled"])
+            absent(logged, commands[game], findings["lost"])
             for view in views.get(game, []):
-                seen(logged, view, found["view"])
+                seen(logged, view, findings["view"])
             for stream in watched.get(game, []):
-                followed(logged, stream, found["stream"])
-    return found
+                followed(logged, stream, findings["stream"])
+    return findings
 
 
 def unproven(logged: Logged) -> list[str]:
@@ -199,23 +199,23 @@ def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Com
     """Find decisions that no client sent, or that more commands were credited with than sent them."""
     owners: dict[int, Command] = {}
     twice = [ack for ack in told if owners.setdefault(ack.version, ack.command) is not ack.command]
-    found += [f"{logged.game}, version {ack.version}: two commands were told that it is theirs" for ack in twice]
-    might = Counter(one for command in commands if command.acknowledged or command.unsure for one in command.does)
+    found += [f"{logged.game}, version {ack.version}: two commands were credited with it" for ack in twice]
+    might = Counter(effect for command in commands if command.acknowledged or command.unsure for effect in command.does)
     more = done(logged) - might
-    found += [f"{logged.game}: {one} is there {number} times more than it was sent" for one, number in more.items()]
+    found += [f"{logged.game}: {effect} is logged {number} times more than sent" for effect, number in more.items()]
 
 
 def absent(logged: Logged, commands: Sequence[Command], found: list[str]) -> None:
     """Find acknowledged commands that are missing in the log, whatever their responses."""
-    must = Counter(one for command in commands if command.acknowledged for one in command.does)
+    must = Counter(effect for command in commands if command.acknowledged for effect in command.does)
     less = must - done(logged)
-    found += [f"{logged.game}: {one} is missing {number} times" for one, number in less.items()]
+    found += [f"{logged.game}: {effect} is missing {number} times" for effect, number in less.items()]
 
 
 def done(logged: Logged) -> Counter[str]:
     """Count the decisions of humans in a game itself, not in the game that it was forked from."""
     own = dropwhile(lambda decision: decision.game != logged.game, logged.decisions)
-    return Counter(one for decision in own if decision.ai is None and (one := doing(decision, logged.names)))
+    return Counter(effect for decision in own if decision.ai is None and (effect := doing(decision, logged.names)))
 
 
 def doing(decision: Decision, names: Mapping[str, str]) -> str | None:
@@ -254,8 +254,8 @@ def followed(logged: Logged, stream: Watched, found: list[str]) -> None:
     first, last = stream.first, stream.version
     there = [(entry.version, entry.digest, entry.chain) for entry in logged.entries[first:last]]
     if stream.seen != there:
-        told = [version for version, _, _ in stream.seen]
-        found.append(f"{logged.game}: after version {first} its stream told {told} on {stream.connections} connections")
+        versions = [version for version, _, _ in stream.seen]
+        found.append(f"{logged.game}: after {first} its stream sent {versions} on {stream.connections} connections")
 
 
 def by_game(items: Iterable[Any]) -> dict[str, list[Any]]:

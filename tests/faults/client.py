@@ -129,12 +129,12 @@ class Client:
             return self._record.acknowledge(command, [])
         command.game = body["id"]
         command.told = {name: body.get(name) for name in TOLD}
-        for held in body.get("tokens", ()):
-            self._record.hold(command, held["token"])
+        for entry in body.get("tokens", ()):
+            self._record.hold(command, entry["token"])
         known = {"game": body["id"], "is_open": answer.is_open}
         decisions = [
-            Acknowledged(command, version=told["version"], chain=told["chain"], told=told, **known)
-            for told in body.get("decisions", ())
+            Acknowledged(command, version=decision["version"], chain=decision["chain"], told=decision, **known)
+            for decision in body.get("decisions", ())
         ]
         self._record.acknowledge(
             command, decisions or [Acknowledged(command, version=body["version"], chain=body["chain"], **known)]
@@ -153,9 +153,9 @@ class Client:
             self._http.request(method, path, None if body is None else dump(body), sent)
             response = self._http.getresponse()
             raw = response.read()
-            told = response.headers
-            tentative = "Unreplicated-Version" in told
-            answer = Answer(response.status, told.get("ETag", ""), load(raw) if raw else None, tentative)
+            received = response.headers
+            tentative = "Unreplicated-Version" in received
+            answer = Answer(response.status, received.get("ETag", ""), load(raw) if raw else None, tentative)
         except (OSError, HTTPException):
             self._http.close()
             self._record.count("no answer")

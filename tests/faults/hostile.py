@@ -32,17 +32,17 @@ class Generator:
         path = f"/v1/games/{game}{pick(PATHS)}" if self._source.random() < 0.7 else pick(OTHER_PATHS)
         method = pick(("GET", "POST")) if self._source.random() < 0.7 else pick(METHODS)
         lines = [f"{method} {self._fill(path, token)} {pick(('HTTP/1.1',) * 20 + ('HTTP/1.0', 'HTTP/9.9', ''))}"]
-        named = {"Host": "cairn", "Content-Type": "application/json"}
+        headers = {"Host": "cairn", "Content-Type": "application/json"}
         if self._source.random() < 0.6:
-            named["Authorization"] = f"Bearer {token}"
+            headers["Authorization"] = f"Bearer {token}"
         body = self._body() if method != "GET" or self._source.random() < 0.1 else b""
-        named["Content-Length"] = str(len(body))
+        headers["Content-Length"] = str(len(body))
         for name, values in self._source.sample(HEADERS, self._source.choice((0, 0, 1, 1, 2, 4))):
-            named[self._fill(name, token)] = self._fill(pick(values), token)
-        if "chunked" in named.get("Transfer-Encoding", "") and self._source.random() < 0.7:
-            named.pop("Content-Length", None)
+            headers[self._fill(name, token)] = self._fill(pick(values), token)
+        if "chunked" in headers.get("Transfer-Encoding", "") and self._source.random() < 0.7:
+            headers.pop("Content-Length", None)
             body = self._chunks(body)
-        lines += [f"{name}: {value}" for name, value in named.items()]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
         head = "\r\n".join(lines).encode(errors="replace")
         if self._source.random() < 0.1:
             at = self._source.randrange(len(head))

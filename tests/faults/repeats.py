@@ -31,7 +31,7 @@ def _difference(client: Client, command: Command) -> str | None:
     answer = client.send(command)
     if answer is None or answer.status != 201:
         return f"{command.path}, key {command.key}, repeated: {answer.problem if answer else 'no answer'}"
-    told = {name: answer.body.get(name) for name in command.told}
-    if told != command.told:
-        return f"{command.path}, key {command.key}, told before {command.told}, repeated {told}"
+    members = {name: answer.body.get(name) for name in command.told}
+    if members != command.told:
+        return f"{command.path}, key {command.key}, first {command.told}, repeated {members}"
     return None

@@ -67,8 +67,8 @@ def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float)
     print(f"{record.answers.total()} requests: {_counts(record.answers)}")
     print(f"{len(record.commands)} commands: {_counts(sent)}")
     print(f"{moves} moves acknowledged, {len(record.views)} positions shown, {len(record.watched)} streams watched")
-    told = sum(len(watched.seen) for watched in record.watched)
-    print(f"  with {told} decisions on {sum(watched.connections for watched in record.watched)} connections")
+    count = sum(len(watched.seen) for watched in record.watched)
+    print(f"  with {count} decisions on {sum(watched.connections for watched in record.watched)} connections")
     hooked = {hook.number for hook in record.hooks}
     messages = {(message.hook, message.place) for message in record.delivered if message.hook in hooked}
     print(f"{len(hooked)} webhooks: {len(messages)} messages, sent {len(record.delivered)} times")
@@ -88,11 +88,11 @@ def verdict(findings: Mapping[str, Sequence[str]], seed: int, said: str) -> int:
         for each in words[:SHOWN]:
             print(f"  {each[:LONGEST]}")
     if not kinds:
-        print("nothing was wrong")
+        print("no findings")
         return 0
     kept = Path(tempfile.gettempdir()) / f"cairn-faults-{seed}.log"
     kept.write_text(said)
-    print(f"\nThis run FAILED: seed {seed}. What the parts wrote is in {kept}.")
+    print(f"\nThis run FAILED: seed {seed}. The output of the parts is in {kept}.")
     return 1
 
 

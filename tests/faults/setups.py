@@ -79,7 +79,7 @@ class Replicated:
         """Start again nodes that died."""
         for node in {*self.servers, *self._others} - self.away:
             if node.process.poll() is not None and not stop():
-                self._say(f"the server at port {node.port} is started again")
+                self._say(f"restarting the server at port {node.port}")
                 node.start()
 
     def primaries(self) -> list[Node]:

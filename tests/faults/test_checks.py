@@ -30,9 +30,9 @@ def played(services: Services) -> tuple[str, Record]:
         (entry,), (decision,) = result.entries, result.decisions
         command.does.append(str(checks.doing(decision, {})))
         acknowledged = Acknowledged(command, game, entry.version, entry.chain)
-        told = checks.shown(entry, acknowledged, "schotten_totten") | {"text": "Somebody plays."}
+        sent = checks.shown(entry, acknowledged, "schotten_totten") | {"text": "Somebody plays."}
         record.commands.append(command)
-        record.acknowledge(command, [replace(acknowledged, told=told)])
+        record.acknowledge(command, [replace(acknowledged, told=sent)])
     entries = list(services.log.read(game))
     position = fold([decode(entry.stored, entry.version) for entry in entries])
     state = state_digest(load(dump(position.state)))
@@ -49,7 +49,7 @@ def played(services: Services) -> tuple[str, Record]:
     return game, record
 
 
-def test_a_true_record_finds_nothing(services: Services) -> None:
+def test_a_correct_record_has_no_findings(services: Services) -> None:
     """A record that matches the log has no findings."""
     _, record = played(services)
     assert not any(checks.everything(services.log, record).values())
@@ -155,14 +155,14 @@ def refuse_a_whole_one(_log: Log, _game: str, record: Record) -> None:
         (skip_one, "stream"),
     ],
 )
-def test_what_is_wrong_is_found(services: Services, wrong: Callable[[Log, str, Record], None], kind: str) -> None:
+def test_errors_are_found(services: Services, wrong: Callable[[Log, str, Record], None], kind: str) -> None:
     """Lost, doubled or changed decisions, and differing positions or streams, are found."""
     game, record = played(services)
     wrong(services.log, game, record)
     assert checks.everything(services.log, record)[kind]
 
 
-def test_a_seat_is_given_once() -> None:
+def test_a_token_given_twice_is_found() -> None:
     """The same token given to two commands is found."""
     record, token = Record(), "the token of a seat"
     record.hold(Command("/seats", None, []), token)
@@ -194,7 +194,7 @@ def test_tracebacks_are_found() -> None:
     assert len(report.tracebacks(failed + WORKER)) == 1
 
 
-def test_a_choice_that_its_level_did_not_make_is_found(services: Services) -> None:
+def test_a_choice_of_another_level_is_found(services: Services) -> None:
     """A choice that its level did not make is found near the end of a game; every seed here is one that was tried."""
     game = opened(services, *[Seat("ai", None, "random")] * 2)
     while not services.repository.latest_known(game).position.table.is_ended:

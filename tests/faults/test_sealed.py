@@ -40,7 +40,7 @@ def acknowledged(game: str) -> Record:
     return record
 
 
-def test_what_is_whole_finds_nothing(sealing: Services, games: list[str]) -> None:
+def test_whole_games_have_no_findings(sealing: Services, games: list[str]) -> None:
     """Whole games have no findings, and are counted."""
     said, found = account(Services(sealing.settings), acknowledged(games[0]))
     assert not any(found.values())
@@ -65,7 +65,7 @@ def drop_the_root(services: Services, _game: str) -> None:
 @pytest.mark.parametrize(
     ("wrong", "kind"), [(lose_the_stub, "lost"), (keep_the_log, "doubled"), (drop_the_root, "unproven")]
 )
-def test_what_is_wrong_is_found(
+def test_misplaced_games_are_found(
     sealing: Services, games: list[str], wrong: Callable[[Services, str], None], kind: str
 ) -> None:
     """A game that is nowhere, in two places, or in no root, is found."""
@@ -74,7 +74,7 @@ def test_what_is_wrong_is_found(
     assert [name for name, words in found.items() if words] == [kind]
 
 
-def test_a_changed_segment_is_to_be_named(sealing: Services, games: list[str], tmp_path: Path) -> None:
+def test_a_changed_segment_must_be_named(sealing: Services, games: list[str], tmp_path: Path) -> None:
     """A refusal with the segment's name is correct; another name, or another game, is found."""
     (path,) = (tmp_path / "cold").glob("segment-*")
     row = next(row for row in read_footer(path.read_bytes())[0] if row.game == games[0])

@@ -83,7 +83,7 @@ class Api:
             if found["status"] != "pending":
                 return found
             time.sleep(0.05)
-        raise AssertionError("no worker took it")
+        raise AssertionError("no worker took the archive")
 
     def imported(self, data: bytes) -> Any:
         """Import a valid archive, and return its game."""

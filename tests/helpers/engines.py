@@ -35,7 +35,7 @@ def connect(port: int) -> socket.socket:
         with suppress(OSError):
             return socket.create_connection(("127.0.0.1", port))
         time.sleep(0.1)
-    raise AssertionError(f"nobody listens at {port}")
+    raise AssertionError(f"no process listens on port {port}")
 
 
 @contextmanager
@@ -112,9 +112,9 @@ def by_marionette(connection: socket.socket, answers: Any, path: str, body: Any)
     def send(name: str, body: Any) -> Any:
         message = json.dumps([0, 1, name, body or {}]).encode()
         connection.sendall(b"%d:%b" % (len(message), message))
-        _, _, error, found = read(answers)
+        _, _, error, result = read(answers)
         assert not error, error
-        return found.get("value", found)
+        return result.get("value", result)
 
     if path != RECT:
         return send(f"WebDriver:{FIREFOX[path]}", {"full": False} if body is None else body)

@@ -65,9 +65,9 @@ def fork(api: Api, name: str, at: int, phase: str) -> dict[str, Any]:
     """Fork a recorded game, at a step from `at` on in which seat 0 is in a phase, with human players on all seats."""
     over = api.imported(recording(name).read_bytes())
     steps = (api.get(f"/v1/games/{over['id']}?at={version}") for version in range(at, over["version"]))
-    found = next(one for one in steps if one["state"]["phase"] == phase and one["state"]["turn"] == 0)
-    seats = [{"kind": "human", "name": each} for each in NAMES[: len(found["seats"])]]
-    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": found["version"], "seats": seats})
+    step = next(entry for entry in steps if entry["state"]["phase"] == phase and entry["state"]["turn"] == 0)
+    seats = [{"kind": "human", "name": each} for each in NAMES[: len(step["seats"])]]
+    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": step["version"], "seats": seats})
     return game
 
 

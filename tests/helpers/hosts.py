@@ -41,11 +41,11 @@ class Hosts:
     def cut(self, some: Iterable[int]) -> None:
         """Drop all traffic between some hosts and all others."""
         here = {*some}
-        for one in here:
+        for host in here:
             for other in {*range(len(self._names))} - here:
-                for name, address in ((self._names[one], self.address(other)), (self._names[other], self.address(one))):
-                    self._ip("-n", name, "route", "add", "blackhole", f"{address}/32")
-                    self._cut.append((name, address))
+                for name, route in ((self._names[host], self.address(other)), (self._names[other], self.address(host))):
+                    self._ip("-n", name, "route", "add", "blackhole", f"{route}/32")
+                    self._cut.append((name, route))
 
     def heal(self) -> None:
         """Allow all traffic again."""

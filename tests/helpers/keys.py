@@ -33,5 +33,5 @@ def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
 
 def everything(redis: Redis) -> dict[str, Any]:
     """Return every byte of data that cannot be rebuilt, with its expiry."""
-    kept = {key: of for key, of in held(redis, "cairn:*").items() if not LEFT_OUT.fullmatch(key)}
-    return {key: (of, redis.pexpiretime(key)) for key, of in kept.items()}
+    values = {key: of for key, of in held(redis, "cairn:*").items() if not LEFT_OUT.fullmatch(key)}
+    return {key: (of, redis.pexpiretime(key)) for key, of in values.items()}

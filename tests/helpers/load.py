@@ -48,9 +48,9 @@ class Client(threading.Thread):
                 mover = tokens[now["to_act"][0]["seat"]]
                 moves = self._send(mover, "GET", f"{path}/legal-moves")
                 if moves and moves["moves"]:
-                    made = self._send(mover, "POST", f"{path}/moves", {"moves": moves["moves"][:1]})
-                    if made:
-                        self._note(made)
+                    response = self._send(mover, "POST", f"{path}/moves", {"moves": moves["moves"][:1]})
+                    if response:
+                        self._note(response)
 
     def _note(self, resource: dict[str, Any]) -> None:
         self.acknowledged.setdefault(resource["id"], {})[resource["version"]] = resource["chain"]

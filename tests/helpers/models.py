@@ -82,7 +82,7 @@ def put(state: Any, changes: dict[str, Any]) -> Any:
 
 
 def _told(answer: CallToolResult) -> str:
-    assert answer.structured_content is None, "it would be told twice"
+    assert answer.structured_content is None, "the result would be sent twice"
     (said,) = answer.content
     assert isinstance(said, TextContent)
     return said.text
@@ -123,8 +123,8 @@ async def turns(player: "Model", ruleset: str, most: int) -> list[list[str]]:
     """Play some turns against AIs; return the messages of each turn."""
     seats = [{"kind": "human", "name": "Ann"}, *[{"kind": "ai", "level": "easy"}] * (min(GAMES[ruleset].seats) - 1)]
     opened: dict[str, Any] = await player.call("open_game", ruleset=ruleset, seats=seats, options={"first_seat": 0})
-    game, known, told = opened["game"], opened["version"], list[list[str]]()
-    while len(told) < most:
+    game, known, messages = opened["game"], opened["version"], list[list[str]]()
+    while len(messages) < most:
         answers = [await player.answer("wait_for_turn", game=game, after=known)]
         waited = json.loads(answers[0])
         if waited["because"] != "your_turn":
@@ -134,5 +134,5 @@ async def turns(player: "Model", ruleset: str, most: int) -> list[list[str]]:
         move = every_move(json.loads(answers[-1])["moves"])[0]
         answers.append(await player.answer("make_moves", game=game, moves=[move], version=waited["version"]))
         known = json.loads(answers[-1])["version"]
-        told.append(answers)
-    return told
+        messages.append(answers)
+    return messages

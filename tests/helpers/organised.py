@@ -51,9 +51,9 @@ def organised(recorder: Any) -> None:
 
 def player(api: Api, name: str, **more: Any) -> Api:
     """Return a client of a new player."""
-    made = api.post("/v1/players", {"name": name, **more})
-    client = api.as_(made["token"])
-    client.id = made["id"]  # type: ignore[attr-defined]  # who it is
+    created = api.post("/v1/players", {"name": name, **more})
+    client = api.as_(created["token"])
+    client.id = created["id"]  # type: ignore[attr-defined]  # who it is
     return client
 
 
@@ -61,8 +61,8 @@ def until_ended(api: Api, series: str, seconds: float = 60.0) -> Any:
     """Wait for the end of a series, and return it."""
     end, version = time.monotonic() + seconds, 0
     while time.monotonic() < end:
-        found = api.get(f"/v1/series/{series}?wait=5&after={version}")
-        version = found["version"]
-        if found["status"] == "finished":
-            return found
-    raise AssertionError(f"the series has not ended within {seconds} seconds: {found}")
+        current = api.get(f"/v1/series/{series}?wait=5&after={version}")
+        version = current["version"]
+        if current["status"] == "finished":
+            return current
+    raise AssertionError(f"the series has not ended within {seconds} seconds: {current}")

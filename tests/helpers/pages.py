@@ -68,19 +68,19 @@ def sound(page: Any) -> None:
     from axe_playwright_python.sync_playwright import Axe
 
     # It would fetch imported style sheets from the wrong address, and insert them into the page as inline styles.
-    found = Axe().run(page, options={"preload": False}).response["violations"]
-    assert not found, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in found]
+    violations = Axe().run(page, options={"preload": False}).response["violations"]
+    assert not violations, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in violations]
 
 
 def until(page: Any, script: str) -> Any:
     """Wait until a script returns a truthy value, and return it. Playwright's own function would need `unsafe-eval`."""
     deadline = time.monotonic() + PATIENCE / 1000
-    while not (found := page.evaluate(script)):
+    while not (result := page.evaluate(script)):
         if time.monotonic() > deadline:
             shoot(page, "not true in time")
             raise AssertionError(f"{script} was not true in time: {page.locator('main').inner_text()}")
         page.wait_for_timeout(20)
-    return found
+    return result
 
 
 def shoot(page: Any, name: str) -> None:

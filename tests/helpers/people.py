@@ -57,14 +57,14 @@ def invites(player: Person) -> dict[str, str]:
 
 def play_enough(game: str, *players: Api) -> None:
     """Have players, by seat, make moves until a game counts if it ends now, and the first of them is to act."""
-    path, made = f"/v1/games/{game}", [0] * len(players)
+    path, counts = f"/v1/games/{game}", [0] * len(players)
     while True:
         now = players[0].get(path)
         seat = now["to_act"][0]["seat"]
-        if seat == 0 and min(made) >= GAMES[now["ruleset"]].least_moves:
+        if seat == 0 and min(counts) >= GAMES[now["ruleset"]].least_moves:
             return
         moves = players[seat].get(f"{path}/legal-moves")["moves"]
         players[seat].post(
-            f"{path}/moves", {"moves": [next((one for one in moves if one["type"] == "claim"), moves[0])]}
+            f"{path}/moves", {"moves": [next((entry for entry in moves if entry["type"] == "claim"), moves[0])]}
         )
-        made[seat] += 1
+        counts[seat] += 1

@@ -35,5 +35,5 @@ def game_of_a_package(ruleset: str, **parts: Any) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for kept in (registry.games, registry.part_of, vocabulary):
-        kept.cache_clear()
+    for cached in (registry.games, registry.part_of, vocabulary):
+        cached.cache_clear()

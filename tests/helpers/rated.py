@@ -58,8 +58,8 @@ def move(services: Services, game: str, source: random.Random, version: int = 1)
     act = rules.to_act(position.state)
     assert act
     level = position.table.seats[act.seat].level
-    found = source.choice(rules.legal_moves(position.state, act.seat))
-    services.commands.play(game, act.seat, [found], ai=Ai(level, version, 0, "00") if level else None)
+    choice = source.choice(rules.legal_moves(position.state, act.seat))
+    services.commands.play(game, act.seat, [choice], ai=Ai(level, version, 0, "00") if level else None)
 
 
 def play(services: Services, game: str, seed: int = 0, version: int = 1) -> None:

@@ -51,15 +51,15 @@ class Up:
     def hears(self, words: str) -> str:
         """Wait until the output matches a pattern, and return the match."""
         deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(words, self.said)):
+        while not (match := re.search(words, self.said)):
             assert time.monotonic() < deadline, self.said
             assert self.process.poll() is None, self.said
             time.sleep(0.05)
-        return found.group(0)
+        return match.group(0)
 
     def parts(self, of: int = 0) -> dict[int, str]:
         """Return the processes under it, or under one of these, with their command lines."""
-        found = {}
+        processes = {}
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit():
                 try:
@@ -68,8 +68,8 @@ class Up:
                 except (FileNotFoundError, ProcessLookupError):
                     continue
                 if parent and int(parent.group(1)) == (of or self.process.pid):
-                    found[int(entry.name)] = line
-        return found
+                    processes[int(entry.name)] = line
+        return processes
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Ask it to stop, and return its exit code."""
@@ -87,10 +87,10 @@ def cairn(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[s
 def until(true: Callable[..., Any]) -> Any:
     """Wait until a function returns a truthy value, and return it."""
     deadline = time.monotonic() + PATIENCE
-    while not (found := true()):
+    while not (result := true()):
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.05)
-    return found
+    return result
 
 
 def address(started: Up) -> str:

@@ -56,8 +56,8 @@ class Sentinels:
             Node(folder / f"sentinel-{n}", "--sentinel", lines=watch, **self._host(1 + replicas + n))
             for n in range(sentinels)
         ]
-        named = ",".join(f"{node.host}:{node.port}" for node in self.sentinels)
-        self.url = f"redis+sentinel://{f':{password}@' if password else ''}{named}/{NAME}"
+        addresses = ",".join(f"{node.host}:{node.port}" for node in self.sentinels)
+        self.url = f"redis+sentinel://{f':{password}@' if password else ''}{addresses}/{NAME}"
         until(self.is_whole)
 
     def _host(self, number: int) -> dict[str, Any]:

@@ -36,9 +36,9 @@ class Page:
 
     def run(self, script: str, *given: Any) -> Any:
         """Return what a function in the page returns."""
-        found = self.send("/execute/async", {"script": CALL.replace("{}", script, 1), "args": list(given)})
-        assert isinstance(found, list), found
-        return found[0]
+        result = self.send("/execute/async", {"script": CALL.replace("{}", script, 1), "args": list(given)})
+        assert isinstance(result, list), result
+        return result[0]
 
     def resize(self, width: int, height: int) -> None:
         """Resize the page's content; a window is larger by its frame."""
@@ -61,10 +61,10 @@ class Page:
     def until(self, ask: Callable[[], Any], wanted: str) -> Any:
         """Wait until `ask` returns a result, and return it."""
         deadline = time.monotonic() + PATIENCE_SECONDS
-        while not (found := ask()):
+        while not (result := ask()):
             assert time.monotonic() < deadline, f"never: {wanted}"
             time.sleep(0.05)
-        return found
+        return result
 
     def press(self, selector: str) -> None:
         """Click an element."""

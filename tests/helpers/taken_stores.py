@@ -49,8 +49,8 @@ class BucketStore:
 
     def files(self) -> list[str]:
         """Return the names of its objects."""
-        found = self._s3.list_objects_v2(Bucket="games").get("Contents", [])
-        return [each["Key"].rpartition("/")[2] for each in found]
+        objects = self._s3.list_objects_v2(Bucket="games").get("Contents", [])
+        return [each["Key"].rpartition("/")[2] for each in objects]
 
     def take_away(self, *, emptied: bool) -> None:
         """Delete all objects, and the bucket, too, unless it is only `emptied`."""

@@ -102,13 +102,13 @@ class Running:
 
     def children(self) -> list[int]:
         """Return all its processes except the first and those started before it."""
-        found, pids = list[int](), [self.process.pid]
+        children, pids = list[int](), [self.process.pid]
         while pids:
             pid = pids.pop()
             with suppress(FileNotFoundError):
                 pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
-            found.insert(0, pid)
-        return found[:-1]
+            children.insert(0, pid)
+        return children[:-1]
 
     def stop(self) -> None:
         """Stop it as an operator does."""

@@ -33,7 +33,7 @@ def play_to_the_end(api: Api, game: str, ann: Api, source: random.Random) -> Non
             ann.ask("POST", f"/v1/games/{game}/moves", json={"moves": [source.choice(moves)]})
         else:
             ann.get(f"/v1/games/{game}?wait=10&after={now['version']}")
-    raise AssertionError("it does not end")
+    raise AssertionError("the game does not end")
 
 
 @contextmanager

@@ -101,8 +101,8 @@ class Flooding:
 
     def end(self) -> dict[str, Any]:
         """Wait for its end, and return the bytes sent, the number of closed connections, and the statuses."""
-        said, _ = self._process.communicate(timeout=60)
-        return json.loads(said)
+        output, _ = self._process.communicate(timeout=60)
+        return json.loads(output)
 
 
 class Hose:

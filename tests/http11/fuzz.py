@@ -39,16 +39,16 @@ class Exchange(NamedTuple):
 
 def exchanges(seed: int, requests: int) -> Iterator[Exchange]:
     """Yield exchanges with at least `requests` requests in total."""
-    chance, numbers, made = random.Random(seed), count(), 0
+    chance, numbers, total = random.Random(seed), count(), 0
     templates = [template for case in CASES if (template := _template(case.sent))]
-    while made < requests:
+    while total < requests:
         parts = [_plain(chance, numbers)] if chance.random() < 0.5 else []
         source = partial(_of_corpus, templates) if chance.random() < 0.5 else _of_grammar
         parts.append(_changed(chance, source(chance, numbers)))
         if chance.random() < 0.3:
             parts.append(_changed(chance, _of_grammar(chance, numbers)))
         parts.append(_plain(chance, numbers))
-        made += len(parts)
+        total += len(parts)
         yield Exchange(b"".join(parts), len(parts))
 
 

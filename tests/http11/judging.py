@@ -55,27 +55,27 @@ def play(case: Case, url: str, game: str = "", *, proxied: bool = False) -> Hear
 
 def judge(case: Case, heard: Heard) -> None:
     """Raise AssertionError if the RFCs do not allow the responses."""
-    said = f"{case.section}: {case.outcomes} and {case.after!r} would be right, not {heard}"
+    message = f"{case.section}: {case.outcomes} and {case.after!r} would be right, not {heard}"
     for wanted, answer in zip(case.outcomes, heard.answers, strict=False):
-        assert str(answer.status) in wanted.split(), said
-        assert answer.id not in OF_OTHERS, f"Bytes of a body were answered. {said}"
-        _judge_id(case, answer, said)
-        _judge_problem(case, answer, said)
+        assert str(answer.status) in wanted.split(), message
+        assert answer.id not in OF_OTHERS, f"Bytes of a body were answered. {message}"
+        _judge_id(case, answer, message)
+        _judge_problem(case, answer, message)
     missing = case.outcomes[len(heard.answers) :]
     may_end = case.after == "may wait" or all("closed" in wanted.split() for wanted in missing)
-    assert may_end, f"The connection ended without an answer. {said}"
+    assert may_end, f"The connection ended without an answer. {message}"
     if case.problem:
-        assert heard.answers, said
-        assert heard.answers[0].headers["content-type"] == PROBLEM_JSON, said
+        assert heard.answers, message
+        assert heard.answers[0].headers["content-type"] == PROBLEM_JSON, message
     if heard.answers:
-        assert case.shows in heard.answers[-1].body, said
+        assert case.shows in heard.answers[-1].body, message
         if heard.answers[-1].closes:
-            assert heard.probe is None, f"The connection went on after `Connection: close`. {said}"
-    judge_probe(heard, said)
+            assert heard.probe is None, f"The connection went on after `Connection: close`. {message}"
+    judge_probe(heard, message)
     if case.after == "stays":
-        assert heard.probe, f"The connection ended. {said}"
+        assert heard.probe, f"The connection ended. {message}"
     if case.after == "ends":
-        assert heard.probe is None, f"The connection went on. {said}"
+        assert heard.probe is None, f"The connection went on. {message}"
 
 
 def judge_probe(heard: Heard, said: str) -> None:

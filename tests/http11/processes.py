@@ -43,12 +43,12 @@ def _listening(url: str) -> set[int]:
     port = f":{urlsplit(url).port:04X}"
     rows = [line.split() for name in ("tcp", "tcp6") for line in Path(f"/proc/net/{name}").read_text().splitlines()]
     sockets = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(port) and row[3] == "0A"}
-    found = set()
+    inodes = set()
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             try:
                 if any(str(link.readlink()) in sockets for link in (entry / "fd").iterdir()):
-                    found.add(int(entry.name))
+                    inodes.add(int(entry.name))
             except OSError:  # the process has ended, or just closed the socket
                 continue
-    return found
+    return inodes

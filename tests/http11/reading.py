@@ -79,8 +79,8 @@ def read(data: bytes, at: int) -> list[Reading]:
     strict = strict and head.strict
     if not head.valid:
         return [REFUSED]
-    given = [value.decode("latin-1") for value in head.all(b"x-request-id")]
-    ids = {id if ID.fullmatch(id) else "" for id in given} | ({""} if len(given) != 1 else set())
+    values = [value.decode("latin-1") for value in head.all(b"x-request-id")]
+    ids = {id if ID.fullmatch(id) else "" for id in values} | ({""} if len(values) != 1 else set())
     codings = [member for member in head.members(b"transfer-encoding") if member]
     may_refuse = not strict or _host(head) is not True or codings not in ([], [b"chunked"])
     found: list[Reading] = []
@@ -163,8 +163,8 @@ def _bodies(data: bytes, at: int, head: Head) -> list[tuple[int | None, bool, bo
     codings, lengths = head.all(b"transfer-encoding"), head.all(b"content-length")
     if codings:
         members = head.members(b"transfer-encoding")
-        named = [member for member in members if member]
-        if not named or named[-1] != b"chunked":
+        present = [member for member in members if member]
+        if not present or present[-1] != b"chunked":
             return []
         if head.minor == 0 or lengths:  # it may be accepted, and ends the connection
             return [(None, False, waits) for _, _, waits in _chunks(data, at)]

@@ -33,7 +33,7 @@ def flooded(redis_url: str) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("flood", [pytest.param(flood, id=name) for name, flood in FLOODS.items()])
-def test_others_are_served_in_a_flood(flood: Flood, flooded: str) -> None:
+def test_other_clients_are_served_in_a_flood(flood: Flood, flooded: str) -> None:
     """Others are served all the time, memory is bounded, the flood is refused or closed, and its memory is released."""
     game = str(Api(flooded).open()[0]["id"])
     requests = [get(target=target) for target in (b"/healthz", f"/v1/games/{game}".encode(), b"/openapi.json")]
@@ -59,7 +59,7 @@ def test_others_are_served_in_a_flood(flood: Flood, flooded: str) -> None:
     assert processes.are_the_same()
 
 
-def test_many_honest_requests_at_once_are_answered_in_order(flooded: str) -> None:
+def test_pipelined_requests_are_answered_in_order(flooded: str) -> None:
     """A client that pipelines, and reads while it sends, gets its responses in order."""
     ids = [f"at-once-{number}" for number in range(PIPELINED)]
     sent = b"".join(get().replace(b"first", id.encode()) for id in ids)

@@ -27,7 +27,7 @@ REQUESTS = [
 
 
 @pytest.mark.parametrize("requests", REQUESTS)
-def test_each_answer_is_accounted_for(requests: int, served: str) -> None:
+def test_each_response_is_accounted_for(requests: int, served: str) -> None:
     """Each response echoes the request sent in its place, or refuses it. The server survives, and has not grown."""
     send_all(served, exchanges(SEED + 1, 500), send)  # a process allocates its caches now
     processes = Processes(served)
@@ -42,7 +42,7 @@ def test_each_answer_is_accounted_for(requests: int, served: str) -> None:
     processes.give_back(before + GROWTH)
 
 
-def test_what_nobody_sent_is_not_accounted_for() -> None:
+def test_unexplained_responses_are_found() -> None:
     """A response to a request's body, an extra response, and the end of a connection that had to go on are found."""
     inner = PROBE.replace(b"probe", b"inner")
     head = b"POST / HTTP/1.1\r\nHost: a\r\nX-Request-ID: outer\r\nContent-Length: %d\r\n\r\n" % len(inner)
@@ -62,7 +62,7 @@ def test_what_nobody_sent_is_not_accounted_for() -> None:
     assert account.is_done
 
 
-def test_the_reading_is_that_of_h11() -> None:
+def test_the_parser_agrees_with_h11() -> None:
     """The parser agrees with h11 where the RFCs leave no choice, so there are two opinions on what is valid."""
     compared = 0
     for exchange in exchanges(SEED, 20_000):

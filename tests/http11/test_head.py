@@ -26,8 +26,8 @@ class Asking(NamedTuple):
 
     def request(self, method: str, route: Route, *, closes: bool = False) -> bytes:
         """Return a request to a route; ids in its path, other than the game's, mostly do not exist."""
-        named = PARAMETERS | {"game": self.game}
-        path = re.sub("<(.*?)>", lambda found: named.get(found[1], "a" * 20), route.path)
+        parameters = PARAMETERS | {"game": self.game}
+        path = re.sub("<(.*?)>", lambda found: parameters.get(found[1], "a" * 20), route.path)
         token = f"Authorization: {self.player.headers['Authorization']}\r\n"
         end = "Connection: close\r\n" if closes else ""
         return f"{method} {path} HTTP/1.1\r\nHost: cairn.example\r\n{token}{end}\r\n".encode()
@@ -65,7 +65,7 @@ def _steady(answer: Answer) -> tuple[int, dict[str, str]]:
     return answer.status, {name: value for name, value in answer.headers.items() if name not in left_out}
 
 
-def test_head_tells_the_length_of_get(asking: Asking, served: str) -> None:
+def test_head_has_the_length_of_get(asking: Asking, served: str) -> None:
     """A length in the response to HEAD is that of GET (RFC 9110, 8.6)."""
     for route in READABLE:
         if route.path.endswith("/stream"):

@@ -89,7 +89,7 @@ def _answers(process: "subprocess.Popen[bytes]", url: str) -> bool:
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES if case.name not in NOT_OURS])
-def test_a_request_spoils_no_others_answer(case: Case, proxied: str) -> None:
+def test_requests_do_not_affect_other_responses(case: Case, proxied: str) -> None:
     """Neither the next response on its connection nor that of another client is affected."""
     needs_game = any(isinstance(piece, bytes) and b"GAME" in piece for piece in case.sent)
     heard = play(case, proxied, str(Api(proxied).open()[0]["id"]) if needs_game else "", proxied=True)
@@ -100,7 +100,7 @@ def test_a_request_spoils_no_others_answer(case: Case, proxied: str) -> None:
         _expect_own_answer(proxied)
 
 
-def test_fuzzed_requests_spoil_no_others_answers(proxied: str) -> None:
+def test_fuzzed_requests_do_not_affect_other_responses(proxied: str) -> None:
     """Each response is accounted for on its connection; then other clients get their own."""
     assert send_all(proxied, exchanges(7, REQUESTS), send_to_proxy) >= REQUESTS
     for _ in range(100):

@@ -99,7 +99,7 @@ def test_every_message_is_known_to_whoever_tells_it() -> None:
     assert {kind for kind in fed if f"`{kind}`" not in (open_feed.__doc__ or "")} == set(), "`open_feed` lacks these"
 
 
-def test_every_looker_has_a_column(world: World) -> None:
+def test_every_consumer_has_a_column(world: World) -> None:
     """Each module that proves, stores or judges games is used by some column, and each route that shows a game."""
     rooms = {room.__name__.rpartition(".")[2]: room for room in (audit, keeping, analyses)}
     there = {f"{name}.{module.name}" for name, room in rooms.items() for module in iter_modules(room.__path__)}
@@ -130,14 +130,14 @@ ELSE_KEPT = {
 
 
 @pytest.mark.joints
-def test_whatever_is_kept_of_a_player_is_exported_and_erased(world: World) -> None:
+def test_stored_data_of_a_player_is_exported_and_erased(world: World) -> None:
     """Each kind of a player's own keys is in `KEPT`, and each other kind with a player's id is listed here."""
     restored(world)
-    kept, players = held(world.services.redis, "cairn:{*"), set[str]()
-    own = {key.partition("{player:")[2].partition("}:")[::2] for key in kept if key.startswith("cairn:{player:")}
-    assert {what for _, _, what in (key.partition("}:") for key in kept if "{player:" in key)} - KEPT.keys() == set()
+    data, players = held(world.services.redis, "cairn:{*"), set[str]()
+    own = {key.partition("{player:")[2].partition("}:")[::2] for key in data if key.startswith("cairn:{player:")}
+    assert {what for _, _, what in (key.partition("}:") for key in data if "{player:" in key)} - KEPT.keys() == set()
     players = {player for player, _ in own}
-    others = {kind(key) for key, of in kept.items() if "{player:" not in key and any(id in repr(of) for id in players)}
+    others = {kind(key) for key, of in data.items() if "{player:" not in key and any(id in repr(of) for id in players)}
     assert others - ELSE_KEPT.keys() == set(), "nothing says what becomes of these when a player is erased"
 
 

@@ -58,7 +58,7 @@ def test_cell(world: World, row: str, column: str) -> None:
         assert COLUMNS[column].routes <= world.asked
 
 
-def test_what_does_not_apply_is_a_cell() -> None:
+def test_exceptions_are_cells() -> None:
     """Exceptions are not stale."""
-    named = [*NOT_APPLICABLE, *SLOW, *((row, "analyses") for row in ANALYSED)]
-    assert [cell for cell in named if cell[0] not in ROWS or cell[1] not in COLUMNS] == []
+    exceptions = [*NOT_APPLICABLE, *SLOW, *((row, "analyses") for row in ANALYSED)]
+    assert [cell for cell in exceptions if cell[0] not in ROWS or cell[1] not in COLUMNS] == []

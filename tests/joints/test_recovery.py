@@ -34,7 +34,7 @@ def all_of(player: Api) -> list[Any]:
     return [export, *games, *lists]
 
 
-def test_who_comes_back_has_all_that_was_theirs(
+def test_a_recovered_player_has_all_their_data(
     api: Api, ann: Person, bob: Person, services: Services, receiver: Receiver
 ) -> None:
     """Seats with their hands, invitations, webhooks, series, blocks; also after other tokens are revoked."""
@@ -59,7 +59,7 @@ def test_who_comes_back_has_all_that_was_theirs(
     assert all_of(returned) == before
 
 
-def test_a_bot_comes_back_as_a_bot(api: Api) -> None:
+def test_a_recovered_bot_is_a_bot(api: Api) -> None:
     """It is rated with bots, as before."""
     robo = api.as_(api.post("/v1/players", {"name": "Robo", "bot": True})["token"])
     returned = back(api, code_of(robo))
@@ -68,7 +68,7 @@ def test_a_bot_comes_back_as_a_bot(api: Api) -> None:
     assert game["seats"][0]["bot"]
 
 
-def test_a_link_is_made_by_who_came_back(api: Api, ann: Person) -> None:
+def test_a_recovered_player_creates_links(api: Api, ann: Person) -> None:
     """The link works on another device, and the code stays valid."""
     code = code_of(ann)
     link = api.as_(back(api, code).post("/v1/me/tokens", {"scope": "link"})["token"])
@@ -77,7 +77,7 @@ def test_a_link_is_made_by_who_came_back(api: Api, ann: Person) -> None:
     assert refused(link.ask("GET", "/v1/me")) == (401, "unauthorized")
 
 
-def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
+def test_recovery_replaces_a_token_at_the_limit(
     ann: Person, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also if another process has just revoked the oldest token, and has taken its place."""
@@ -95,27 +95,27 @@ def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
     monkeypatch.setattr(players, "revoke", revoke_late)
     token, *_ = services.recovery.recover(code, "new phone")
     assert players.bearer(token).player == ann.id
-    kept = [each.label for each in players.tokens(ann.id).values()]
-    assert len(kept) == MAX_TOKENS
-    assert {"first", "second", "new phone"} <= {*kept}
+    labels = [each.label for each in players.tokens(ann.id).values()]
+    assert len(labels) == MAX_TOKENS
+    assert {"first", "second", "new phone"} <= {*labels}
 
 
-def test_a_code_is_good_under_another_server_key(own: EmbeddedServer) -> None:
+def test_a_code_is_valid_under_another_server_key(own: EmbeddedServer) -> None:
     """A written code survives the change of a leaked server key, as tokens of players do."""
-    one, other = "one key of a Cairn, that nobody guesses", "another key of a Cairn, that nobody knows"
-    client = create_app(Settings(redis_url=own.url, key=one)).test_client()
+    first_key, second_key = "one key of a Cairn, that nobody guesses", "another key of a Cairn, that nobody knows"
+    client = create_app(Settings(redis_url=own.url, key=first_key)).test_client()
     token = client.post("/v1/players", json={"name": "Ann"}).get_json()["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     words = client.post("/v1/me/recovery-code", headers=bearer).get_json()["words"]
-    environment = {"REDIS_URL": own.url, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": other}
+    environment = {"REDIS_URL": own.url, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": second_key}
     assert CliRunner().invoke(main, ["key", "--change", "--yes"], env=environment).exit_code == 0
-    client = create_app(Settings(redis_url=own.url, key=other)).test_client()
+    client = create_app(Settings(redis_url=own.url, key=second_key)).test_client()
     answer = client.post("/v1/recoveries", json={"code": " ".join(words)})
     assert answer.status_code == 201
     assert client.get("/v1/me", headers=bearer).status_code == 200
 
 
-def test_nobody_comes_back_while_they_are_erased(ann: Person, services: Services) -> None:
+def test_a_player_under_erasure_cannot_recover(ann: Person, services: Services) -> None:
     """From the moment the record is deleted, even while the code still exists."""
     code = code_of(ann).split()
     services.players.erase(ann.id)
@@ -125,7 +125,7 @@ def test_nobody_comes_back_while_they_are_erased(ann: Person, services: Services
     assert services.players.tokens(ann.id) == {}
 
 
-def test_the_operator_is_told_of_it(ann: Person, services: Services) -> None:
+def test_operators_see_the_code(ann: Person, services: Services) -> None:
     """`cairn players show` shows the code's date, and `export` equals the player's own export."""
     environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": services.settings.key}
 

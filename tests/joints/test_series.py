@@ -54,7 +54,7 @@ def statuses(services: Services, series: str) -> set[str]:
     return {proof.status for proof in services.series_auditor.audit(series)[1].proofs}
 
 
-def test_who_is_erased_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:
+def test_an_erased_player_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:
     """Their name is removed, they are on no list, their results count, and all proofs pass as before."""
     series = begun(ann, bob)
     finish(services, series)
@@ -71,19 +71,17 @@ def test_who_is_erased_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: 
     assert api.get(f"/v1/series/{series}/table")["rows"][0]["points"] == 2
 
 
-def test_what_is_kept_of_a_player_has_their_series(ann: Person, bob: Person) -> None:
+def test_the_export_of_a_player_has_their_series(ann: Person, bob: Person) -> None:
     """The export also has the games that they have opened for others."""
     series = begun(ann, bob)
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]})["id"]
-    kept = ann.get("/v1/me/export")["kept"]
-    assert [place.partition(" ")[2] for place in kept["series"]] == [series]
-    assert [*kept["organised"]] == [game]
+    exported = ann.get("/v1/me/export")["kept"]
+    assert [place.partition(" ")[2] for place in exported["series"]] == [series]
+    assert [*exported["organised"]] == [game]
     assert bob.get("/v1/me/export")["kept"]["organised"] in (None, {})
 
 
-def test_a_backup_has_series_and_a_restored_one_goes_on(
-    ann: Person, bob: Person, services: Services, tmp_path: Path
-) -> None:
+def test_a_restored_series_continues(ann: Person, bob: Person, services: Services, tmp_path: Path) -> None:
     """It is restored at its position; it is listed, runs, and its proofs pass at the end."""
     series, file = begun(ann, bob), io.BytesIO()
     back_up(services.redis, file, KEY, silently)
@@ -108,7 +106,7 @@ def test_a_backup_has_series_and_a_restored_one_goes_on(
     own.stop()
 
 
-def test_lists_are_made_of_logs_again(ann: Person, bob: Person, services: Services) -> None:
+def test_lists_are_rebuilt_from_logs(ann: Person, bob: Person, services: Services) -> None:
     """Lists of series, of games by their labels, and of games opened for others."""
     series = begun(ann, bob)
     seats = [{"kind": "open"}, {"kind": "open"}]
@@ -145,7 +143,7 @@ def test_a_series_is_no_game(ann: Person, bob: Person, api: Api, services: Servi
         assert "series" in sent.json()["detail"]
 
 
-def test_an_unlisted_series_is_found_by_who_has_its_id(ann: Person, bob: Person, api: Api) -> None:
+def test_an_unlisted_series_is_found_by_its_id(ann: Person, bob: Person, api: Api) -> None:
     """Players in it find it on their own list; others get no hint that it exists."""
     body = {"title": "Secret", "format": "swiss", "ruleset": "schotten_totten", "places": 4, "listed": False}
     series = ann.post("/v1/series", body)["id"]
@@ -155,7 +153,7 @@ def test_an_unlisted_series_is_found_by_who_has_its_id(ann: Person, bob: Person,
     assert api.get(f"/v1/series/{series}")["title"] == "Secret"
 
 
-def test_its_games_count_for_ratings_as_others(ann: Person, bob: Person, services: Services) -> None:
+def test_games_of_a_series_count_for_ratings(ann: Person, bob: Person, services: Services) -> None:
     """Hints and undo are disabled in games that may count."""
     services.series.open("c" * 20, opening("round_robin", 2), "Cup")
     for each in (ann, bob):

@@ -46,11 +46,11 @@ class Actions:
 
     def legal(self, view: Any, seat: int, moves: Sequence[Move]) -> dict[int, Move]:
         """Return the action of each legal move of a seat."""
-        known, found = self._number_of, dict[int, Move]()
+        known, numbered = self._number_of, dict[int, Move]()
         for move in moves:
             number = known.get(move)
-            found[self.number(view, seat, move) if number is None else number] = move
-        return found
+            numbered[self.number(view, seat, move) if number is None else number] = move
+        return numbered
 
     def example(self, action: int) -> Move | None:
         """Return a move of an action; None if the move depends on the position."""

@@ -68,12 +68,12 @@ class Plain:
 @cache
 def learning_of(ruleset: str) -> Learning:
     """Return a game's hints for learners."""
-    told: Any = Plain()
+    hints: Any = Plain()
     workers = part_of(ruleset, "workers")
     if find_spec(f"{workers.__name__}.learning") is None:
-        return cast(Learning, told)
+        return cast(Learning, hints)
     module = import_module(f"{workers.__name__}.learning")
     for name in ("SETS", "KEYED", "key_of", "key_in", "positional"):
         if hasattr(module, name):
-            setattr(told, name, getattr(module, name))
-    return cast(Learning, told)
+            setattr(hints, name, getattr(module, name))
+    return cast(Learning, hints)

@@ -17,7 +17,7 @@ def key_of(move: Move) -> Key | None:
         case Redraw():
             allowed = sum(astuple(move)) <= 6  # HC-13
         case Bard(_, takes, keeps):  # HC-29
-            order = [[*FOLLOWERS].index(one) for one in takes]
+            order = [[*FOLLOWERS].index(follower) for follower in takes]
             allowed = 1 <= len(order) <= 2 and order == sorted({*order}) and (keeps is None or keeps in takes)
         case Exchange(cards):  # HC-40
             allowed = bool(cards) and list(cards or ()) == sorted(cards or ())

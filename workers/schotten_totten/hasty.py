@@ -188,10 +188,10 @@ def _takings(table: Table, owner: int) -> list[tuple[float, int, Troop]]:
     takings = []
     for place, stone in enumerate(table.stones):
         if stone.owner is None:
-            kept = stone.sides[1 - owner]
+            opposite = stone.sides[1 - owner]
             for card in sorted(set(stone.sides[owner])):
                 rest = without(stone.sides[owner], card)
-                side, other = (rest, kept) if owner == table.seat else (kept, rest)
+                side, other = (rest, opposite) if owner == table.seat else (opposite, rest)
                 takings.append((table.gain(place, side, other, requirement(stone)), place, card))
     return sorted(takings, key=lambda taking: -taking[0])
 

@@ -39,4 +39,4 @@ def _values(kind: inspect.Type) -> list[Any]:
             longest = LONGEST if bound is None else min(bound, LONGEST)
             items = _values(inner)
             return [values for length in range(longest + 1) for values in product(items, repeat=length)]
-    raise TypeError(f"The values of {type(kind).__name__} have no end.")
+    raise TypeError(f"{type(kind).__name__} has infinitely many values.")

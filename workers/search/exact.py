@@ -62,11 +62,11 @@ def exact(
         worths = _Ending(rules, sense, seat, seats, key, most).worths(world, moves)
     if worths is None:
         return None
-    found = [
+    candidates = [
         Candidate.certain(move, seat, worth, seats, steps=0 if ends else 1)
         for move, (worth, ends) in zip(moves, worths, strict=True)
     ]
-    return sorted(found, key=lambda candidate: candidate.order(seat))
+    return sorted(candidates, key=lambda candidate: candidate.order(seat))
 
 
 class _Ending:

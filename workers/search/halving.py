@@ -37,15 +37,15 @@ def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[
 
 
 def _searched(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
-    found = exact(rules, view, seat, moves) if level.careful else None
-    if not found:
+    candidates = exact(rules, view, seat, moves) if level.careful else None
+    if not candidates:
         return halve(rules, view, seat, seed, level, _shortlist(rules, view, seat, seed, level, moves))
-    best = found[0].mean(seat)
-    equal = [candidate.move for candidate in found if candidate.mean(seat) == best]
+    best = candidates[0].mean(seat)
+    equal = [candidate.move for candidate in candidates if candidate.mean(seat) == best]
     if best < 1.0 and len(equal) > 1:
-        tried = [candidate.move for candidate in halve(rules, view, seat, seed, level, equal)]
-        found.sort(key=lambda candidate: tried.index(candidate.move) if candidate.move in tried else len(tried))
-    return found
+        order = [candidate.move for candidate in halve(rules, view, seat, seed, level, equal)]
+        candidates.sort(key=lambda candidate: order.index(candidate.move) if candidate.move in order else len(order))
+    return candidates
 
 
 def _ordered(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Sequence[Move]:
@@ -76,10 +76,10 @@ def _shortlist(rules: Rules, view: Any, seat: int, seed: str, level: Level, move
     candidates = [*distinct.values()]
     short, others = candidates[: level.candidates], candidates[level.candidates :][: level.budget // TRIED]
     if others and sense.is_late(view):
-        tried = [Candidate(move) for move in (*short, *others)]
-        compare(rules, view, seat, tried, [f"{seed}:first:{number}" for number in range(FIRST)], level)
-        best = max(candidate.mean(seat) for candidate in tried[: len(short)])
-        joining = [candidate for candidate in tried[len(short) :] if candidate.mean(seat) >= best]
+        tested = [Candidate(move) for move in (*short, *others)]
+        compare(rules, view, seat, tested, [f"{seed}:first:{number}" for number in range(FIRST)], level)
+        best = max(candidate.mean(seat) for candidate in tested[: len(short)])
+        joining = [candidate for candidate in tested[len(short) :] if candidate.mean(seat) >= best]
         joining.sort(key=lambda candidate: candidate.order(seat))
         short += [candidate.move for candidate in joining[: level.candidates]]
     return short

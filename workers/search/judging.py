@@ -50,13 +50,13 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
     move_json = to_builtins(move)
     legal = rules.legal_moves(state, seat)
     if move not in legal:  # in an archive that was not verified
-        raise ValueError(f"The move of version {decision.version} is not legal, so this game is none to be analysed.")
+        raise ValueError(f"The move of version {decision.version} is not legal, so this game cannot be analysed.")
     if len(legal) == 1:
         return AnalysedDecision(decision.version, seat, who.kind, move_json, "forced")
-    found = search(rules, state, seat, seed, level)
-    best = found[0]
+    candidates = search(rules, state, seat, seed, level)
+    best = candidates[0]
     if best.exact:
-        played = next(candidate for candidate in found if candidate.move == move)
+        played = next(candidate for candidate in candidates if candidate.move == move)
     else:
         played = Candidate(move)
         best = played if best.move == move else Candidate(best.move)

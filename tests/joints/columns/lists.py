@@ -24,8 +24,8 @@ def lists(lived: Lived) -> None:
     listed, operator = lived.table.listed, str(world.services.settings.operator_key)
     group = group_of(shown["ruleset"], shown["options"])
     row = found_in(world, f"status={shown['status']}&ruleset={shown['ruleset']}&group={group}", lived.game, operator)
-    told = {name: value for name, value in shown.items() if name in row and name not in ("version", "clock")}
-    assert {name: row[name] for name in told} == told
+    common = {name: value for name, value in shown.items() if name in row and name not in ("version", "clock")}
+    assert {name: row[name] for name in common} == common
     assert (row["clock"] is None) == (shown["clock"] is None)
     assert found_in(world, f"status={shown['status']}", lived.game) == (row if listed else None)
     for player in filter(None, lived.table.players):
@@ -44,9 +44,9 @@ ARCHIVES = "/v1/games?format=archives&limit=500"
 
 def found_in(world: World, query: str, game: str, token: str | None = None) -> Any:
     """Return a game's row in a list, or None."""
-    found = [row for row in world.get(f"/v1/games?limit=500&{query}", token)["items"] if row["id"] == game]
-    assert len(found) <= 1
-    return found[0] if found else None
+    rows = [row for row in world.get(f"/v1/games?limit=500&{query}", token)["items"] if row["id"] == game]
+    assert len(rows) <= 1
+    return rows[0] if rows else None
 
 
 @column("bulk")
@@ -57,8 +57,8 @@ def bulk(lived: Lived) -> None:
     archives = split(world.ask("GET", ARCHIVES, operator).data.splitlines(keepends=True))
     entries = [*world.services.log.read(lived.game)]
     (archive,) = (data for data in archives if entries[-1].chain.encode() in data)
-    said = CliRunner().invoke(main, ["import", "-"], archive, {"REDIS_URL": other.settings.redis_url})
-    assert said.stdout.strip() == lived.game, said.output
+    result = CliRunner().invoke(main, ["import", "-"], archive, {"REDIS_URL": other.settings.redis_url})
+    assert result.stdout.strip() == lived.game, result.output
     assert [*other.log.read(lived.game)] == entries
     assert other.auditor.audit(lived.game) == world.services.auditor.audit(lived.game)
     assert other.names.of_log(lived.game, entries) == world.services.names.of_log(lived.game, entries)

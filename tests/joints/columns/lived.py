@@ -43,9 +43,9 @@ class Lived(Struct, frozen=True):
 
     def analysis(self, kind: str, **more: Any) -> Any:
         """Have workers analyse the game, and return the analysis with its rows."""
-        asked = self.world.post(f"/v1/games/{self.game}/analyses", body={"kind": kind, **more})
+        request = self.world.post(f"/v1/games/{self.game}/analyses", body={"kind": kind, **more})
         self.world.work()
-        return self.get(f"/analyses/{asked['id']}?limit=500")
+        return self.get(f"/analyses/{request['id']}?limit=500")
 
 
 def is_own(lived: Lived, decision: Decision) -> bool:

@@ -38,8 +38,8 @@ def cold(lived: Lived) -> None:
 
     def answers() -> list[tuple[str, int, bytes, str | None]]:
         services.repository.forget(game)
-        told = [(path, lived.world.ask("GET", f"/v1/games/{game}{path}")) for path in paths]
-        return [(path, answer.status_code, answer.data, answer.headers.get("ETag")) for path, answer in told]
+        responses = [(path, lived.world.ask("GET", f"/v1/games/{game}{path}")) for path in paths]
+        return [(path, answer.status_code, answer.data, answer.headers.get("ETag")) for path, answer in responses]
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
     cold = services.cold
@@ -75,9 +75,9 @@ def backup(lived: Lived) -> None:
     whole = restored(lived.world)
     assert lived.game not in whole.checked.broken
     tag = f"cairn:{{{lived.game}}}:"
-    kept = {key: held for key, held in whole.before.items() if key.startswith(tag)}
-    assert kept
-    assert {key: held for key, held in whole.after.items() if key.startswith(tag)} == kept
+    values = {key: held for key, held in whole.before.items() if key.startswith(tag)}
+    assert values
+    assert {key: held for key, held in whole.after.items() if key.startswith(tag)} == values
     assert whole.services.auditor.audit(lived.game) == lived.world.services.auditor.audit(lived.game)
 
 

@@ -87,9 +87,9 @@ def messages(lived: Lived) -> None:
         following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0)) or ())]
         cursors = [cursor for cursor, _, _ in following]
         assert cursors == sorted({*cursors})
-        told = [message for _, _, message in following if isinstance(message, FeedDecision)]
-        assert [message.version for message in told] == [decision.version for decision in lived.log]
-        check_said(lived, {message.version: message.decision.text for message in told})
+        decisions = [message for _, _, message in following if isinstance(message, FeedDecision)]
+        assert [message.version for message in decisions] == [decision.version for decision in lived.log]
+        check_said(lived, {message.version: message.decision.text for message in decisions})
         assert isinstance(following[-1][2], FeedOver) == lived.table.is_ended
     if lived.table.is_ended:
         since = max(1, len(lived.log) - STEPS)
@@ -104,9 +104,9 @@ def messages(lived: Lived) -> None:
 def replayed(lived: Lived) -> None:
     """`cairn replay` prints the API's sentences; an archive in a dry run is returned as the same game."""
     texts = [item["text"] for item in lived.get("/decisions?limit=500")["items"]]
-    said = CliRunner().invoke(main, ["replay", lived.game])
-    assert said.exit_code == 0, said.output
-    assert [line[17:] for line in said.stdout.splitlines()[: len(texts)]] == texts
+    result = CliRunner().invoke(main, ["replay", lived.game])
+    assert result.exit_code == 0, result.output
+    assert [line[17:] for line in result.stdout.splitlines()[: len(texts)]] == texts
     if lived.table.is_ended and len(texts) <= LONGEST:
         data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
         whole = load(b"".join(replay(examine_archive(data))))

@@ -19,10 +19,10 @@ def hint(world: World) -> str:
     """Ann requests a hint, and makes its move."""
     game = world.open(GUEST, GUEST)
     token = world.services.tokens.seat(game, 0, 1)
-    asked = world.post(f"/v1/games/{game}/hints", token, {})
+    request = world.post(f"/v1/games/{game}/hints", token, {})
     world.work()
-    found = world.get(f"/v1/games/{game}/hints/{asked['id']}", token)
-    world.post(f"/v1/games/{game}/moves", token, {"moves": [found["moves"][0]["move"]]})
+    response = world.get(f"/v1/games/{game}/hints/{request['id']}", token)
+    world.post(f"/v1/games/{game}/moves", token, {"moves": [response["moves"][0]["move"]]})
     world.move(game, 2)
     world.services.commands.leave(game, 0)
     return game

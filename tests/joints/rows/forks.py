@@ -152,5 +152,5 @@ def rounds(world: World) -> str:
 
 def rounds_begun(world: World, game: str) -> list[int]:
     """Return the versions at which a round began."""
-    kinds = [(one.version, map(type, one.events)) for one in world.log(game)]
+    kinds = [(decision.version, map(type, decision.events)) for decision in world.log(game)]
     return [version for version, events in kinds if RoundBegan in events]

@@ -39,8 +39,8 @@ def webhook(world: World) -> str:
         world.services.commands.leave(game, 0)
         deliver(world)
     world.met.update(f"message {body['type']}" for body in receiver.bodies)
-    told = [body for body in receiver.bodies if body["type"] == "decision"]
-    assert [body["version"] for body in told] == [decision.version for decision in world.log(game)][2:]
+    decisions = [body for body in receiver.bodies if body["type"] == "decision"]
+    assert [body["version"] for body in decisions] == [decision.version for decision in world.log(game)][2:]
     return game
 
 
@@ -63,9 +63,9 @@ def feed(world: World) -> str:
             messages += [next(stream) for _ in range(1 + (world.waits_for(game) == 1))]
         world.services.commands.leave(game, 1)
         messages += stream
-    told = [message["version"] for message in messages if message["type"] == "decision"]
-    assert told == [decision.version for decision in world.log(game)][1:]
-    assert [one["type"] for one in messages].count("turn") == 2
+    versions = [message["version"] for message in messages if message["type"] == "decision"]
+    assert versions == [decision.version for decision in world.log(game)][1:]
+    assert [each["type"] for each in messages].count("turn") == 2
     assert messages[-1]["type"] == "over"
     return game
 
@@ -93,8 +93,8 @@ def phrases(world: World) -> str:
         messages.append(next(stream))
     kinds = ("game", "phrase", "decision", "phrase", "decision", "decision", "decision", "decision", "game", "phrase")
     assert tuple(message["type"] for message in messages) == kinds
-    said = [(message["seat"], message["phrase"]) for message in messages if message["type"] == "phrase"]
-    assert said == [(1, "hello"), (2, "bagpipes"), (0, "well_played")]
-    told = [message["version"] for message in messages if message["type"] == "decision"]
-    assert told == [decision.version for decision in world.log(game)][-5:]
+    received = [(message["seat"], message["phrase"]) for message in messages if message["type"] == "phrase"]
+    assert received == [(1, "hello"), (2, "bagpipes"), (0, "well_played")]
+    versions = [message["version"] for message in messages if message["type"] == "decision"]
+    assert versions == [decision.version for decision in world.log(game)][-5:]
     return game
