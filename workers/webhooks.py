@@ -40,7 +40,7 @@ log = logging.getLogger(__name__)
 def deliver(webhook: str, number: int) -> None:
     """Send a webhook its pending messages, until none is left, a delivery fails, or the job's time limit is reached.
 
-    Idempotent: a message may be sent twice, with the same id. `number` identifies a webhook's job.
+    A job may run twice, and send a message twice, with the same id. `number` identifies a webhook's job.
     """
     queue = services().webhook_queue
     with heartbeat(services().turn_queue.redis, job_id(webhook, number), SIGN):

@@ -78,7 +78,7 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
 
 
 def dated(ack: Acknowledged, entry: Entry, before: Entry | None) -> bool:
-    """Return whether a decision's date is between its command and its response, or at least the preceding date."""
+    """Return whether a decision's date is between its command and its response, or equals the preceding one."""
     at = decode(entry.stored, entry.version).at
     if before and at == decode(before.stored, before.version).at:
         return True

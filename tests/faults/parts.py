@@ -21,7 +21,7 @@ from cairn.service.run.folder import QUEUE
 from cairn.service.run.keeper import Keeper
 from cairn.service.settings import Settings
 
-KEY = "the key of the faults run, which nobody guesses"
+KEY = "the secret key of the faults run, for no other use"
 OPERATOR_KEY = "the operator's key of the faults run"
 WORKERS, API_PROCESSES = 2, 2
 SKEW_SECONDS = 90

@@ -13,10 +13,10 @@ from joints.columns.lived import live
 from joints.rows import ROWS
 from joints.world import World
 
-NOT_OVER = "only a finished game is whole, so that it can be proven, analysed and taken away"
+NOT_OVER = "only a finished game can be proven, analysed and exported"
 NOT_APPLICABLE = {
     (row, column): NOT_OVER
-    for row in ("it runs", "it waits for somebody")
+    for row in ("it runs", "it waits for players")
     for column in ("choices", "analyses", "bulk", "cold")
 }
 """Cells that do not apply, with reasons."""
@@ -25,7 +25,7 @@ ANALYSED = {
     "a game with a guest",
     "a clock: then an AI plays the turn, highland_clans",
     "an AI: medium",
-    "somebody leaves, of three",
+    "a player leaves, of three",
     "the last resort",
 }
 """The rows that every run analyses: one for each kind of decider."""

@@ -72,7 +72,7 @@ def test_blocked_players_and_bots_send_phrases(api: Api, ann: Person) -> None:
 
 
 def test_phrases_are_not_stored(ann: Person, services: Services, receiver: Receiver) -> None:
-    """No list, clock, due time, or player's export has it; no webhook sends it, as it sends a move."""
+    """Phrases are in no list, clock, due time, or player's export; no webhook sends them, as it sends a move."""
     hook = ann.post("/v1/webhooks", {"url": receiver.url, "player": "me", "events": ["decision"]})["id"]
     game = ann.opens({"kind": "human", "name": "Bob"}, clock={"kind": "turn", "seconds": 60})["id"]
     queue = services.webhook_queue

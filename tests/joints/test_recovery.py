@@ -102,7 +102,7 @@ def test_recovery_replaces_a_token_at_the_limit(
 
 def test_a_code_is_valid_under_another_server_key(own: EmbeddedServer) -> None:
     """A written code survives the change of a leaked server key, as tokens of players do."""
-    first_key, second_key = "one key of a Cairn, that nobody guesses", "another key of a Cairn, that nobody knows"
+    first_key, second_key = "one secret key of a Cairn, hard to guess", "another secret key of a Cairn, hard to guess"
     client = create_app(Settings(redis_url=own.url, key=first_key)).test_client()
     token = client.post("/v1/players", json={"name": "Ann"}).get_json()["token"]
     bearer = {"Authorization": f"Bearer {token}"}

@@ -141,7 +141,7 @@ CODINGS = (
         "ends",
     ),
     case(
-        "a length, and a coding nobody knows",
+        "a length, and an unknown coding",
         post(b"Content-Length: 5", b"Transfer-Encoding: xchunked", body=b"0\r\n\r\n" + SMUGGLED),
         NO_CODING,
         "RFC 9112, 6.3",

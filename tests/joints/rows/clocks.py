@@ -50,7 +50,7 @@ for ruleset in GAMES:
 
 
 @row(
-    "a clock: somebody leaves while an AI plays their turn",
+    "a clock: a player leaves while an AI plays their turn",
     says=("The time of Ann is over. An AI (easy) plays the turn.", "(Ann has left: greedy plays on.)"),
 )
 def left_late(world: World) -> str:
@@ -130,7 +130,7 @@ def service_down(world: World) -> str:
     return game
 
 
-@row("nobody plays on", "command abandon", "reason abandoned", says=("The game is over, abandoned.",))
+@row("abandoned", "command abandon", "reason abandoned", says=("The game is over, abandoned.",))
 def nobody_plays_on(world: World) -> str:
     """A game without a move for a month is abandoned."""
     game = world.open(*(world.player(name)[0] for name in ("Ann", "Bob")))

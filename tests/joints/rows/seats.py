@@ -32,7 +32,7 @@ def counting(world: World) -> str:
     return game
 
 
-@row("somebody leaves at once")
+@row("a player leaves at once")
 def left_at_once(world: World) -> str:
     """One leaves before both have made the minimum of moves: it does not count."""
     game = world.open(world.player("Ann")[0], world.player("Bob")[0])
@@ -62,7 +62,7 @@ def unlisted(world: World) -> str:
 
 
 @row(
-    "somebody leaves, of three",
+    "a player leaves, of three",
     "decider leaver",
     says=("Cid leaves. An AI (greedy) plays on.", "(Cid has left: greedy plays on.)"),
 )
@@ -117,7 +117,7 @@ def taken_again(world: World) -> str:
     return game
 
 
-@row("it waits for somebody")
+@row("it waits for players")
 def waits(world: World) -> str:
     """A seat is open, another is reserved."""
     return world.open(GUEST, Seat("open", world.player("Bob")[0].player, reserved=True), OPEN, ruleset="glen_more")
