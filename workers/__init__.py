@@ -1,4 +1,4 @@
 """What *would* be played: AI turns and the caretaker.
 
-The rule of this folder: conditional. It may import all packages of Cairn, and none of them imports it.
+The law of this folder: conditional. It may import all packages of Cairn, and none of them imports it.
 """

@@ -110,22 +110,22 @@ def _enabled(id: str) -> Webhook:
     return webhook
 
 
-def _tell(id: str, game: str, told: Cursor, mark: str, message: Told) -> None:
+def _tell(id: str, game: str, cursor: Cursor, mark: str, message: Told) -> None:
     """Send a message, and store the result; raise Stop if it failed. Check again whether the webhook may receive it."""
     state = services().webhook_queue.state(id)
-    message_id, attempt = _named(id, game, told, mark), int(state.get("failures", 0)) + 1
+    message_id, attempt = _named(id, game, cursor, mark), int(state.get("failures", 0)) + 1
     delivery = _send(_enabled(id), message_id, message, attempt)
     if delivery.status is not None and 200 <= delivery.status < 300:
-        services().webhooks.keep_told(id, game, told, delivery)
+        services().webhooks.keep_told(id, game, cursor, delivery)
         return
     moment = services().clock.time()
     _fail(id, delivery, float(state.get("since", 0)) or moment, moment)
     raise Stop
 
 
-def _named(id: str, game: str, told: Cursor, mark: str) -> str:
+def _named(id: str, game: str, cursor: Cursor, mark: str) -> str:
     """Return the `webhook-id` of a message, the same for each attempt."""
-    return "msg_" + sha256(f"{id} {game} {told} {mark}".encode()).hexdigest()[:32]
+    return "msg_" + sha256(f"{id} {game} {cursor} {mark}".encode()).hexdigest()[:32]
 
 
 def _send(webhook: Webhook, named: str, message: Told | WebhookPing, attempt: int = 1) -> Delivery:

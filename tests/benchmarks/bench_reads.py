@@ -96,8 +96,8 @@ def _catch_up(servers: Servers) -> None:
             load = measure([_moves(servers[side], next(games[side]), behind)], servers[side])
             loads.setdefault((side, behind), []).append(load)
     for side in servers:
-        kept, late = (micros(loads[side, behind], "api", "redis") for behind in (False, True))
-        print(f"  a move behind by one, {side.name}: {late:.0f} µs against {kept:.0f}: {late / kept:.2f} times")
+        current, late = (micros(loads[side, behind], "api", "redis") for behind in (False, True))
+        print(f"  a move behind by one, {side.name}: {late:.0f} µs against {current:.0f}: {late / current:.2f} times")
 
 
 def _moves(servers: Sequence[Server], game: Any, behind: bool) -> Script:

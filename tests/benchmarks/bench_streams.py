@@ -109,17 +109,17 @@ def read(connection: socket.socket) -> None:
         got += more
 
 
-def _listen(port: int, game: str, count: int, told: Connection) -> None:
+def _listen(port: int, game: str, count: int, pipe: Connection) -> None:
     """Read all streams of a game, in a process of its own; report when the last received each decision."""
     streams, selector = [], selectors.DefaultSelector()
     for _ in range(count):
         streams.append(stream(port, game))
         read(streams[-1])
         selector.register(streams[-1], selectors.EVENT_READ)
-    told.send(None)
+    pipe.send(None)
     for _ in range(DECISIONS):
         messages = 0
         while messages < count:
             for key, _ in selector.select():
                 messages += key.fileobj.recv(65536).count(b"event: decision")  # type: ignore[union-attr]
-        told.send(time.perf_counter())
+        pipe.send(time.perf_counter())

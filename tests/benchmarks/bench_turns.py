@@ -168,10 +168,10 @@ def play(tree: Tree) -> list[float]:
             time.sleep(2)
             start, before, already = time.perf_counter(), decisions(redis, games), [*map(spent, parts)]
             time.sleep(SECONDS)
-            took, made = time.perf_counter() - start, decisions(redis, games) - before
+            took, played = time.perf_counter() - start, decisions(redis, games) - before
             return [
-                made / took,
-                *((spent(part) - s) / made * 1e3 for part, s in zip(parts, already, strict=True)),
+                played / took,
+                *((spent(part) - s) / played * 1e3 for part, s in zip(parts, already, strict=True)),
             ]
 
 

@@ -192,8 +192,8 @@ class World:
         game, tokens = new_game(self.services)
         moves = foresee(self.services, game, 1, COUNT + WARM)
         path = f"/v1/games/{game}"
-        made = [posted(f"{path}/moves", {"moves": [move]}, tokens[seat]) for seat, move in moves]
-        yield Probe("make_moves", made)
+        requests = [posted(f"{path}/moves", {"moves": [move]}, tokens[seat]) for seat, move in moves]
+        yield Probe("make_moves", requests)
         yield self._undo()
         yield Probe("say_phrase", self.of_each("phrases", {"phrase": "hello"}))
         yield Probe("ask_for_hint", self.of_each("hints", {})[: MAX_HINTS - 1])
@@ -229,14 +229,14 @@ class World:
         yield self.post("recover_player", "/v1/recoveries", [{"code": " ".join(code)} for code in codes])
         wanted = {"url": RECEIVER, "events": ["turn"], "player": "me"}
         yield self.post("create_webhook", "/v1/webhooks", [wanted], self.tokens)
-        made = [(self.client.ask(posted("/v1/webhooks", wanted, token))["id"], token) for token in self.tokens]
-        path, token = f"/v1/webhooks/{made[0][0]}", self.me
+        hooks = [(self.client.ask(posted("/v1/webhooks", wanted, token))["id"], token) for token in self.tokens]
+        path, token = f"/v1/webhooks/{hooks[0][0]}", self.me
         yield self.get("list_webhooks", "/v1/webhooks", token)
         yield self.get("get_webhook", path, token)
         yield self.get("list_deliveries", f"{path}/deliveries", token)
         since: Any = {"since": self.services.clock.now()}
         for route, what, body in (("ping_webhook", "ping", None), ("redeliver", "redeliver", since)):
-            yield Probe(route, [posted(f"/v1/webhooks/{webhook}/{what}", body, token) for webhook, token in made])
+            yield Probe(route, [posted(f"/v1/webhooks/{webhook}/{what}", body, token) for webhook, token in hooks])
         yield self.post("rotate_secret", f"{path}/secret", [None], [token])
         body = {"ruleset": "schotten_totten", "seconds": 600}
         yield self.post("wait_for_opponent", "/v1/pairings", [body], self.tokens[1:])
@@ -262,11 +262,11 @@ class World:
             for seat, move in foresee(self.services, game, seed, 12):
                 before, path = self.services.log.last(game), f"/v1/games/{game}"
                 assert before
-                made = posted(f"{path}/moves", {"moves": [move]}, tokens[seat])
-                self.client.send(made)
+                request = posted(f"{path}/moves", {"moves": [move]}, tokens[seat])
+                self.client.send(request)
                 undo = posted(f"{path}/undo", {"to": before.version}, tokens[seat])
                 if self.client.send(undo).status == 201:
-                    return Probe("undo_moves", self._undone(path, tokens[seat], made))
+                    return Probe("undo_moves", self._undone(path, tokens[seat], request))
         raise RuntimeError("no move could be taken back")
 
     def _undone(self, path: str, token: str, made: Request) -> Iterator[Request]:

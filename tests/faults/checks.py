@@ -57,10 +57,10 @@ class Logged:
         return position[view.version]
 
 
-def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
+def acknowledged(log: Log, acks: Iterable[Acknowledged]) -> Findings:
     """Compare acknowledged decisions with the current log."""
     found: Findings = defaultdict(list)
-    for game, each in by_game(told).items():
+    for game, each in by_game(acks).items():
         entries, names = {entry.version: entry for entry in log.read(game)}, names_beside(log, game)
         for ack in each:
             words = f"{game}, version {ack.version}, {ack.command.path}, key {ack.command.key}"
@@ -195,10 +195,10 @@ def unproven(logged: Logged) -> list[str]:
     return [f"{logged.game}: {verdict}" for verdict in check(logged.entries, last) if verdict.status == "failed"]
 
 
-def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:
+def doubled(logged: Logged, acks: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:
     """Find decisions that no client sent, or that more commands were credited with than sent them."""
     owners: dict[int, Command] = {}
-    twice = [ack for ack in told if owners.setdefault(ack.version, ack.command) is not ack.command]
+    twice = [ack for ack in acks if owners.setdefault(ack.version, ack.command) is not ack.command]
     found += [f"{logged.game}, version {ack.version}: two commands were credited with it" for ack in twice]
     might = Counter(effect for command in commands if command.acknowledged or command.unsure for effect in command.does)
     more = done(logged) - might

@@ -106,7 +106,7 @@ class Player(Actor):
         if not (answer and answer.status == 201):
             return
         game = answer.body["id"]
-        held = [Held(game, told["seat"], told["token"]) for told in answer.body["tokens"]]
+        held = [Held(game, entry["seat"], entry["token"]) for entry in answer.body["tokens"]]
         self._held += held
         self._tables.watchable.append((game, self.source.choice([None, *held])))
         self._tables.offer(game, sum(seat["kind"] == "open" for seat in command.body["seats"]))
@@ -150,8 +150,8 @@ class Player(Actor):
             chosen = self.source.sample(moves, 2)
         version = self.source.choice((None, None, None, legal.version, legal.version, legal.version - 1))
         does = [f"{held.seat} makes {canonical(move).decode()}" for move in chosen]
-        made = self._decide(held, "moves", {"moves": chosen}, does, version)
-        if made and made.status == 201 and not made.is_open and self.source.random() < 0.05:
+        answer = self._decide(held, "moves", {"moves": chosen}, does, version)
+        if answer and answer.status == 201 and not answer.is_open and self.source.random() < 0.05:
             back = legal.version - self.source.choice((0, 0, 1))
             self._decide(held, "undo", {"to": back}, [f"{held.seat} undoes to {back}"], None)
 

@@ -31,12 +31,12 @@ def tracebacks(said: str) -> list[str]:
     The queue's library writes one when Redis goes away under a worker, or when the job whose end it records is gone.
     Lines of several processes may be mixed, so only frames count: the last ones are of Redis' client.
     """
-    found: list[str] = []
+    blocks: list[str] = []
     goes_on = False
     for block in said.split(_TRACEBACK)[1:]:
-        found = [*found[:-1], found[-1] + block] if goes_on else [*found, block]
+        blocks = [*blocks[:-1], blocks[-1] + block] if goes_on else [*blocks, block]
         goes_on = _GOES_ON.search(block) is not None
-    return [_way(block) for block in found if not _misses_redis(_FRAME.findall(block)) and _JOB_GONE not in block]
+    return [_way(block) for block in blocks if not _misses_redis(_FRAME.findall(block)) and _JOB_GONE not in block]
 
 
 def _misses_redis(frames: Sequence[str]) -> bool:
@@ -90,9 +90,9 @@ def verdict(findings: Mapping[str, Sequence[str]], seed: int, said: str) -> int:
     if not kinds:
         print("no findings")
         return 0
-    kept = Path(tempfile.gettempdir()) / f"cairn-faults-{seed}.log"
-    kept.write_text(said)
-    print(f"\nThis run FAILED: seed {seed}. The output of the parts is in {kept}.")
+    path = Path(tempfile.gettempdir()) / f"cairn-faults-{seed}.log"
+    path.write_text(said)
+    print(f"\nThis run FAILED: seed {seed}. The output of the parts is in {path}.")
     return 1
 
 

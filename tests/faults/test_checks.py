@@ -200,6 +200,6 @@ def test_a_choice_of_another_level_is_found(services: Services) -> None:
     while not services.repository.latest_known(game).position.table.is_ended:
         seat, moves = legal(services, game)
         services.commands.play(game, seat, moves[:1], ai=Ai("random", 1, 0, "00"))
-    found = checks.unproven(checks.Logged(services.log, game))
-    assert len(found) == checks.CHOICES
-    assert all("its seed is 00, where the secret dictates" in words for words in found)
+    findings = checks.unproven(checks.Logged(services.log, game))
+    assert len(findings) == checks.CHOICES
+    assert all("its seed is 00, where the secret dictates" in words for words in findings)

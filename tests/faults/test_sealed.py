@@ -42,9 +42,9 @@ def acknowledged(game: str) -> Record:
 
 def test_whole_games_have_no_findings(sealing: Services, games: list[str]) -> None:
     """Whole games have no findings, and are counted."""
-    said, found = account(Services(sealing.settings), acknowledged(games[0]))
+    summary, found = account(Services(sealing.settings), acknowledged(games[0]))
     assert not any(found.values())
-    assert "2 of 3 games are sealed in 1 segments" in said
+    assert "2 of 3 games are sealed in 1 segments" in summary
 
 
 def lose_the_stub(services: Services, game: str) -> None:

@@ -79,17 +79,17 @@ class Api:
             return sent.json()
         assert sent.status_code == 202, sent.text
         for _ in range(600):
-            found = self.get(sent.headers["Location"])
-            if found["status"] != "pending":
-                return found
+            state = self.get(sent.headers["Location"])
+            if state["status"] != "pending":
+                return state
             time.sleep(0.05)
         raise AssertionError("no worker took the archive")
 
     def imported(self, data: bytes) -> Any:
         """Import a valid archive, and return its game."""
-        found = self.bring_in(data)
-        assert found["status"] == "imported", found
-        return self.get(f"/v1/games/{found['game']}")
+        state = self.bring_in(data)
+        assert state["status"] == "imported", state
+        return self.get(f"/v1/games/{state['game']}")
 
     def as_(self, token: str) -> "Api":
         """Return a client with a token, at the same address."""

@@ -45,20 +45,20 @@ def bucket(server: str = "moto") -> Iterator[S3]:
     import boto3  # type: ignore[import-untyped]  # it takes a second, and few runs use it
 
     with tempfile.TemporaryDirectory(prefix="cairn-s3-") as temporary, pytest.MonkeyPatch.context() as patch:
-        port, said = free_port(), Path(temporary) / "said"
+        port, log = free_port(), Path(temporary) / "said"
         script = Path(__file__).with_name(f"{server}_server.py")
-        with said.open("wb") as file:
+        with log.open("wb") as file:
             command = [_python(server), "-W", "ignore", str(script), temporary, str(port)]
             process = subprocess.Popen(command, stdout=file)
         try:
             until(lambda: process.poll() is not None or _listens(port))
-            made = S3(port, process, said)
+            bucket = S3(port, process, log)
             patch.setenv("XDG_DATA_HOME", str(Path(temporary) / "share"))  # the location of a bucket's cache
-            for name, value in made.environment.items():
+            for name, value in bucket.environment.items():
                 patch.setenv(name, value)
             keys = {"aws_access_key_id": KEYS[0], "aws_secret_access_key": KEYS[1], "region_name": "us-east-1"}
-            boto3.client("s3", endpoint_url=made.environment["AWS_ENDPOINT"], **keys).create_bucket(Bucket="games")
-            yield made
+            boto3.client("s3", endpoint_url=bucket.environment["AWS_ENDPOINT"], **keys).create_bucket(Bucket="games")
+            yield bucket
         finally:
             process.kill()
             process.wait()

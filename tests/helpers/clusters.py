@@ -146,14 +146,14 @@ class Nodes:
     def is_whole(self) -> bool:
         """Return whether all nodes agree that the cluster is up, and each primary has a replica in sync."""
         primaries = self.primaries_now()
-        said = [node.ask("INFO", "replication") for node in self.all]
+        replies = [node.ask("INFO", "replication") for node in self.all]
         return (
             len(primaries) * 2 == len(self.all)
             and all(node.ask("CLUSTER INFO")["cluster_state"] == "ok" for node in self.all)
-            and all(each["role"] == "master" or each["master_link_status"] == "up" for each in said)
+            and all(each["role"] == "master" or each["master_link_status"] == "up" for each in replies)
             and all(
                 info["connected_slaves"] == 1 and info["slave0"]["state"] == "online"
-                for node, info in zip(self.all, said, strict=True)
+                for node, info in zip(self.all, replies, strict=True)
                 if node in primaries
             )
         )

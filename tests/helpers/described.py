@@ -66,9 +66,9 @@ def resolved(response: dict[str, Any]) -> dict[str, Any]:
 
 def check(method: str, path: str, answer: requests.Response) -> str:
     """Check a response's status, media type and body against the document; return the operation's name."""
-    asked = operation(method, path)
-    name: str = asked["operationId"]
-    response = resolved(asked["responses"][str(answer.status_code)])
+    described_operation = operation(method, path)
+    name: str = described_operation["operationId"]
+    response = resolved(described_operation["responses"][str(answer.status_code)])
     if answer.status_code in (204, 304):
         assert answer.content == b""
         return name

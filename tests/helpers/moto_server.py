@@ -16,13 +16,13 @@ def main(port: int) -> None:
     """Serve until the process ends."""
     moto = DomainDispatcherApplication(create_backend_app)
 
-    def told(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+    def logged(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
         print(environ["REQUEST_METHOD"], environ["PATH_INFO"], flush=True)
         answer: Iterable[bytes] = moto(environ, start)
         return answer
 
     logging.getLogger("werkzeug").setLevel(logging.ERROR)  # it would write a line of its own for each request
-    run_simple("127.0.0.1", port, told, threaded=True)
+    run_simple("127.0.0.1", port, logged, threaded=True)
 
 
 if __name__ == "__main__":

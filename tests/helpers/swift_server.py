@@ -57,13 +57,13 @@ def main(folder: Path, port: int) -> None:
         listener = eventlet.listen(("127.0.0.1", 0))
         enter(folder / f"{name}.ring.gz", listener.getsockname()[1])
         eventlet.spawn(serve, listener, application(folder, name, STORAGE))
-    asked = application(folder, "proxy", PROXY)
+    proxy = application(folder, "proxy", PROXY)
 
-    def told(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+    def logged(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
         print(environ["REQUEST_METHOD"], environ["PATH_INFO"], flush=True)
-        return asked(environ, start)
+        return proxy(environ, start)
 
-    serve(eventlet.listen(("127.0.0.1", port)), told)
+    serve(eventlet.listen(("127.0.0.1", port)), logged)
 
 
 def enter(file: Path, port: int) -> None:

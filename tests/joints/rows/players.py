@@ -66,10 +66,10 @@ def comes_back(world: World) -> str:
 def of_a_series(world: World) -> str:
     """Its seats were reserved for its players, and another client has opened it, and follows it."""
     (ann, _), (bob, _), (olga, _) = (world.player(name) for name in ("Ann", "Bob", "Olga"))
-    seats = [Seat("open", who.player, reserved=True) for who in (ann, bob)]
+    seats = [Seat("open", person.player, reserved=True) for person in (ann, bob)]
     game = world.open(*seats, labels={"series": "s" * 20, "round": "1"}, organiser=olga.player)
-    for who in (ann, bob):
-        world.services.commands.take_seat(game, player=who.player)
+    for person in (ann, bob):
+        world.services.commands.take_seat(game, player=person.player)
     world.move_enough(game)
     world.services.commands.leave(game, 1)
     return game
