@@ -1,4 +1,4 @@
 """What *would* be played: AI turns and the caretaker.
 
-The law of this folder: conditional. It may import all of ours, and nothing of ours imports it.
+The law of this folder: conditional. It may import all packages of Cairn, and none of them imports it.
 """

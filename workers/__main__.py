@@ -1,4 +1,4 @@
-"""`python -m cairn.workers worker` does jobs; `caretaker` looks after games; `choices` and `analyse` look at a file."""
+"""`python -m cairn.workers worker` runs jobs; `caretaker` checks games; `choices` and `analyse` read an archive."""
 
 import os
 import signal
@@ -40,7 +40,7 @@ def worker(max_jobs: int) -> None:
     try:
         work(max_jobs)
     except RedisError as error:
-        raise click.ClickException(f"Redis refuses a worker what it needs: {error}") from error
+        raise click.ClickException(f"Redis refuses a command that a worker needs: {error}") from error
 
 
 @main.command()
@@ -59,7 +59,7 @@ def caretaker() -> None:
 @click.argument("file", type=click.File("rb"))
 def choices(file: BinaryIO) -> None:
     """Check on all cores what AIs chose in an archive (`-` is standard input); print the proof as JSON."""
-    # They take long to import, and the other commands do without them.
+    # Imported here: their import is slow, and the other commands do not need them.
     from rich.console import Console
     from rich.progress import track
 
@@ -89,12 +89,12 @@ def analyse(file: BinaryIO, level: str, jobs: int, as_json: bool) -> None:
 
 
 def _end() -> None:
-    """End as one that was asked to."""
+    """End the process as after a request to stop."""
     raise SystemExit(0)
 
 
 def _show(name: str) -> None:
-    """Show that this part lives; refuse to start where it does not know the format, and end when that has moved on."""
+    """Report this part as alive. Refuse to start on an unknown storage format; end when the format has moved on."""
     parts = services().parts
     parts.name = name
     try:
@@ -102,12 +102,12 @@ def _show(name: str) -> None:
     except FormatError as error:
         raise click.ClickException(f"{error}.") from error
     except RedisError:
-        pass  # it waits for Redis, as it does later
+        pass  # the worker waits for Redis, as it does later
     parts.keep_showing(lambda: signal.raise_signal(signal.SIGTERM))
 
 
 def _check(read: Callable[[], object]) -> None:
-    """Refuse what cannot be read in a sentence."""
+    """Report unreadable input in a sentence and exit."""
     try:
         read()
     except ValueError as error:

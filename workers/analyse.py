@@ -27,7 +27,7 @@ from cairn.workers.analyses import analyse_part
 
 
 class Replay:
-    """A finished game in memory, and the position that each seat saw last, to be folded on."""
+    """A finished game in memory, and for each seat the last position it saw, from which to fold on."""
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = entries
@@ -46,14 +46,14 @@ class Replay:
 
 
 def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
-    """Analyse an archive and print what was found; raise ValueError, in a sentence, if that cannot be done."""
+    """Analyse an archive and print the result. Raise ValueError, with a sentence, if that is impossible."""
     replay, end = _read(data)
     table = end.table
     cut = tuple(parts(replay.decisions, "decisions", level))
     of, rows = sum(part.count for part in cut), list[AnalysedDecision]()
     errors = Console(stderr=True)
     progress = Progress(console=errors, disable=not errors.is_terminal)
-    spawned = multiprocessing.get_context("spawn")  # what was forked from threads may hang
+    spawned = multiprocessing.get_context("spawn")  # a process forked from one with threads may hang
     with spawned.Pool(max(1, min(jobs, len(cut))), _begin, (replay.entries,)) as pool, progress as bar:
         task = bar.add_task("Analysing", total=of)
         for batch in pool.imap(partial(_judge, table.game, level), cut):
@@ -70,7 +70,7 @@ def analyse(data: bytes, level: str, jobs: int, as_json: bool) -> None:
 
 
 def _read(data: bytes) -> tuple[Replay, Position[Any]]:
-    """Return a finished game that can be played, and its end."""
+    """Return a finished game that can be replayed, and its last position."""
     try:
         entries = list(read(BytesIO(data)))
         if not entries:
@@ -91,12 +91,12 @@ def _read(data: bytes) -> tuple[Replay, Position[Any]]:
 
 
 _replay: Replay | None = None
-"""The game that a process of the pool looks at."""
+"""The game that a process of the pool analyses."""
 
 
 def _begin(entries: Sequence[Entry]) -> None:
     global _replay
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # to stop is the parent's matter
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles the signal
     _replay = Replay(entries)
 
 
@@ -127,10 +127,10 @@ def _print(analysis: Analysis, rows: Sequence[AnalysedDecision], names: Sequence
 
 
 def _decider(row: AnalysedDecision, names: Sequence[str]) -> str:
-    """Return who decided: the holder of the seat, or an AI in their place."""
+    """Return the name of the decider: the holder of the seat, or an AI in their place."""
     return names[row.seat] if row.by in HOLDERS else f"an AI for {names[row.seat]}"
 
 
 def _words(move: Any) -> str:
-    """Return a move in a line: its type, and what its fields say."""
+    """Return a move as a line of text: its type and its fields."""
     return " ".join(str(value) for value in move.values() if value is not None)

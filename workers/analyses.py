@@ -1,4 +1,4 @@
-"""Analyses: the job that looks at one part of a finished game, and what it says of a decision."""
+"""Analyses: the job that judges one part of a finished game, decision by decision."""
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
@@ -18,11 +18,11 @@ from cairn.workers.search.judging import judge
 from cairn.workers.turns import services
 
 Views = Callable[[int, int], Position[Any]]
-"""Gives the position at a version as a seat saw it when it was the newest."""
+"""Return the position at a version as a seat saw it when it was the newest."""
 
 
 def work_out(game: str, id: str, number: int, attempt: int) -> None:
-    """Look at a part of an analysis, and ask for the next one. It may be done twice: once counts."""
+    """Analyse one part of a game, and enqueue the next part. Idempotent: a job may run twice."""
     analyses = services().analyses
     with heartbeat(services().turn_queue.redis, job_id(id, str(number), attempt), SIGN), suppress(NotFound):
         task = analyses.load_task(game, id, number)

@@ -1,4 +1,4 @@
-"""The caretaker: checks each game when it is due, and does what its log says is owed. All of it may be done twice."""
+"""The caretaker: checks each game when it is due, and does what its log says is owed. All of it is idempotent."""
 
 import logging
 import math
@@ -36,44 +36,44 @@ from cairn.workers.rater import Rater
 from cairn.workers.turns import ATTEMPTS
 
 START_WITHIN, MOVE_WITHIN = DAY, 30 * DAY
-"""A game that has not started, or moved, for so many seconds is abandoned."""
+"""Seconds after which a game that has not started, or has not moved, is abandoned."""
 
 DOWN_MILLISECONDS = 5000
-"""Without a caretaker for so long, the service was down: nobody acted on clocks."""
+"""Without a heartbeat for this long no caretaker acted on clocks: players get the time back."""
 SHOW_SECONDS = 2.0
-"""How often a caretaker shows that it lives, however long its rounds take."""
+"""Interval of the caretaker's heartbeats, however long its rounds take."""
 
 REST = 60.0
-"""Seconds until a game of which nothing is owed any more is checked once again.
+"""Seconds until the next check of a game that owes nothing.
 
-A command asks for a check before it appends. One that takes longer than until that check is seen by this one.
+A command requests a check before it appends. A command slower than that check is found by this one.
 """
 
 UNREADABLE_REST = 3600.0
-"""Seconds until the next look at a log that cannot be read: a newer version of the service may have come."""
+"""Seconds until the next check of a log that cannot be read: a newer version of the service may be deployed by then."""
 
 BATCH_SIZE = 100
-"""Games that are looked at closely before the next round."""
+"""Limit of games checked per round."""
 
 MAX_RETIRED = 1000
-"""Games that ended long ago, and are deleted before the next round."""
+"""Limit of expired games deleted per round."""
 
 MAX_ENTERED = 1000
-"""Games that ended before any was sealed, and are entered before the next round."""
+"""Limit of games, ended before sealing existed, that are queued for sealing per round."""
 
 WEBHOOK_SECONDS, NO_WEBHOOK_SECONDS = 0.1, 2.0
-"""Pauses between two looks at what webhooks have to be told, where there are any, and where there are none."""
+"""Seconds between two looks at pending webhook messages: while there are webhooks, and while there are none."""
 
 PAIRING_SECONDS, NO_PAIRING_SECONDS = 0.5, 2.0
-"""Pauses between two looks at who waits for an opponent, where somebody does, and where nobody does."""
+"""Seconds between two looks at match requests: while a player waits for an opponent, and while none does."""
 
 SERIES_SECONDS, NO_SERIES_SECONDS = 0.5, 3600.0
-"""Pauses between two looks for series that an older version left off a list, where there were any, and if not."""
+"""Seconds between two searches for series that an older version left off a list: after a find, and after none."""
 
 IDLE_SECONDS, BUSY_SECONDS = 0.5, 0.1
-"""Pauses between two rounds, after one that found nothing to do, and after one that did."""
+"""Pauses between two rounds, after an idle round and after a busy one."""
 QUIET_SECONDS = 3.0
-"""The longest pause, where nothing is due and no log has grown."""
+"""The longest pause, while nothing is due and no log has grown."""
 
 log = logging.getLogger(__name__)
 
@@ -94,8 +94,8 @@ class Caretaker:
         self._news = threading.Event()
 
     def run(self, stop: threading.Event) -> None:
-        """Check what is due until `stop` is set; wait while Redis is away."""
-        said, settings = "", self._services.settings
+        """Check games that are due until `stop` is set; wait while Redis is unavailable."""
+        last_error, settings = "", self._services.settings
         is_announced = settings.keep_days is None
         self._services.webhook_queue.listen(self._services.notifications)
         self._services.notifications.hear(lambda _name: self._news.set())
@@ -116,7 +116,7 @@ class Caretaker:
             self._news.clear()
             systemd_notify.show()
             try:
-                if not is_announced:  # before the first one is deleted
+                if not is_announced:  # before the first game is deleted
                     log.warning("%s", self._retirement())
                     is_announced = True
                 self.restore_time()
@@ -127,17 +127,17 @@ class Caretaker:
                 self._services.sealing.care()
                 self._rater.rate()
                 self._services.parts.settle()
-                self.retire()  # it may need a segment: what cannot be read there keeps nothing else waiting
-                said = ""
+                self.retire()  # may need a segment; if it is unreadable, no other work is blocked
+                last_error = ""
             except RedisError as error:
                 busy = False
-                if str(error) != said:
-                    said = str(error)
-                    log.warning("nothing can be cared for before Redis is back, or has room: %s", said)
+                if str(error) != last_error:
+                    last_error = str(error)
+                    log.warning("waiting for Redis to be available, or to have memory: %s", last_error)
             except Unavailable as error:  # a segment that `retire` needs cannot be read
-                if str(error) != said:
-                    said = str(error)
-                    log.warning("no game is deleted: %s", said)
+                if str(error) != last_error:
+                    last_error = str(error)
+                    log.warning("no expired games can be deleted: %s", last_error)
             if not stop.wait(BUSY_SECONDS if busy else IDLE_SECONDS) and not busy:
                 self._rest()
         for thread in apart:
@@ -156,33 +156,33 @@ class Caretaker:
         self._news.set()
 
     def _keep_showing(self, stop: threading.Event) -> None:
-        """Show that it lives, in a thread of its own: a round may take longer than a service counts as up without."""
+        """Send heartbeats in a thread of its own: a round may take longer than the heartbeat lasts."""
         while not stop.wait(SHOW_SECONDS):
-            with suppress(RedisError):  # the other thread says so
+            with suppress(RedisError):  # the main thread reports it
                 self.show()
 
     def _care_apart(
         self, stop: threading.Event, care: Callable[[], bool], pauses: tuple[float, float], what: str
     ) -> None:
-        """Care for something in a thread of its own, however many games there are to be checked.
+        """Run `care` repeatedly in a thread of its own, however many games are due.
 
-        `care` tells whether there is any such thing at all, and `pauses` are those between two looks, if so and if not.
+        `care` returns whether it has work at all; `pauses` are the seconds between two calls, if so and if not.
         """
         pause = pauses[0]
         while not stop.wait(pause):
             try:
                 pause = pauses[not care()]
             except NoPermissionError as error:
-                log.error("%s cannot be cared for: %s", what, error)
+                log.error("work on %s is not possible: %s", what, error)
                 pause = REST
             except RedisError:
-                pause = IDLE_SECONDS  # the other thread says so
+                pause = IDLE_SECONDS  # the main thread reports it
             except Exception:
-                log.exception("%s could not be cared for", what)
+                log.exception("work on %s failed", what)
                 pause = pauses[1]
 
     def round(self) -> bool:
-        """Check the games that are due now, those with something owed first; tell whether there was one."""
+        """Check the games that are due now, those that owe something first. Return whether there was one."""
         schedule = self._services.schedule
         owed, due = schedule.list_owed(), schedule.list_due()
         in_hand = self._in_hand([game for game in owed if self._checked.get(game)])
@@ -199,7 +199,7 @@ class Caretaker:
     def check(self, game: str, rest: float = MOVE_WITHIN) -> None:
         """Do what one game's log says is owed, and schedule the next check.
 
-        A game of which nothing is owed rests until it would be given up, but at most for `rest` seconds.
+        A game that owes nothing rests until it would be abandoned, but at most for `rest` seconds.
         """
         services = self._services
         if game.startswith(BATCH):
@@ -240,12 +240,12 @@ class Caretaker:
             try:
                 services.commands.abandon(game, position.version)
             except Problem:
-                services.schedule.wake(game)  # somebody was quicker: check what they made of it
+                services.schedule.wake(game)  # another process was quicker: check the result
         elif (due := deadline_of(position)) and services.clock.time() * 1000 >= due[1]:
             try:
                 services.commands.run_out_of_time(game, position.version)
             except Problem:
-                services.schedule.wake(game)  # somebody was quicker, as above
+                services.schedule.wake(game)  # another process was quicker, as above
         elif ai_to_act(position) is None:
             moment = min(_given_up_at(position) + 1, services.clock.time() + rest)
             services.schedule.rest(game, min(moment, due[1] / 1000) if due else moment)
@@ -253,26 +253,26 @@ class Caretaker:
             self._ask(position)
 
     def enter_ended(self) -> None:
-        """Have games wait to be sealed that ended when this was a version that seals none; some at a time."""
+        """Queue for sealing a batch of games that ended under a version without sealing."""
         sealing = self._services.sealing
         if self._all_entered or (after := sealing.entered) == ALL:
             self._all_entered = True
             return
         ended = self._services.lists.walk(Filters(unlisted=True, by=ENDED), after, BATCH_SIZE)
-        found = [*islice(ended, MAX_ENTERED)]
-        for place, row in found:
+        batch = [*islice(ended, MAX_ENTERED)]
+        for place, row in batch:
             if row:
                 sealing.enter(row.id, seconds(place.partition(" ")[0]))
-        sealing.note_entered(found[-1][0] if len(found) == MAX_ENTERED else ALL)
+        sealing.note_entered(batch[-1][0] if len(batch) == MAX_ENTERED else ALL)
 
     def restore_time(self) -> None:
-        """Show that a caretaker lives; after a time without any, let that count for nobody in games with clocks.
+        """Send the caretaker's heartbeat. After a gap without one, give players the time of the gap back.
 
-        It may be done twice: a game is told once of one time without a caretaker.
+        Idempotent: a game is given the time of a gap once.
         """
         last, now = self._seen()
         if now - last > DOWN_MILLISECONDS:
-            if last != self._said_absent_since:  # it is found again while Redis takes no writes
+            if last != self._said_absent_since:  # found again while Redis refuses writes
                 self._said_absent_since = last
                 log.warning("no caretaker was there for %d seconds; they count for nobody", (now - last) // 1000)
             for games in self._services.schedule.iterate_unfinished():
@@ -283,13 +283,13 @@ class Caretaker:
         self._services.redis.set(SEEN, now)
 
     def show(self) -> None:
-        """Show that a caretaker lives, unless none did for a time that `restore_time` has yet to count for nobody."""
+        """Send the caretaker's heartbeat, unless `restore_time` has yet to handle a gap without one."""
         last, now = self._seen()
         if now - last <= DOWN_MILLISECONDS:
             self._services.redis.set(SEEN, now)
 
     def _seen(self) -> tuple[int, int]:
-        """Return when a caretaker was last seen, and the present, both in milliseconds since 1970."""
+        """Return the time of the last heartbeat and the present time, both in milliseconds since 1970."""
         now = round(self._services.clock.time() * 1000)
         return int(cast(bytes | None, self._services.redis.get(SEEN)) or now), now
 
@@ -304,13 +304,13 @@ class Caretaker:
         return retirement(self._services.lists, clock, keep_days, sealed=settings.seals, unsealed=unsealed)
 
     def retire(self) -> None:
-        """Delete what ended longer ago than games are kept; what lies in no segment only if that was said, too."""
+        """Delete games past their retention. Delete a game that is in no segment only after that was announced."""
         keep_days, unsealed = self._services.settings.keep_days, self._services.settings.delete_unsealed
         if keep_days is None or (now := self._services.clock.time()) < self._retire_at:
             return
         old = retired_filters(self._services.clock, keep_days)
         looked_at = [*islice(self._services.lists.walk(old, self._retired_to, BATCH_SIZE), MAX_RETIRED)]
-        # Those that stay are not looked at in each round, nor do they keep those behind them.
+        # Games that stay are not looked at in each round, and do not block the games behind them.
         self._retired_to = looked_at[-1][0] if len(looked_at) == MAX_RETIRED else ""
         self._retire_at = 0.0 if self._retired_to else now + REST
         games = [row.id for _, row in looked_at if row]
@@ -321,7 +321,7 @@ class Caretaker:
                 self._services.commands.delete(game)
 
     def care_for_erasures(self) -> None:
-        """See to it that who was erased is erased in full, that a file has it, and that Redis' own files forget it."""
+        """Complete erasures: in the log, in the file of erasures, and in Redis' own files."""
         erasure, settings = self._services.erasure, self._services.settings
         if self._journal_file:
             try:
@@ -331,25 +331,25 @@ class Caretaker:
                     self._said_of_file = str(error)
                     log.warning("the journal of erasures cannot be kept in %s: %s", settings.erasures, error)
         erasure.care()
-        # A rewrite in the middle of an erasure would have the rest of it wait for the next one.
+        # A rewrite in the middle of an erasure would delay the rest of it until the next rewrite.
         at_once = settings.redis_url.startswith("unix:") and not erasure.journal.is_pending()
         self._services.files.care(at_once=at_once)
 
     @contextmanager
     def _logging_failure(self, game: str) -> Iterator[None]:
-        """Log a failure with one game, and go on with the others, unless the log's own Redis takes nothing."""
+        """Log a failure with one game, and go on with the others, unless the log's Redis itself refuses writes."""
         schedule = self._services.schedule
         try:
             yield
         except (RedisConnectionError, RedisTimeoutError) as error:
             schedule.wake(game)
-            log.warning("game %s waits for the queue: %s", game, error)
+            log.warning("game %s is waiting for the queue: %s", game, error)
         except Exception:
             schedule.rest(game, self._services.clock.time() + REST)
-            log.exception("game %s could not be cared for", game)
+            log.exception("the check of game %s failed", game)
 
     def _ask(self, position: Position) -> None:
-        """Ask for the turn that an AI owes, unless that was done and the turn is in hand; check it soon again."""
+        """Enqueue the turn that an AI owes, unless it is already in progress; check the game again soon."""
         game, pause = position.table.game, SOON
         attempt = self._next_attempt(game, position.version)
         if attempt:
@@ -359,9 +359,9 @@ class Caretaker:
         self._services.schedule.wake(game, pause)
 
     def _in_hand(self, games: Sequence[str]) -> set[str]:
-        """Return those of these games that have a turn in hand, without a look at their logs.
+        """Return those of these games whose turn is in progress, without reading their logs.
 
-        A turn of a version that is past hides for a moment that the present one was lost: until a worker has taken it.
+        A turn of an older version may briefly hide that the current one was lost, until a worker has taken it.
         """
         queue = self._services.turn_queue
         try:
@@ -369,12 +369,12 @@ class Caretaker:
             return {*games} & waiting | beating(queue.redis, [game for game in games if game not in waiting])
         except RedisError:
             self._services.redis.ping()
-            return set()  # the queue's own Redis is away: each game's check says so
+            return set()  # the queue's Redis is unavailable: each game's check reports it
 
     def _next_attempt(self, game: str, version: int) -> int | None:
-        """Return the next attempt to ask for, or None while one is in hand.
+        """Return the next attempt to enqueue, or None while an attempt is in progress.
 
-        That is: it waits in the queue, a worker that lives thinks about it, or its move is chosen and waits.
+        In progress: waiting in the queue, held by a live worker, or chosen and delayed.
         """
         queue = self._services.turn_queue
         if beating(queue.redis, [game]):
@@ -387,7 +387,7 @@ class Caretaker:
 
 
 def _given_up_at(position: Position) -> float:
-    """Return when a game is given up: when nobody has started it, or played it on, for too long."""
+    """Return when a game is abandoned: too long after its creation without a start, or after its last move."""
     if not position.has_started:
         return seconds(position.table.created_at) + START_WITHIN
     return seconds(position.at) + MOVE_WITHIN

@@ -1,7 +1,7 @@
-"""The proof of the choices, worked out: each AI's move again, from what its seat could see, and nothing else.
+"""Verify the choices: compute each AI's move again, from its seat's view and nothing else.
 
-The walk folds what each AI's seat saw, and stops at every choice; to check one takes nothing but what stands in it. So
-choices can be checked anywhere at once.
+The walk folds each AI's view, and stops at every choice. A choice holds all that is needed to check it, so choices can
+be checked on any machine, in parallel.
 """
 
 import multiprocessing
@@ -30,11 +30,11 @@ from cairn.workers.search.levels import TABLE, level_of
 __all__ = ["Choice", "Verdict", "check", "check_in_parallel", "judge", "walk"]
 
 BATCH = 256
-"""How many choices, with what their seats saw, are in memory at once where many processes check them."""
+"""Limit of choices, with their views, in memory at once when several processes check them."""
 
 
 class Choice(Struct, frozen=True):
-    """A decision of an AI, and what it was made of: the position as its seat saw it, the dictated seed."""
+    """A decision of an AI and its inputs: the position as its seat saw it, and the dictated seed."""
 
     version: int
     seat: int | None
@@ -45,14 +45,14 @@ class Choice(Struct, frozen=True):
 
 
 def check(entries: Sequence[Entry], versions: range) -> Iterator[Verdict]:
-    """Check what AIs decided in a finished game: yield a verdict for each of their decisions in a range of versions."""
+    """Yield a verdict for each AI decision of a finished game in a range of versions."""
     return map(judge, walk(entries, versions))
 
 
 def check_in_parallel(entries: Sequence[Entry], processes: int) -> Iterator[Verdict]:
-    """Do the same for all versions, on so many cores at once; the verdicts come in order."""
+    """Yield the same for all versions, computed by `processes` processes; the verdicts come in order."""
     choices = walk(entries, range(1, len(entries) + 1))
-    # Spawned: to fork a process that has threads may hang it. A signal to stop is the parent's matter.
+    # Spawned: forking a process that has threads may hang it. The parent process handles signals to stop.
     spawned = multiprocessing.get_context("spawn")
     with spawned.Pool(processes, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
         while batch := list(islice(choices, BATCH)):
@@ -60,9 +60,9 @@ def check_in_parallel(entries: Sequence[Entry], processes: int) -> Iterator[Verd
 
 
 def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict]:
-    """Yield each choice of an AI in a range of versions; from where a log cannot be folded on, a verdict in its place.
+    """Yield each AI choice in a range of versions. Where a log cannot be folded on, yield a verdict instead.
 
-    Each seat's view is what the seat saw then, before it decided: what was open later is not in it.
+    A view holds what its seat saw before it decided, and nothing revealed later.
     """
     chosen = list(decided_by_ai(entries, versions))
     seats = {decode(entries[version - 1].stored, version).by for version in chosen}
@@ -85,7 +85,7 @@ def walk(entries: Sequence[Entry], versions: range) -> Iterator[Choice | Verdict
 
 
 def judge(choice: Choice | Verdict) -> Verdict:
-    """Let an AI's level choose once more, and compare; a verdict is returned as it is."""
+    """Choose again with the AI's level, and compare. Return a verdict unchanged."""
     if isinstance(choice, Verdict):
         return choice
     try:

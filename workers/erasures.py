@@ -1,4 +1,4 @@
-"""Erasures: the job that erases what is left of a player, game by game."""
+"""Erasures: the job that erases the remaining data of a player, game by game."""
 
 import time
 
@@ -9,13 +9,13 @@ from cairn.workers.heartbeat import heartbeat
 from cairn.workers.turns import services
 
 SHARE_SECONDS = 1.0
-"""How long a job goes on; then the turns that wait have their share."""
+"""Time limit of a job in seconds; then turns that wait are served."""
 
 
 def erase(player: str, number: int) -> None:
-    """Erase what is left of a player, or some of it, and ask for the rest. `number` tells a player's jobs apart.
+    """Erase the remaining data of a player, or a part of it, and enqueue the rest. `number` identifies a player's job.
 
-    It may be done twice. What was left by a worker that died the caretaker asks for again.
+    Idempotent. The caretaker enqueues again what a worker that died has left.
     """
     erasure = services().erasure
     with heartbeat(services().turn_queue.redis, job_id(player, number), SIGN):
@@ -24,6 +24,6 @@ def erase(player: str, number: int) -> None:
         try:
             done = erasure.go_on(player, time.monotonic() + SHARE_SECONDS)
         except Unavailable:
-            return  # the caretaker asks again
+            return  # the caretaker enqueues it again
         if not done:
             erasure.ask(player)

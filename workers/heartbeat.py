@@ -1,4 +1,4 @@
-"""Heartbeats: the sign of life of what a worker has in hand, or of a turn that waits for its time."""
+"""Heartbeats: signs of life of a worker's current job, or of a turn that waits for its time."""
 
 import os
 import threading
@@ -16,7 +16,7 @@ from cairn.events.keys import key_of
 BEAT_SECONDS = 0.7
 KEPT_MILLISECONDS = 3000
 TURN = "turn"
-"""What the heartbeat of a game's turn is called."""
+"""The name of the heartbeat of a game's turn."""
 
 _END = """
 if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
@@ -24,7 +24,7 @@ if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end
 
 
 class Heartbeat:
-    """The heartbeat of one thing in hand; `last` is how many milliseconds it goes on after it has been let go."""
+    """The heartbeat of one job; `last` is how many milliseconds it lasts after it was released."""
 
     last = 0
 
@@ -36,23 +36,23 @@ class Heartbeat:
         self._in_hand = True
 
     def show(self, milliseconds: int = KEPT_MILLISECONDS) -> None:
-        """Show it for a while."""
+        """Set it for a while."""
         self._redis.set(self._key, self._mine, px=milliseconds)
 
     def beat(self) -> None:
-        """Show it again if it is still in hand."""
+        """Renew it while the job is held."""
         with self._lock:
             if self._in_hand:
                 self.show()
 
     def end(self) -> None:
-        """Let it go."""
+        """Release it."""
         with self._lock:
             self._in_hand = False
         with suppress(RedisError):
             if self.last:
                 self.show(self.last)
-            else:  # the job of the next turn may show its own already
+            else:  # the job of the next turn may have set its own already
                 self._redis.register_script(_END)(keys=[self._key], args=[self._mine])
 
 
@@ -60,7 +60,7 @@ _in_hand: set[Callable[[], object]] = set()
 
 
 def beating(redis: Redis, games: Sequence[str]) -> set[str]:
-    """Return the games of which a turn is in the hand of a worker that lives, or waits for its time."""
+    """Return the games whose turn is held by a live worker, or waits for its time."""
     if not games:
         return set()
     shown = cast(list[bytes | None], redis.mget([key_of(game, TURN) for game in games]))
@@ -69,7 +69,7 @@ def beating(redis: Redis, games: Sequence[str]) -> set[str]:
 
 @contextmanager
 def heartbeat(redis: Redis, name: str, what: str = TURN) -> Iterator[Heartbeat]:
-    """Show, as long as this process lives, that it has something in hand: the turn of a game, or a job.
+    """Beat, as long as this process lives, for the work in progress: the turn of a game, or a job.
 
     RQ notices a killed worker only after a minute.
     """
@@ -84,7 +84,7 @@ def heartbeat(redis: Redis, name: str, what: str = TURN) -> Iterator[Heartbeat]:
 
 @contextmanager
 def beats(beat: Callable[[], object]) -> Iterator[None]:
-    """Call something every `BEAT_SECONDS` meanwhile."""
+    """Call `beat` every `BEAT_SECONDS` during the context."""
     _start_beating()
     _in_hand.add(beat)
     try:
@@ -95,7 +95,7 @@ def beats(beat: Callable[[], object]) -> Iterator[None]:
 
 @cache
 def _start_beating() -> None:
-    """Start the one thread of this process that lets hearts beat: most turns end before it comes to them."""
+    """Start the heartbeat thread of this process: most turns end before its first beat."""
     threading.Thread(target=_keep_beating, name="heartbeat", daemon=True).start()
 
 
@@ -103,5 +103,5 @@ def _keep_beating() -> None:
     while True:
         time.sleep(BEAT_SECONDS)
         for beat in list(_in_hand):
-            with suppress(RedisError, MemoryError):  # an import may use up what memory it has
+            with suppress(RedisError, MemoryError):  # an import may use up its memory limit
                 beat()

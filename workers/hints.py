@@ -1,4 +1,4 @@
-"""Hints: the job that works out what a level would do in the place of a seat."""
+"""Hints: the job that computes the moves a level would make for a seat."""
 
 from contextlib import suppress
 from typing import Any
@@ -20,7 +20,7 @@ from cairn.workers.turns import services
 
 
 def work_out(game: str, id: str, attempt: int) -> None:
-    """Work out a hint that somebody waits for. It may be done twice: once counts."""
+    """Compute a requested hint. Idempotent: a job may run twice."""
     hints, repository = services().hints, services().repository
     with heartbeat(services().turn_queue.redis, job_id(id, "0", attempt), SIGN), suppress(NotFound):
         task = hints.pending(game, id)
@@ -30,9 +30,9 @@ def work_out(game: str, id: str, attempt: int) -> None:
 
 
 def best_moves(view: Position[Any], seat: int, id: str) -> tuple[Hinted, ...]:
-    """Return the best moves of a seat that is waited for, the best first, from its view alone.
+    """Return the best moves of the seat to act, the best first, from its view alone.
 
-    Their seed follows from the hint's id, and tells nothing of the seed with which an AI would choose.
+    Their seed follows from the hint's id, and reveals nothing about the seed with which an AI would choose.
     """
     level = search_level(view.table.ruleset, levels.THOROUGH)
     candidates = search(rules_of(view), view.state, seat, f"hint:{id}", level)

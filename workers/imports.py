@@ -1,6 +1,6 @@
-"""Imports: the job that audits an archive and brings its game in, or gives it to its sender alone, in a dry run.
+"""Imports: the job that audits an archive and imports its game or, in a dry run, stores its replay for the sender.
 
-One runs at a time, among all workers.
+One import runs at a time, among all workers.
 """
 
 import dataclasses
@@ -25,17 +25,17 @@ from cairn.workers.heartbeat import beats, heartbeat
 from cairn.workers.turns import services
 
 MEMORY = 8
-"""How many times its size the audit of an archive may take; to read it has taken two times its size before."""
+"""Memory limit of an audit, as a multiple of the archive's size; reading it took twice its size before."""
 MIN_MEMORY = 16 * 1024 * 1024
-"""Bytes that the audit of a small archive may take; the rules of its game may have to be loaded first."""
+"""Minimum memory limit of an audit in bytes; the rules of its game may have to be loaded first."""
 
 _STATM = Path("/proc/self/statm")
 
 
 def bring_in(archive: str, attempt: int) -> None:
-    """Audit an archive that waits, and bring its game in, or its replay, or keep why not. Done twice, it counts once.
+    """Audit a waiting archive, and import its game or replay, or store the reason of a failure. Idempotent.
 
-    `attempt` tells the jobs of one archive apart. It does not count if another import is in hand.
+    `attempt` identifies the jobs of one archive. An attempt does not count while another import is in progress.
     """
     imports, lock = services().imports, services().imports.lock()
     with heartbeat(services().turn_queue.redis, job_id(archive, attempt), SIGN):
@@ -63,7 +63,7 @@ def _bring_in(archive: str, data: bytes) -> None:
 
 
 def _verify(archive: str, data: bytes) -> None:
-    """Audit an archive, and keep its proofs and, if they passed, its replay for its sender."""
+    """Audit an archive, and store its proofs and, if they passed, its replay for the sender."""
     imports, audit = services().imports, None
     try:
         with _bounded(data):
@@ -79,29 +79,29 @@ def _verify(archive: str, data: bytes) -> None:
 
 
 def _keep_replay(archive: str, audit: Audit, whole: Examined) -> None:
-    """Keep the replay of a dry run, without the names of who was erased here, be it just now."""
+    """Store the replay of a dry run, without the names of players erased here, however recently."""
     names, imports = services().names, services().imports
-    kept = names.without_erased(whole.game, whole.entries, whole.names)
-    named = dataclasses.replace(whole, names=kept)
-    imports.verify(archive, audit, replay(named), {whole.game, *seated_in(whole.entries).values()})
-    if names.without_erased(whole.game, whole.entries, kept) != kept:
+    remaining = names.without_erased(whole.game, whole.entries, whole.names)
+    redacted = dataclasses.replace(whole, names=remaining)
+    imports.verify(archive, audit, replay(redacted), {whole.game, *seated_in(whole.entries).values()})
+    if names.without_erased(whole.game, whole.entries, remaining) != remaining:
         imports.forget(whole.game)
 
 
 @contextmanager
 def _bounded(data: bytes) -> Iterator[None]:
-    """Raise Invalid where the audit of an archive within takes more memory or time than there is for one."""
+    """Raise Invalid if the audit in the context exceeds its limit of memory or time."""
     try:
         with _bounded_memory(max(MEMORY * len(data), MIN_MEMORY)):
             yield
     except (MemoryError, JobTimeoutException) as error:
         what = "memory" if isinstance(error, MemoryError) else "time"
-        raise Invalid(f"To audit this archive takes more {what} than there is for one.") from error
+        raise Invalid(f"The audit of this archive exceeds its limit of {what}.") from error
 
 
 @contextmanager
 def _held(lock: Lock) -> Iterator[None]:
-    """Hold a lock that was acquired as long as this process lives: a worker that is killed does not keep it."""
+    """Hold an acquired lock as long as this process lives: a worker that is killed does not keep it."""
     try:
         with beats(lock.reacquire):
             yield
@@ -112,7 +112,7 @@ def _held(lock: Lock) -> Iterator[None]:
 
 @contextmanager
 def _bounded_memory(more: int) -> Iterator[None]:
-    """Raise MemoryError within where the process takes so many bytes more than it has (on Linux)."""
+    """Raise MemoryError in the context where the process uses more than `more` additional bytes (on Linux)."""
     if not _STATM.exists():
         yield
         return

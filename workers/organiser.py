@@ -1,6 +1,6 @@
-"""Who runs series: a part of the caretaker. It opens games, enters results, and has the next round paired.
+"""The organiser of series, a part of the caretaker: opens games, enters results, and pairs the next round.
 
-All of it may be done twice: a game has the id that its table names, and a result is entered once.
+All of it is idempotent: a game has the id that its table names, and a result is entered once.
 """
 
 from contextlib import suppress
@@ -18,24 +18,24 @@ from cairn.service.queries.results import table_result
 from cairn.service.queries.snapshots import TRUTH
 
 DELETED = "deleted"
-"""The reason of a result whose game is not there any more."""
+"""The reason of a result whose game was deleted."""
 
 
 class Organiser:
-    """Runs the series of one Redis. Several may do so at once."""
+    """Runs the series of one Redis. Several may run at once."""
 
     def __init__(self, services: Services) -> None:
         self._services = services
 
     def check(self, name: str, position: Position) -> float | None:
-        """Do what a series' log says is owed; return when to look next, in seconds since 1970; None after its end."""
+        """Do what a series' log says is owed. Return when to look next, in seconds since 1970; None after its end."""
         id, services = id_of(name), self._services
         while True:
             if isinstance(position.state, State) and not position.table.is_ended:
                 for table in position.state.open_tables:
                     self._care(id, table, position)
             now = services.clock.time()
-            with suppress(Problem):  # nothing follows by itself now, or somebody was quicker
+            with suppress(Problem):  # no automatic step follows now, or another process was quicker
                 services.series.advance(id)
             before, position = position, services.series.get(id).position
             if position.version == before.version:
@@ -47,7 +47,7 @@ class Organiser:
         return self._next(position, now)
 
     def restore_lists(self) -> bool:
-        """Put series on their lists that an older version opened or changed; return whether there were any."""
+        """Add series that an older version opened or changed to their lists. Return whether there were any."""
         services, restored = self._services, 0
         for id in services.series_shelf.list_misplaced():
             with suppress(NotFound, UnreadableLog):
@@ -56,7 +56,7 @@ class Organiser:
         return restored > 0
 
     def _next(self, position: Position, now: float) -> float:
-        """Return when something is due by itself; what was due by `now`, and was not done, waits for a game's end."""
+        """Return the time of the next automatic step; a step due by `now` and not done waits for the end of a game."""
         opened, state = position.table.series, position.state
         assert opened
         if not isinstance(state, State):
@@ -67,7 +67,7 @@ class Organiser:
         return min((moment for moment in moments if moment > now), default=float("inf"))
 
     def _care(self, id: str, table: SeriesTable, series: Position) -> None:
-        """Open a table's game, or enter what came of it."""
+        """Open a table's game, or enter its result."""
         services, state = self._services, series.state
         assert isinstance(state, State)
         try:
@@ -77,12 +77,12 @@ class Organiser:
             return
         position = snapshot.position
         if position.status == "open" and services.clock.now() >= state.come_until:
-            with suppress(Problem):  # somebody sat down just now
+            with suppress(Problem):  # a player sat down just now
                 services.commands.abandon(table.game, position.version)
             snapshot = services.repository.get(table.game, TRUTH)
             position = snapshot.position
         if position.table.is_ended:
-            with suppress(Problem):  # it was entered just now
+            with suppress(Problem):  # the result was entered just now
                 services.series.enter(id, table_result(table, series.table.seats, position, snapshot.head))
 
     def _open(self, id: str, table: SeriesTable, series: Position) -> None:
@@ -106,7 +106,7 @@ class Organiser:
                 labels={SERIES: id},
                 organiser=None if opened.organiser in [holder.player for holder in holders] else opened.organiser,
             )
-        except KeyReused:  # somebody opened it just now, or it was deleted
+        except KeyReused:  # another process opened the game just now, or it was deleted
             if services.log.is_gone(table.game):
-                nobody = ResultEntered(table.game, (0,) * len(table.places), DELETED, 0, "")
-                services.series.enter(id, nobody)
+                result = ResultEntered(table.game, (0,) * len(table.places), DELETED, 0, "")
+                services.series.enter(id, result)

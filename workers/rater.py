@@ -1,4 +1,4 @@
-"""Who folds the results of games that have ended into the ratings: a part of the caretaker."""
+"""The rater, a part of the caretaker: folds the results of ended games into the ratings."""
 
 import logging
 import time
@@ -9,10 +9,10 @@ from cairn.events.clock import RedisClock
 from cairn.projections.ratings import Ratings
 
 SETTLED_AFTER = 2
-"""Seconds after which a game that ended is rated. One that is entered after a later one costs a fold from the start."""
+"""Seconds after which an ended game is rated. A game entered after a later one costs a fold from the start."""
 
 PAUSE = 1.0
-"""Seconds between two looks at what is to be rated."""
+"""Seconds between two looks for games to rate."""
 
 REST = 60.0
 """Seconds until the next look after one that failed."""
@@ -21,7 +21,7 @@ log = logging.getLogger(__name__)
 
 
 class Rater:
-    """Folds what waits, about once a second. Several may do so at once."""
+    """Folds pending results, about once a second. Several may run at once."""
 
     def __init__(self, ratings: Ratings, clock: RedisClock) -> None:
         self._ratings = ratings
@@ -29,7 +29,7 @@ class Rater:
         self._next = 0.0
 
     def rate(self) -> None:
-        """Fold what waits, if it is time; what fails without a fault of Redis is logged, and stops no other care."""
+        """Fold pending results, if it is time. Log a failure not due to Redis: it stops no other part."""
         if time.monotonic() < self._next:
             return
         self._next = time.monotonic() + PAUSE
@@ -39,4 +39,4 @@ class Rater:
             raise
         except Exception:
             self._next += REST
-            log.exception("what ended could not be rated")
+            log.exception("ended games could not be rated")

@@ -1,4 +1,4 @@
-"""Sealing: the job that takes finished games out of Redis."""
+"""Sealing: the job that moves finished games out of Redis."""
 
 import logging
 
@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 def seal(number: int) -> None:
-    """Seal what is due. What a store did not take, or did not give back, stays in Redis, and is tried again."""
+    """Seal due games. A game that a store did not accept, or did not return, stays in Redis and is retried."""
     with heartbeat(services().turn_queue.redis, job_id(number), SIGN):
         try:
             done = services().sealing.seal()

@@ -1,4 +1,4 @@
-"""An AI's turn: the job that a worker does when a seat that no human plays is waited for."""
+"""An AI's turn: the job of a worker when the seat to act is an AI's."""
 
 import hashlib
 import logging
@@ -35,16 +35,16 @@ ATTEMPTS = 3
 """How often a seat's own level may fail at a turn before the last resort moves for it."""
 
 SHARE_SECONDS = 0.05
-"""How long a job may play on through the turns of AIs; then others who wait have their share."""
+"""Seconds that a job may play on through turns of AIs; then other waiting jobs are served."""
 
 LOOK_SECONDS = 0.005
-"""How often it looks meanwhile whether a human's game waits: a decision of `random` takes less than a millisecond."""
+"""Seconds between two looks for a human's waiting game: a decision of `random` takes less than a millisecond."""
 
 OVERTAKEN = (NotFound, StaleVersion, KeyReused)
-"""What a move is refused with when somebody has played its turn, also with another choice, or the game is gone."""
+"""Refusals of a move whose turn was already played, perhaps with another choice, or whose game is gone."""
 
 _traces: Cache[tuple[str, int], str] = Cache(1000)
-"""Which trace a chosen move that waits belongs to; one that another process makes begins a trace of its own."""
+"""The trace of each delayed move; a move chosen by another process starts a trace of its own."""
 
 log = logging.getLogger(__name__)
 
@@ -56,11 +56,11 @@ def services() -> Services:
 
 
 def play(game: str, version: int, attempt: int) -> None:
-    """Play the turn that is owed at a version, and on while AIs are waited for. It may be done twice: once counts.
+    """Play the turn owed at a version, and continue while AIs are to act. Idempotent: a job may run twice.
 
-    Between two decisions the job gives way to a human's game that waits, for which it looks every few milliseconds, and
-    to all others when it has had its share; it asks for the turn that is owed then. Where a human sits, one move is
-    chosen, and waits for its time.
+    Between two decisions the job yields to a human's game that waits, for which it looks every few milliseconds, and
+    after its time limit to all others; then it enqueues the turn that is owed. Where a human sits, one move is chosen,
+    and delayed until its time.
     """
     repository, turn_queue, clock = services().repository, services().turn_queue, services().clock
     with heartbeat(turn_queue.redis, game) as shown, suppress(*OVERTAKEN):
@@ -87,7 +87,7 @@ def play(game: str, version: int, attempt: int) -> None:
 
 
 def play_due() -> bool:
-    """Play one chosen move that is due; tell whether there was one."""
+    """Play one delayed move that is due. Return whether there was one."""
     chosen = ChosenMoves(services().redis).take(services().clock.time())
     if chosen is None:
         return False
@@ -97,7 +97,7 @@ def play_due() -> bool:
         except (RedisError, *OVERTAKEN):
             raise
         except Exception:
-            log.exception("game %s: the move chosen at version %d could not be made", chosen.game, chosen.version)
+            log.exception("game %s: the move chosen at version %d failed", chosen.game, chosen.version)
             _ask(services().repository.latest_known(chosen.game), chosen.version, chosen.attempt + 1)
             return True
         truth = services().repository.latest_known(chosen.game)
@@ -107,9 +107,9 @@ def play_due() -> bool:
 
 
 def keep_playing_due(stop: threading.Event) -> None:
-    """Play chosen moves when they are due, until `stop` is set and it is woken.
+    """Play delayed moves when they are due, until `stop` is set and it is woken.
 
-    The caretaker asks again for what is lost here.
+    The caretaker enqueues again what is lost here.
     """
     while not stop.is_set():
         try:
@@ -118,15 +118,15 @@ def keep_playing_due(stop: threading.Event) -> None:
             if not stop.is_set():
                 ChosenMoves(services().redis).rest(services().clock.time())
         except RedisError as error:
-            log.warning("chosen moves wait for Redis: %s", error)
+            log.warning("delayed moves are waiting for Redis: %s", error)
             stop.wait(1)
         except Exception:
-            log.exception("a chosen move could not be made")
-            stop.wait(0.1)  # the same may happen again and again
+            log.exception("a delayed move failed")
+            stop.wait(0.1)  # the same may happen repeatedly
 
 
 def _owing(truth: Snapshot, version: int) -> int | None:
-    """Return the seat of an AI that owes a turn at a version; who has decided since has asked for what is owed now."""
+    """Return the seat of an AI that owes a turn at a version. A later decision has enqueued what is owed now."""
     return ai_to_act(truth.position) if truth.head.version == version else None
 
 
@@ -136,9 +136,9 @@ def _ask(truth: Snapshot, version: int, attempt: int = 1) -> None:
 
 
 def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) -> DelayedMove:
-    """Choose a move from what the seat may know, and from the seed that the game's secret dictates.
+    """Choose a move from the seat's view, and from the seed that the game's secret dictates.
 
-    Nothing tells how long it took (see `_tell`).
+    No record shows how long it took (see `_tell`).
     """
     table = view.table
     name = (table.deciders.now(seat).level if attempt <= ATTEMPTS else None) or LAST_RESORT
@@ -155,10 +155,10 @@ def _choose(view: Position, seat: int, attempt: int, seed: str, began: float) ->
 
 
 def _tell(chosen: DelayedMove, humans: bool, trace: str | None) -> None:
-    """Tell in metrics and traces of a choice, when its move is due.
+    """Record a choice in metrics and traces, when its move is due.
 
-    Where a human sits, they tell what it was seen to take, which is the same whatever the AI holds; a level without a
-    thinking time is told to take none. That span is `hold`: the choice was made in it, and nothing tells when.
+    Where a human sits, they record the visible duration, which is the same whatever the AI holds; for a level without a
+    thinking time it is 0. That span is `hold`: the choice was made in it, and no record shows when.
     """
     level = chosen.ai.level
     metrics.TURN_THINKING.labels(level).observe((chosen.due - chosen.began) / 1000)
@@ -167,7 +167,7 @@ def _tell(chosen: DelayedMove, humans: bool, trace: str | None) -> None:
 
 
 def _make(chosen: DelayedMove, trace: str | None = None) -> int:
-    """Make a chosen move by the same command as everybody, and return the version it made; `trace` it belongs to."""
+    """Make a chosen move by the same command as any client; return its version. `trace` is the trace it belongs to."""
     table = services().repository.latest_known(chosen.game).position.table
     move = read_move(table.ruleset, chosen.move)
     key = IdempotencyKey(f"turn-{chosen.version}", hashlib.sha256(canonical(move)).hexdigest())
@@ -176,5 +176,5 @@ def _make(chosen: DelayedMove, trace: str | None = None) -> int:
     with tracing.span("move", trace, game=chosen.game):
         try:
             return commands.play(chosen.game, chosen.seat, [move], expected=chosen.version, key=key, ai=chosen.ai).last
-        except NotCopied:  # it was made before, and stands; who is told of it waits for replicas
+        except NotCopied:  # it was made before, and stands; its messages wait for replicas
             return chosen.version + 1

@@ -1,4 +1,4 @@
-"""Sends one delivery of a webhook: to an address that was checked, and to no other."""
+"""Sends one delivery of a webhook, only to an address that was checked."""
 
 import socket
 import ssl
@@ -15,24 +15,24 @@ from standardwebhooks import Webhook as Signer
 from cairn.service.limits.receivers import Network, Receiver, Refused, addresses_of, receiver_of
 
 SECONDS = 15.0
-"""How long a delivery may take in all, from the connection to the end of what is read of the answer."""
+"""Time limit of a delivery in seconds, from the connection to the end of the response as far as it is read."""
 CONNECT_SECONDS = 5.0
-"""How long one address may take to connect; a host has several, often."""
+"""Time limit in seconds to connect to one address; a host often has several."""
 MAX_ADDRESSES = 3
 MAX_READ = 8192
-"""Bytes of an answer's body that are read, and thrown away."""
+"""Limit of bytes of a response body that are read, and discarded."""
 GONE = 410
 
 
 class Outcome(Struct, frozen=True):
-    """What came of a delivery: the status of the answer, or in a sentence why there was none."""
+    """The result of a delivery: the status of the response, or a sentence on why it is missing."""
 
     status: int | None = None
     error: str | None = None
 
     @property
     def good(self) -> bool:
-        """Whether the receiver has it."""
+        """Whether the receiver accepted the message."""
         return self.status is not None and 200 <= self.status < 300
 
 
@@ -57,14 +57,14 @@ def send(url: str, secrets: Sequence[str], id: str, body: bytes, trusted: Sequen
 
 @cache
 def _tls() -> ssl.SSLContext:
-    """Return what checks certificates and names; to read the trusted issuers takes milliseconds."""
+    """Return the TLS context, cached: loading the trusted issuers takes milliseconds."""
     return ssl.create_default_context()
 
 
 class _Pinned(HTTPConnection):
-    """A connection to a host at one of the addresses that its name was resolved to before; it knows no proxy.
+    """A connection to one of the addresses that a host name was resolved to before; it uses no proxy.
 
-    The certificate is checked against the host's name, which the request and TLS name, too.
+    The certificate is checked against the host's name, which the request and TLS send, too.
     """
 
     def __init__(self, receiver: Receiver, addresses: Sequence[str]) -> None:
@@ -75,7 +75,7 @@ class _Pinned(HTTPConnection):
         self._over = threading.Event()
 
     def connect(self) -> None:
-        """Connect to the first address that takes the connection."""
+        """Connect to the first address that accepts the connection."""
         for place, address in enumerate(self._addresses):
             try:
                 self.sock = socket.create_connection((address, self.port), CONNECT_SECONDS)
@@ -92,7 +92,7 @@ class _Pinned(HTTPConnection):
             raise TimeoutError
 
     def end(self) -> None:
-        """End it from another thread, whatever it waits for: a peer that sends a byte now and then, too."""
+        """Close the connection from another thread, also while a peer sends a byte now and then."""
         self._over.set()
         if (sock := self.sock) is not None:
             with suppress(OSError):
@@ -100,7 +100,7 @@ class _Pinned(HTTPConnection):
 
     @property
     def was_ended(self) -> bool:
-        """Whether its time was over."""
+        """Whether the connection was closed by its time limit."""
         return self._over.is_set()
 
 
@@ -110,7 +110,7 @@ def _post(receiver: Receiver, addresses: Sequence[str], headers: Mapping[str, st
     timer.daemon = True
     try:
         timer.start()
-    except RuntimeError:  # an import in this process bounds its memory for a moment (`imports.py`), threads' too
+    except RuntimeError:  # an import in this process may briefly limit memory (`imports.py`), also for threads
         return Outcome(error="There was no room for a thread here.")
     try:
         connection.request("POST", receiver.target, body, dict(headers))
@@ -126,7 +126,7 @@ def _post(receiver: Receiver, addresses: Sequence[str], headers: Mapping[str, st
 
 
 def _words(error: Exception, was_ended: bool) -> str:
-    """Return what went wrong in a sentence; the words of the error itself could quote the URL, or the network."""
+    """Return the failure as a sentence; the text of the error itself could quote the URL, or the network."""
     match error:
         case _ if was_ended:
             return f"There was no answer within {SECONDS:.0f} seconds."

@@ -1,4 +1,4 @@
-"""What a webhook has not been told: by its game's log, and by how far it has been told."""
+"""Pending messages of a webhook, from its game's log and its cursor."""
 
 from collections.abc import Iterator
 from contextlib import suppress
@@ -19,17 +19,17 @@ from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.webhooks.record import Webhook
 
 NOTHING = Cursor(0, 0)
-"""How far who knows nothing of a game has been told."""
+"""The cursor of a receiver that knows nothing of a game."""
 
 
 class Stop(Exception):
-    """Nothing more is sent now."""
+    """Raised when nothing more is to be sent now."""
 
 
 class PendingMessage(Struct, frozen=True):
-    """A message that is owed, how far the webhook has been told then, and what tells it from any other at its place.
+    """A pending message, the cursor after it, and a mark that distinguishes it from others at its position.
 
-    The message is None where none is wanted.
+    The message is None where the webhook does not want it.
     """
 
     told: Cursor
@@ -38,7 +38,7 @@ class PendingMessage(Struct, frozen=True):
 
 
 def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
-    """Yield the games of which a webhook may have to be told something."""
+    """Yield the games for which a webhook may have pending messages."""
     if webhook.game:
         yield webhook.game
     elif webhook.player:
@@ -49,13 +49,13 @@ def games_of(services: Services, webhook: Webhook) -> Iterator[str]:
         for id in services.series_shelf.newest(webhook.player):
             with suppress(NotFound, UnreadableLog):
                 snapshot = services.series.get(id)
-                told = cursors.get(log_of(id), NOTHING)
-                if not snapshot.is_ended or told < after_all(snapshot.head.version):
+                cursor = cursors.get(log_of(id), NOTHING)
+                if not snapshot.is_ended or cursor < after_all(snapshot.head.version):
                     yield log_of(id)
 
 
 def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None = None) -> Iterator[PendingMessage]:
-    """Yield what a webhook has not been told of a game, in order; `told` if it is to count as told so far.
+    """Yield a webhook's pending messages of a game, in order; `told` replaces the stored cursor.
 
     Raise NotFound if the game is gone, Stop if nothing more will follow: its seat was left, or the game has ended;
     Uncopied while too few replicas have it.
@@ -79,7 +79,7 @@ def owed_to(services: Services, webhook: Webhook, game: str, told: Cursor | None
 
 
 def _still_sits(webhook: Webhook, table: Table) -> bool:
-    """Tell whether a guest still sits on the seat whose token made a webhook; anybody may be a spectator."""
+    """Return whether a guest still sits on the seat whose token created a webhook; any guest may be a spectator."""
     if webhook.seat is None:
         return True
     holder = table.seats[webhook.seat]
@@ -89,9 +89,9 @@ def _still_sits(webhook: Webhook, table: Table) -> bool:
 def _owed_to_player(
     services: Services, webhook: Webhook, snapshot: Snapshot, cursor: Cursor | None
 ) -> Iterator[PendingMessage]:
-    """Yield what a player's webhook has not been told of a game: from when they sat down, an invitation before.
+    """Yield the pending messages of a player's webhook in a game: from when they sat down, after an invitation.
 
-    Of a game that they have left, it is told how it ended.
+    Of a game that they have left, it receives the result.
     """
     table, newest, player = snapshot.position.table, snapshot.head.version, webhook.player or ""
     if table.series or (table.organiser == player and table.seat_of(player) is None):
@@ -110,7 +110,7 @@ def _owed_to_player(
 def _since(
     services: Services, webhook: Webhook, snapshot: Snapshot, viewer: Viewer, cursor: Cursor
 ) -> Iterator[PendingMessage]:
-    """Yield the messages that follow a cursor and are wanted; at last how far it has been told without a message."""
+    """Yield the wanted messages after a cursor; at last the final cursor without a message."""
     messages, reached = messages_after(services, snapshot, viewer, cursor), cursor
     if messages is None:
         return
@@ -126,9 +126,9 @@ def _since(
 
 
 def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: Told) -> Told | None:
-    """Return a message, if it is one that is wanted, with a link and the names of the people at the table.
+    """Return a message if the webhook wants it, with a link and the names of the players at the table.
 
-    They are those of its own version: a message that is sent again says the same, whoever sits there by now.
+    They are the names at its own version: a message that is sent again is the same, whoever sits there by now.
     """
     if message.type not in webhook.events:
         return None
@@ -137,6 +137,6 @@ def _wanted(services: Services, webhook: Webhook, snapshot: Snapshot, message: T
         message.link = f"{webhook.base}/#/series/{message.series}"
         return message
     taken = table.taken_by(getattr(message, "version", snapshot.head.version))
-    seats = holders(services.names.read(table), [one.seat for one in taken], [one.at for one in taken])
+    seats = holders(services.names.read(table), [seating.seat for seating in taken], [seating.at for seating in taken])
     message.names, message.link = [seat.name for seat in seats], f"{webhook.base}/#/games/{table.game}"
     return message

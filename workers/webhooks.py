@@ -1,4 +1,4 @@
-"""Webhooks: the job that tells one webhook what it has not been told, one message after the other."""
+"""Webhooks: the job that sends one webhook its pending messages, one after the other."""
 
 import logging
 import time
@@ -26,27 +26,27 @@ from cairn.workers.webhook_delivery import GONE, send
 from cairn.workers.webhook_owed import NOTHING, Stop, games_of, owed_to
 
 PAUSES = (5, 30, 120, 600, 3600, 3 * 3600, 6 * 3600)
-"""Seconds between an attempt that failed and the next; the last one goes on."""
+"""Seconds between a failed attempt and the next; the last pause repeats."""
 GIVEN_UP_SECONDS = 24 * 3600
-"""How long a delivery is tried; then the webhook is disabled."""
+"""Seconds for which a delivery is retried; then the webhook is disabled."""
 UNCOPIED_SECONDS = 1.0
-"""After how long what too few replicas have is looked at again."""
+"""Seconds until the next look at a message that too few replicas have."""
 SHARE_SECONDS = 10.0
-"""How long a job may go on telling; then the webhooks that wait have their share."""
+"""Seconds that a job may go on sending; then other waiting webhooks are served."""
 
 log = logging.getLogger(__name__)
 
 
 def deliver(webhook: str, number: int) -> None:
-    """Tell a webhook what it has not been told, until all is told, a delivery fails, or the job had its share.
+    """Send a webhook its pending messages, until none is left, a delivery fails, or the job's time limit is reached.
 
-    It may be done twice, and a message may be sent twice, with the same id. `number` tells a webhook's jobs apart.
+    A job may run twice, and send a message twice, with the same id. `number` identifies a webhook's job.
     """
     queue = services().webhook_queue
     with heartbeat(services().turn_queue.redis, job_id(webhook, number), SIGN):
         try:
             _deliver(webhook, time.monotonic() + SHARE_SECONDS)
-            queue.again(webhook, services().clock.time())  # for what has come since, or is left
+            queue.again(webhook, services().clock.time())  # for messages that came since, or are left
         except Stop:
             pass
         except NotFound:
@@ -56,25 +56,25 @@ def deliver(webhook: str, number: int) -> None:
         except RedisError:
             raise
         except Exception:
-            log.exception("the webhook %s could not be told", webhook)
+            log.exception("delivery to webhook %s failed", webhook)
             queue.again(webhook, services().clock.time() + SWEEP_SECONDS)
 
 
 def _deliver(id: str, until: float) -> None:
-    """Tell a webhook of its games, until a time of the monotonic clock. Raise Stop or NotFound."""
+    """Send a webhook the messages of its games, until a time of the monotonic clock. Raise Stop or NotFound."""
     queue, webhook = services().webhook_queue, _enabled(id)
     state, news = queue.state(id), queue.news(id)
     if services().clock.time() < float(state.get("next", 0)):
         raise Stop
-    while asked := services().webhooks.next_asked(id):
-        if asked.since:
-            _rewind(id, asked.since)
+    while request := services().webhooks.next_asked(id):
+        if request.since:
+            _rewind(id, request.since)
         services().webhooks.drop_asked(id)
-        if not asked.since:
-            _send_again(_enabled(id), asked.message)
+        if not request.since:
+            _send_again(_enabled(id), request.message)
     games = [*games_of(services(), webhook)] if ALL in news else [game for game in news if game != ALL]
     failing = state.get("failing")
-    for game in sorted(games, key=lambda game: game != failing):  # what failed comes before what is new
+    for game in sorted(games, key=lambda game: game != failing):  # a failed game comes before new ones
         try:
             for owed in owed_to(services(), webhook, game):
                 if time.monotonic() > until:
@@ -87,7 +87,7 @@ def _deliver(id: str, until: float) -> None:
             if webhook.game:
                 raise
         except (UnreadableLog, UnreadableSegment):
-            pass  # the caretaker says so, and its look at all games tries again
+            pass  # the caretaker reports it, and its check of all games retries
         if game in news:
             queue.settle(id, game, news[game])
     if ALL in news:
@@ -95,41 +95,41 @@ def _deliver(id: str, until: float) -> None:
 
 
 def _enabled(id: str) -> Webhook:
-    """Return a webhook that may be told something now. Raise NotFound if it is gone, Stop if it is disabled.
+    """Return an enabled webhook. Raise NotFound if it is gone, Stop if it is disabled.
 
-    A player's webhook is disabled here when the token that made it is no longer good.
+    A player's webhook is disabled here when the token that created it is no longer valid.
     """
     webhook, reason = services().webhooks.get(id)
     if reason is not None:
         raise Stop
     if webhook.player and not services().players.holds(webhook.player, webhook.token_id or ""):
         if services().players.is_erased(webhook.player):
-            raise NotFound("There is no such player any more.")
+            raise NotFound("This player does not exist any more.")
         services().webhooks.disable(id, "The token that made it is no longer good.")
         raise Stop
     return webhook
 
 
-def _tell(id: str, game: str, told: Cursor, mark: str, message: Told) -> None:
-    """Send a message, and keep what came of it; raise Stop if it failed. Whether it may be told is looked up again."""
+def _tell(id: str, game: str, cursor: Cursor, mark: str, message: Told) -> None:
+    """Send a message, and store the result; raise Stop if it failed. Check again whether the webhook may receive it."""
     state = services().webhook_queue.state(id)
-    named, attempt = _named(id, game, told, mark), int(state.get("failures", 0)) + 1
-    tried = _send(_enabled(id), named, message, attempt)
-    if tried.status is not None and 200 <= tried.status < 300:
-        services().webhooks.keep_told(id, game, told, tried)
+    message_id, attempt = _named(id, game, cursor, mark), int(state.get("failures", 0)) + 1
+    delivery = _send(_enabled(id), message_id, message, attempt)
+    if delivery.status is not None and 200 <= delivery.status < 300:
+        services().webhooks.keep_told(id, game, cursor, delivery)
         return
     moment = services().clock.time()
-    _fail(id, tried, float(state.get("since", 0)) or moment, moment)
+    _fail(id, delivery, float(state.get("since", 0)) or moment, moment)
     raise Stop
 
 
-def _named(id: str, game: str, told: Cursor, mark: str) -> str:
-    """Return the `webhook-id` of a message, the same whenever it is sent."""
-    return "msg_" + sha256(f"{id} {game} {told} {mark}".encode()).hexdigest()[:32]
+def _named(id: str, game: str, cursor: Cursor, mark: str) -> str:
+    """Return the `webhook-id` of a message, the same for each attempt."""
+    return "msg_" + sha256(f"{id} {game} {cursor} {mark}".encode()).hexdigest()[:32]
 
 
 def _send(webhook: Webhook, named: str, message: Told | WebhookPing, attempt: int = 1) -> Delivery:
-    """Send a message, and return what came of it."""
+    """Send a message, and return the result."""
     secrets, trusted = webhook.secrets(services().clock.time()), services().settings.webhook_networks
     outcome = send(webhook.url, secrets, named, dump(message), trusted)
     metrics.WEBHOOK_DELIVERIES.labels("good" if outcome.good else "failed").inc()
@@ -141,14 +141,14 @@ def _send(webhook: Webhook, named: str, message: Told | WebhookPing, attempt: in
 
 
 def _rewind(id: str, since: str) -> None:
-    """Let a webhook be told once more what was decided since a time."""
+    """Move a webhook's cursors back to send again what was decided since a time."""
     for game in services().webhooks.cursors(id):
         if last := services().log.last(game):
             services().webhooks.rewind(id, game, after_time(services().log, game, last.version, since))
 
 
 def _send_again(webhook: Webhook, named: str | None) -> None:
-    """Send a message of the last deliveries once more, or a ping."""
+    """Send a message of the last deliveries again, or a ping."""
     store = services().webhooks
     if named is None:
         store.keep_sent(webhook.id, _send(webhook, f"msg_{token_hex(16)}", WebhookPing(webhook.id)))
@@ -164,7 +164,7 @@ def _send_again(webhook: Webhook, named: str | None) -> None:
 
 
 def _fail(id: str, tried: Delivery, since: float, moment: float) -> None:
-    """Keep that a delivery failed, and when it is tried again; or disable the webhook."""
+    """Record a failed delivery and the time of its retry; or disable the webhook."""
     reason = None
     if tried.status == GONE:
         reason = "The receiver answered that it is gone (410)."

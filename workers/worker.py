@@ -1,9 +1,9 @@
-"""The worker: an RQ worker in one process that does our jobs alone, in the order of the fair queue.
+"""The worker: an RQ worker in one process that runs only Cairn's jobs, in the order of the fair queue.
 
-RQ (2.12) writes 73 commands a job, for tools that look at it while it runs, and for what none of our jobs has: results,
-dependents, executions that are watched. A job of ours takes milliseconds, its own heartbeat shows that it is in hand,
-and what was lost the caretaker finds. So all that is written of a job is that it was begun; at its end it is removed.
-What RQ does when a job fails is left as it is.
+RQ (2.12) writes 73 commands a job, for tools that watch it while it runs, and for features that no job of Cairn uses:
+results, dependents, watched executions. A job of Cairn takes milliseconds, its own heartbeat shows that it is in
+progress, and the caretaker finds lost ones. So only the start of a job is written; at its end the job is removed. What
+RQ does when a job fails is unchanged.
 """
 
 import logging
@@ -47,24 +47,24 @@ from cairn.workers.heartbeat import beats
 from cairn.workers.turns import keep_playing_due, services
 
 QUEUES_WITHOUT_HINTS = {HUMAN_QUEUE, HINT_QUEUE}
-"""Queues of jobs that take as long as a hand in a running game makes them take: no trace tells when they end."""
+"""Queues of jobs whose duration depends on a hand in a running game: no trace records when they end."""
 
 TIME_TO_LIVE = 20
-"""RQ's seconds to live of a worker: it waits 15 seconds less for a job, and then shows that it lives."""
+"""RQ's time to live of a worker in seconds: it waits 15 seconds less for a job, and then sends a heartbeat."""
 DELIVERERS_TIME_TO_LIVE = 35
-"""The same of one that sends webhooks: there are four of these in each process, and nobody counts them."""
+"""The same for a worker that sends webhooks: each process has four of these, and they are not counted."""
 
 BEAT = timedelta(seconds=1)
-"""A worker that does one job after the other shows no oftener that it lives."""
+"""The minimum interval of heartbeats of a worker that runs one job after the other."""
 
 AGAIN_SECONDS = 1.0
-"""Pause between two attempts to reach a Redis that is away; RQ's own gets longer and longer."""
+"""Seconds between two attempts to reach an unavailable Redis; RQ's own pause grows."""
 DELIVERERS = 4
 """Threads of a worker that send webhooks; each waits for its receiver most of the time."""
 SWITCH_SECONDS = 0.0005
-"""How long a thread that has an answer of Redis waits for one that thinks: Python's 5 ms are 0.1 s for a delivery."""
+"""Switch interval for a thread with a response of Redis while another computes: 5 ms cost 0.1 s per delivery."""
 STOP_SECONDS = 3
-"""How long a worker that ends waits for what is being sent."""
+"""Seconds that a stopping worker waits for deliveries in progress."""
 
 Result = TypeVar("Result")
 
@@ -72,7 +72,7 @@ log = logging.getLogger(__name__)
 
 
 class Worker(SimpleWorker):
-    """A worker on all our queues. It takes no commands from Redis, where RQ would listen to a channel for them."""
+    """A worker on all of Cairn's queues. It takes no commands from Redis, and so listens to no channel."""
 
     job_class = OurJob
     queue_class = OurQueue
@@ -87,30 +87,30 @@ class Worker(SimpleWorker):
             queue.taker = self.name
 
     def _set_connection(self, connection: Redis) -> Redis:
-        """Leave the time for which an answer is waited: RQ would make it longer than it waits for a job."""
+        """Keep the connection's timeout: RQ would make it longer than its wait for a job."""
         return connection
 
     def register_birth(self) -> None:
-        """Enter this worker and its queues in Redis, when that is there."""
+        """Register this worker and its queues in Redis, when that is available."""
         self._persist(self._enter)
 
     def _enter(self) -> None:
-        self.connection.delete(self.key)  # an attempt before this one may have entered it
+        self.connection.delete(self.key)  # an earlier attempt may have registered it
         super().register_birth()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
         self._date_heartbeat()
         self.connection.sadd(Queue.redis_queues_keys, *(queue.key for queue in self.queues))
 
     def register_death(self) -> None:
-        """Take this worker out of Redis; where that is away, it is forgotten in a minute or two."""
+        """Remove this worker from Redis; if that is unavailable, the entry expires in a minute or two."""
         with suppress(*AWAY):
             super().register_death()  # type: ignore[no-untyped-call]  # RQ leaves it untyped
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
-        """Show that it lives, unless it just did; a Redis that has lost the worker is told of it anew."""
+        """Send a heartbeat, unless one was just sent; register again in a Redis that has lost the worker."""
         if self.last_heartbeat and datetime.now(UTC) - self.last_heartbeat < BEAT:
             return
         systemd_notify.show()
-        with suppress(*AWAY):  # who asks for a job next waits for Redis
+        with suppress(*AWAY):  # the next request for a job waits for Redis
             if self.connection.exists(self.key):
                 super().heartbeat(timeout, pipeline)
                 self._date_heartbeat()
@@ -119,12 +119,12 @@ class Worker(SimpleWorker):
                 super().set_state(self.get_state())
 
     def _date_heartbeat(self) -> None:
-        """Say when that was by Redis' clock, as others look at it; RQ says so by this machine's."""
+        """Record the time of the heartbeat by Redis' clock, as readers compare it; RQ uses this machine's."""
         at = datetime.fromtimestamp(services().clock.time(), UTC)
         self.connection.hset(self.key, "last_heartbeat", utcformat(at))
 
     def set_state(self, state: str, pipeline: Pipeline | None = None) -> None:
-        """Show that it has started, and that it takes jobs: not each time anew."""
+        """Report readiness once."""
         if state == self._state_shown:
             self._state = state
         else:
@@ -135,11 +135,11 @@ class Worker(SimpleWorker):
     def dequeue_job_and_maintain_ttl(
         self, timeout: int | None, max_idle_time: int | None = None
     ) -> tuple[Job, Queue] | None:
-        """Take the next job; wait for one that gives no answer, too, where RQ would end."""
+        """Pop the next job; also wait for a Redis that does not respond, where RQ would end."""
         return self._persist(partial(super().dequeue_job_and_maintain_ttl, timeout, max_idle_time))
 
     def _persist(self, do: Callable[[], Result]) -> Result:
-        """Do something when Redis is there."""
+        """Call `do` when Redis is available."""
         while True:
             try:
                 return do()
@@ -147,15 +147,15 @@ class Worker(SimpleWorker):
                 self.rest()
 
     def rest(self) -> None:
-        """Wait until Redis is to be tried again; a signal to stop ends it. A worker that waits does not hang."""
+        """Wait until the next attempt to reach Redis; a signal to stop ends it. Meanwhile heartbeats go on."""
         systemd_notify.show()
         time.sleep(AGAIN_SECONDS)
 
     def execute_job(self, job: Job, queue: Queue) -> None:
-        """Do a job, and charge the time that it takes to its lane; a signal to stop waits for its end.
+        """Run a job, and charge its time to its lane; a signal to stop waits for its end.
 
-        A job that is done is removed. One that Redis' absence cuts off stays as one that was begun: the caretaker, or
-        who waits for it, asks again.
+        A finished job is removed. A job interrupted by an unavailable Redis stays as begun: the caretaker, or the
+        client that waits for it, requests it again.
         """
         self._state = WorkerStatus.BUSY
         assert isinstance(job, OurJob)
@@ -171,32 +171,32 @@ class Worker(SimpleWorker):
             except AWAY:
                 done = False
         took = time.monotonic() - began
-        with suppress(RedisError):  # what is lost with it is a charge
+        with suppress(RedisError):  # only a charge is lost
             fair.end(queue.name, self.name, job.lane, took, remove=job.key if done else "")
         self.set_state(WorkerStatus.IDLE)
 
     def prepare_job_execution(self, job: Job, remove_from_intermediate_queue: bool = False) -> None:
-        """Show that a job was begun; should it never end, it is forgotten some time."""
+        """Record that a job has begun; if it never ends, the record expires."""
         with self.connection.pipeline(transaction=False) as pipeline:
             job.prepare_for_execution(self.name, pipeline)
             pipeline.expire(job.key, KEPT_SECONDS)
             pipeline.execute()
 
     def handle_execution_ended(self, job: Job, queue: Queue, heartbeat_ttl: int) -> None:
-        """Note when a job ended."""
+        """Record when a job ended."""
         job.ended_at = datetime.now(UTC)
 
     def handle_job_success(self, job: Job, queue: Queue, started_job_registry: Any) -> None:
-        """Leave a job that is done to `execute_job`, which removes it."""
+        """Leave a finished job to `execute_job`, which removes it."""
 
     def check_for_suspension(self, burst: bool) -> None:
-        """Ask nobody whether to rest: a worker that shall not work is stopped."""
+        """Skip the check for suspension: a worker that should not work is stopped."""
 
     def subscribe(self) -> None:
         """Listen to no commands."""
 
     def _set_ip_address(self, connection: Any) -> None:
-        """Ask nobody for the addresses of all clients, of which RQ would look for its own."""
+        """Skip the request for all clients' addresses, in which RQ would look for its own."""
         self.ip_address = "unknown"
 
 
@@ -207,7 +207,7 @@ def _consuming(job: OurJob, queue: str, trace: str | None) -> AbstractContextMan
 
 
 class _Unhurried(BaseDeathPenalty):
-    """No bound on a job's time: RQ's is a signal, which only the main thread gets, and a delivery bounds itself."""
+    """No time limit for a job: RQ's is a signal, for the main thread only. A delivery has its own limit."""
 
     def setup_death_penalty(self) -> None:
         """Do nothing."""
@@ -217,7 +217,7 @@ class _Unhurried(BaseDeathPenalty):
 
 
 class Deliverer(Worker):
-    """A worker in a thread of its own, which sends webhooks: a receiver that is slow keeps no turn waiting."""
+    """A worker in a thread of its own that sends webhooks: a slow receiver delays no turn."""
 
     death_penalty_class = _Unhurried
 
@@ -227,7 +227,7 @@ class Deliverer(Worker):
         self.is_sending = False
 
     def execute_job(self, job: Job, queue: Queue) -> None:
-        """Do a job likewise."""
+        """Run a job likewise."""
         self.is_sending = True
         try:
             super().execute_job(job, queue)
@@ -235,12 +235,12 @@ class Deliverer(Worker):
             self.is_sending = False
 
     def heartbeat(self, timeout: int | None = None, pipeline: Pipeline | None = None) -> None:
-        """Show that it lives; raise StopRequested if it is to stop: a job that it has just taken is asked for again."""
+        """Send a heartbeat; raise StopRequested on a stop: a job that was just taken is enqueued again."""
         self._end_if_asked()
         super().heartbeat(timeout, pipeline)
 
     def rest(self) -> None:
-        """Wait likewise, unless it is to stop."""
+        """Wait likewise, unless it should stop."""
         self._stop.wait(AGAIN_SECONDS)
         self._end_if_asked()
 
@@ -263,9 +263,9 @@ class Deliverers:
             thread.start()
 
     def end(self) -> None:
-        """Wait a little for what is being sent; what is cut off is sent again, with the same id.
+        """Wait briefly for deliveries in progress; an interrupted one is sent again, with the same id.
 
-        Who waits for something to send ends with the process.
+        A thread that waits for a job ends with the process.
         """
         until = time.monotonic() + STOP_SECONDS
         for thread, worker in [*self._workers.items()]:
@@ -280,19 +280,19 @@ class Deliverers:
                 worker = self._workers[threading.current_thread()] = Deliverer(self._stop)
                 worker.work(logging_level="WARNING")
             except StopRequested:
-                return  # it came before RQ's loop, which knows it, had begun
+                return  # it came before RQ's loop, which handles it, had begun
             except RedisError as error:
-                log.warning("webhooks wait for Redis: %s", error)
+                log.warning("webhooks are waiting for Redis: %s", error)
             self._stop.wait(1)
 
 
 def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
-    """Do jobs until so many are done or a signal comes; meanwhile play chosen moves that are due, and send webhooks.
+    """Run up to `max_jobs` jobs, until a signal; meanwhile play due delayed moves, and send webhooks.
 
-    Raise RedisError if Redis goes away.
+    Raise RedisError if Redis becomes unavailable.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
-    for function in FUNCTIONS:  # by one thread: two that import modules which need each other may see half of one
+    for function in FUNCTIONS:  # by one thread: two that import modules with mutual imports may see half of one
         import_module(function.rpartition(".")[0])
     worker, stop = Worker(), threading.Event()
     thread = threading.Thread(target=keep_playing_due, args=(stop,), name="chosen moves", daemon=True)
@@ -303,7 +303,7 @@ def work(max_jobs: int | None = None, logging_level: str = "WARNING") -> None:
     finally:
         stop.set()
         delayed_moves.changed.set()
-        with suppress(StopRequested):  # by a signal that comes while it ends: RQ's handler raises it anywhere
+        with suppress(StopRequested):  # by a signal during the end: RQ's handler raises it anywhere
             thread.join()
         with suppress(StopRequested):
             deliverers.end()

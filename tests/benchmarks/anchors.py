@@ -1,10 +1,10 @@
 """The anchors of levels, from the games of the arena: the table of `cairn/projections/anchors.py`.
 
-`python tests/benchmarks/anchors.py` prints it. `arena.csv` beside this file has a line for each cell that was played:
-how many of the games the level won on one seat (a shared win is a part of one), all others being played by the other;
-`hard:2` is version 2 of a level. What older versions played stays there: games against them were rated by it.
-The model is that of the ratings, Plackett–Luce, with the beta of openskill, and players who are what they are. The
-games of `hard` are those of `service/design/levels.md`, but for Expert without tactic cards and for drawn cards.
+`python tests/benchmarks/anchors.py` prints it. `arena.csv` in this folder has a line for each cell played: how many of
+the games the level won on one seat (a shared win is a fraction), the other level playing all other seats; `hard:2` is
+version 2 of a level. Games of older versions stay there: games against them were rated by it. The model is that of the
+ratings, Plackett–Luce, with the beta of openskill, and constant strengths. The games of `hard` are those of
+`service/design/levels.md`, except Expert without tactic cards and for drawn cards.
 """
 
 import csv
@@ -26,15 +26,15 @@ from cairn.service.deciding.levels import LEVELS
 
 MEASURED: Final = Path(__file__).parent / "arena.csv"
 FIXED: Final = "easy:1"
-"""The level that has the rating with which people begin."""
+"""The level that has the initial rating of players."""
 NOT_SEEN: Final = 0.5
-"""Games won, and lost, that each cell is taken to have beside those that were played: who lost all of few games is
-not infinitely worse."""
+"""Wins, and losses, added to those of each cell as a prior: a level that lost all of few games is not infinitely worse.
+"""
 ROUNDS: Final = 50
 
 
 class Cell(Struct, frozen=True):
-    """What a level won on one seat of a game, another being on all others."""
+    """The wins of a level on one seat of a game, with another level on all other seats."""
 
     ruleset: str
     group: str
@@ -46,7 +46,7 @@ class Cell(Struct, frozen=True):
 
 
 def measured() -> Iterator[Cell]:
-    """Yield the cells that were played."""
+    """Yield the cells in `arena.csv`."""
     with MEASURED.open(encoding="utf-8", newline="") as lines:
         for row in csv.DictReader(lines):
             yield Cell(
@@ -61,7 +61,7 @@ def measured() -> Iterator[Cell]:
 
 
 def fitted(cells: Sequence[Cell]) -> dict[str, Anchor]:
-    """Return the most likely ratings of the levels in some cells, and how certain they are (Newton's method)."""
+    """Return the most likely ratings of the levels in some cells, and their uncertainty (Newton's method)."""
     levels = sorted({level for cell in cells for level in (cell.level, cell.against)} - {FIXED})
     beta, place = PlackettLuce().beta * SCALE, {level: number for number, level in enumerate(levels)}
     ratings = np.zeros(len(levels))
@@ -81,14 +81,14 @@ def fitted(cells: Sequence[Cell]) -> dict[str, Anchor]:
             information += np.outer(side, side) * games * chance * (1 - chance) / width**2
         ratings += np.clip(np.linalg.solve(information, slope), -beta, beta)
     deviations = np.sqrt(np.diag(np.linalg.inv(information)))
-    found = {FIXED: (0.0, 0.0)} | {level: (ratings[at], deviations[at]) for level, at in place.items()}
+    strengths = {FIXED: (0.0, 0.0)} | {level: (ratings[at], deviations[at]) for level, at in place.items()}
     return {
         f"{AI}:{level}": Anchor(
-            round(25 * SCALE + found[level][0]),
-            round(found[level][1]),
+            round(25 * SCALE + strengths[level][0]),
+            round(strengths[level][1]),
             sum(cell.games for cell in cells if level in (cell.level, cell.against)),
         )
-        for level in sorted(found, key=_place)
+        for level in sorted(strengths, key=_place)
     }
 
 

@@ -1,8 +1,8 @@
 """The arena: levels of a game against each other, with the share of games won, its 95 % interval, and their time.
 
 `python tests/benchmarks/arena.py schotten_totten hard --against greedy --games 100` has hard play one seat and greedy
-all others. Each deal is played from every seat. A level may be changed: `hard:1` is its version 1, `hard*4` has four
-times its budget, `hard,turns=2,candidates=12` that many of each; `naive` is a player of others (`strangers.py`).
+all others. Each deal is played from every seat. A level may be modified: `hard:1` is its version 1, `hard*4` has four
+times its budget, `hard,turns=2,candidates=12` these parameters; `naive` is an external player (`strangers.py`).
 `--table` plays every cell of the table of levels, `--games` each.
 """
 
@@ -34,14 +34,14 @@ VARIANTS: dict[str, list[tuple[str, dict[str, Any], int]]] = {
         ("Expert", {"rounds": 1, "tactics": True, "expert": True}, 2),
     ],
 }
-"""The variants of a game that the table has: what it is called, its options, its seats. Others have their seats."""
+"""The variants of a game in the table: name, options, seats. Other games vary by their seats."""
 
 PAIRS = (("hard", "greedy"), ("hard", "random"), ("hard", "medium"), ("medium", "easy"), ("easy", "random"))
-"""Which levels the table compares: the one on one seat, the other on the rest."""
+"""The pairs of levels in the table: the first on one seat, the second on the others."""
 
 
 def level_of(ruleset: str, name: str) -> Level:
-    """Return a level of the table, or one that differs from it: see the top."""
+    """Return a level of the table, or a modified one: see the module's docstring."""
     name, *changes = name.split(",")
     name, _, factor = name.partition("*")
     name, _, version = name.partition(":")
@@ -49,7 +49,7 @@ def level_of(ruleset: str, name: str) -> Level:
     if level is None:
         raise click.BadParameter(f"{ruleset} has no level {name} {version}")
     level = replace(level, budget=max(1, round(level.budget * float(factor or 1))))
-    return replace(level, **{field: json.loads(value) for field, _, value in (one.partition("=") for one in changes)})
+    return replace(level, **{field: json.loads(value) for field, _, value in (text.partition("=") for text in changes)})
 
 
 def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, str], number: int) -> tuple[Any, ...]:
@@ -75,7 +75,7 @@ def game(ruleset: str, options: dict[str, Any], seats: int, names: tuple[str, st
 
 
 def run(game: Iterator[Any]) -> Any:
-    """Play a game to its end; return how it ended."""
+    """Play a game to its end; return its outcome."""
     while True:
         try:
             next(game)
@@ -135,15 +135,15 @@ def main(
     jobs: int,
     table: bool,
 ) -> None:
-    """Let levels play, and print how many games the first wins."""
+    """Play games between levels, and print how many the first wins."""
     print("| game | variant | level | against | won (95 % interval) | games | ms a choice: median / p99 / longest |")
     print("|---|---|---|---|---|---|---|", flush=True)
     for name in [ruleset] if ruleset else GAMES:
         for title, given, seats in VARIANTS.get(name) or ((f"{n} seats", {}, n) for n in GAMES[name].seats):
             if variant in (None, title):
                 for pair in PAIRS if table else [(level, against)]:
-                    asked = (title, given | json.loads(options), seats)
-                    print(cell(name, asked, pair, games, seed, jobs or 1), flush=True)
+                    case = (title, given | json.loads(options), seats)
+                    print(cell(name, case, pair, games, seed, jobs or 1), flush=True)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The bare Flask endpoint that `POST moves` is held against: one append script of the same size, nothing else."""
+"""A bare Flask endpoint as the baseline of `POST moves`: one append script of the same size, nothing else."""
 
 import os
 import secrets
@@ -14,7 +14,7 @@ return 'appended'
 
 
 def create_app() -> Flask:
-    """Return the application; its one route answers with as many bytes as a game resource has."""
+    """Return the application; its one route responds with as many bytes as a game resource has."""
     app = Flask(__name__)
     append = Redis.from_url(os.environ["REDIS_URL"]).register_script(SCRIPT)
     stored, proof, answer = secrets.token_hex(190), secrets.token_hex(32), b'"' + b"x" * 2500 + b'"'

@@ -1,8 +1,8 @@
 """An analysis of a game of about 60 decisions of each ruleset, by one worker and by two, in seconds.
 
-Beside each stands what it took less the time for which a worker waited until a core was free, as on a machine that does
-nothing else, and the processor time of all workers (on Linux). CAIRN_LEVEL names another level than `hard`, and
-CAIRN_ROUNDS how often each is measured in turn.
+It also prints the time less the workers' waits for a free core, as on an otherwise idle machine, and the processor time
+of all workers (on Linux). CAIRN_LEVEL sets another level than `hard`, and CAIRN_ROUNDS the number of alternating
+rounds.
 """
 
 import os
@@ -27,7 +27,7 @@ LEVEL = os.environ.get("CAIRN_LEVEL", "hard")
 
 
 def main() -> None:
-    """Measure each ruleset, with one worker and with two in turn, and print the medians."""
+    """Measure each ruleset, with one worker and with two alternately, and print the medians."""
     print(f"  level {LEVEL}; seconds (less the wait for a core; processor time of all workers)")
     for ruleset in GAMES:
         found: dict[int, list[tuple[float, float, float]]] = {1: [], 2: []}
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def analyse(ruleset: str, workers: int) -> tuple[float, float, float]:
-    """Have a game analysed by so many workers; return the three figures above."""
+    """Have a game analysed by `workers` workers; return the three figures above."""
     with redis() as url:
         services = local(url)
         game = finished(services, ruleset)
@@ -59,12 +59,12 @@ def analyse(ruleset: str, workers: int) -> tuple[float, float, float]:
 
 
 def waits(processes: list[int]) -> float:
-    """Return for how many seconds processes have been ready to run while no core was free."""
+    """Return how many seconds processes have been ready to run while no core was free."""
     return sum(int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) for pid in processes) / 1e9
 
 
 def finished(services: Services, ruleset: str) -> str:
-    """Play so many decisions, the middle one of the legal moves each, let somebody leave, and return the game."""
+    """Play the decisions, the middle one of the legal moves each, let a player leave, and return the game."""
     options, seats = FACTS[ruleset].options[0]
     game = begin(ruleset, options, seats)
     while not game.over and len(game.decisions) < DECISIONS:

@@ -1,6 +1,6 @@
-"""Among 50,000 open games and 2,000 of AIs alone that one client has opened, on 2 workers: how long others wait.
+"""Among 50,000 open games and 2,000 of AIs alone by one client, on 2 workers: how long other games wait.
 
-Asked: a lost turn is found within 5 s; a human's AI, and a game of AIs of another client, wait for less than 1 s.
+Required: a lost turn is found within 5 s; a human's AI, and a game of AIs of another client, wait less than 1 s.
 """
 
 import random
@@ -24,9 +24,9 @@ PATIENCE = 120.0
 
 
 def main() -> None:
-    """Open the games, start the parts, and time what others wait for and how long a lost turn is lost.
+    """Open the games, start the parts, and time the waits of other games and the recovery of a lost turn.
 
-    The AI of humans makes any move, at once: so what is timed is how long its turn waits.
+    The AI of humans makes any move, at once: so the time measured is the wait of its turn.
     """
     with redis() as url:
         services = local(url)
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def copy_games(services: Services, game: str, count: int) -> None:
-    """Let there be so many more games like one: copies of its log and of when it is due, at different times."""
+    """Create `count` games like one: copies of its log and of its due time, at different times."""
     client, source = services.redis, random.Random(1)
     log = client.dump(f"cairn:{{{game}}}:log")
     assert log
@@ -62,7 +62,7 @@ def copy_games(services: Services, game: str, count: int) -> None:
 
 
 def answer(services: Services, game: str, lose: bool = False) -> float:
-    """Make a human's move at random, and return the seconds until the AI has answered; it may lose the request."""
+    """Make a human's move at random, and return the seconds until the AI has moved; `lose` loses its job."""
     rules, snapshot = newest("schotten_totten"), services.repository.get(game, TRUTH)
     enqueue = services.turn_queue.enqueue
     if lose:
@@ -82,7 +82,7 @@ def answer(services: Services, game: str, lose: bool = False) -> float:
 
 
 def watch(services: Services, game: str) -> list[float]:
-    """Return the seconds between what AIs decide in a game, and what has gone since the last of it."""
+    """Return the seconds between the AI decisions of a game, and those since the last."""
     pauses, until = list[float](), time.monotonic() + WATCHED_SECONDS
     last, version = time.monotonic(), services.repository.get(game, TRUTH).head.version
     while (now := time.monotonic()) < until:

@@ -1,9 +1,9 @@
-"""Chances that are told against what came: in games of each kind, whose deals fitted no temperature.
+"""Reported chances against results: in games of each kind, whose deals fitted no temperature.
 
-CAIRN_CALIBRATION=60 plays so many games a row (10). Brier skill is 1 where every chance was 0 or 1 and right, 0 where
-saying the same of all seats does as well. The calibration error is the mean distance of a chance from what came of
-those like it, in ten classes. With `CAIRN_CALIBRATION_FIT=1` the temperature that fits best is told beside them; who
-enters it in `workers/<game>/levels.py` takes other deals for the table then (CAIRN_CALIBRATION_SEED).
+CAIRN_CALIBRATION=60 plays that many games per row (10). Brier skill is 1 if every chance was 0 or 1 and right, 0 for a
+prediction as good as equal chances. The calibration error is the mean distance of a chance from the results of similar
+chances, in ten classes. With `CAIRN_CALIBRATION_FIT=1` the best temperature is printed, too; after entering it in
+`workers/<game>/levels.py` use other deals for the table (CAIRN_CALIBRATION_SEED).
 """
 
 import math
@@ -29,12 +29,12 @@ GAMES_A_ROW = int(os.environ.get("CAIRN_CALIBRATION", "10"))
 FIRST = int(os.environ.get("CAIRN_CALIBRATION_SEED", "300000"))
 FIT = os.environ.get("CAIRN_CALIBRATION_FIT") == "1"
 EACH = 6
-"""Positions of a game that are looked at."""
+"""Positions sampled per game."""
 CLASSES = 10
 
 
 class Said(NamedTuple):
-    """What the search said of a position, by seat, what came of the game, and which seat was to move."""
+    """The search's chances in a position, by seat, the result of the game, and the seat to move."""
 
     chances: tuple[float, ...]
     came: tuple[float, ...]
@@ -48,7 +48,7 @@ def main() -> None:
         for title, options, seats in VARIANTS.get(ruleset) or ((f"{n} seats", {}, n) for n in GAMES[ruleset].seats):
             with Pool() as pool:
                 of_games = pool.map(partial(game, ruleset, options, seats), range(FIRST, FIRST + GAMES_A_ROW))
-            said = [one for found in of_games for one in found]
+            said = [position for positions in of_games for position in positions]
             temperature = sense_of(ruleset).TEMPERATURES.get(seats, 1.0)
             figures = [measure(said, at) for at in (temperature, 1.0)]
             row = [f"{figures[at][what]:.3f}" for what in (0, 1) for at in (0, 1)]
@@ -68,22 +68,22 @@ def game(ruleset: str, options: dict[str, Any], seats: int, number: int) -> list
             return moves[0]
         decisions += 1
         place = len(looked_at) if len(looked_at) < EACH else source.randrange(decisions)
-        if place < EACH:  # each position is one of them with the same chance
+        if place < EACH:  # each position is sampled with the same probability
             looked_at[place : place + 1] = [(view.copy(), seat, f"{seed}:calibration")]
         return choose(TABLE[ruleset]["medium"], rules, view, seat, seed)
 
     outcome = run(play(ruleset, options, [player] * seats, str(number)))
     came = shares_of_winners(outcome.winners, seats)
-    found = [(search(rules, *position, TABLE[ruleset]["hard"])[0], position[1]) for position in looked_at]
-    return [Said(best.chances, came, seat) for best, seat in found if not best.exact]
+    searches = [(search(rules, *position, TABLE[ruleset]["hard"])[0], position[1]) for position in looked_at]
+    return [Said(best.chances, came, seat) for best, seat in searches if not best.exact]
 
 
 def measure(said: Sequence[Said], temperature: float) -> tuple[float, float]:
     """Return the Brier skill and the calibration error of chances at a temperature."""
     pairs = [
         pair
-        for one in said
-        for pair in zip(apply_temperature(one.chances, one.seat, temperature), one.came, strict=True)
+        for position in said
+        for pair in zip(apply_temperature(position.chances, position.seat, temperature), position.came, strict=True)
     ]
     fair = 1 / len(said[0].came)
     skill = 1 - sum((chance - came) ** 2 for chance, came in pairs) / sum((fair - came) ** 2 for _, came in pairs)
@@ -94,15 +94,15 @@ def measure(said: Sequence[Said], temperature: float) -> tuple[float, float]:
 
 
 def fit(said: Sequence[Said]) -> float:
-    """Return the temperature at which what came was likeliest."""
+    """Return the temperature that maximizes the likelihood of the results."""
     return min((step / 20 for step in range(20, 81)), key=lambda temperature: surprise(said, temperature))
 
 
 def surprise(said: Sequence[Said], temperature: float) -> float:
-    """Return how little likely what came was, at a temperature."""
+    """Return the log loss of the results, at a temperature."""
     pairs = (
         pair
-        for one in said
-        for pair in zip(apply_temperature(one.chances, one.seat, temperature), one.came, strict=True)
+        for position in said
+        for pair in zip(apply_temperature(position.chances, position.seat, temperature), position.came, strict=True)
     )
     return -sum(came * math.log(max(chance, 1e-6)) for chance, came in pairs)

@@ -1,7 +1,7 @@
-"""What Cairn needs for so many games: memory a decision, processor time a move and an AI's decision; as Markdown.
+"""Capacity: memory per decision, processor time per move and per AI decision; as Markdown.
 
-What is printed stands in `service/run/README.md`, under "How far it goes". Processor time is counted, so other work on
-the machine hardly matters; memory is what the server has taken in all, so its tables and its allocator are in it.
+The output is in `service/run/README.md`, under "How far it goes". Processor time is measured, so other load on the
+machine hardly matters; memory is all that the server has allocated, including its tables and its allocator.
 """
 
 import random
@@ -29,16 +29,16 @@ from cairn.workers.search.levels import TABLE
 from cairn.workers.search.policies import choose
 
 GAMES_A_DAY, DECISIONS, PEAK, DAY = 1_000_000, 150, 3, 86_400
-"""What the capacity is worked out for: so many games of so many decisions, and a peak of so many times the mean."""
+"""The assumed load: games a day, decisions of a game, and the peak as a multiple of the mean."""
 NODE, DATA = 16e9, 2 / 3
-"""Bytes of a node's memory, and which part of them may be data."""
+"""Bytes of a node's memory, and the share of it for data."""
 ANSWERS, POSITIONS = 200, 40
 """Turns of AIs that a worker plays, and positions in which each level chooses."""
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of game: so many are played, by so many people."""
+    """A kind of game, with the number of games and of human players."""
 
     words: str
     ruleset: str
@@ -60,7 +60,7 @@ SHORT = [kind for kind in KINDS if kind.games > 2]
 
 @dataclass(frozen=True)
 class Taken:
-    """What a decision of a kind of game takes: bytes where people and where AIs decide, seconds of API and Redis."""
+    """The cost of a decision of a kind of game: bytes for humans and for AIs, seconds of API and Redis."""
 
     decisions: float
     people: float
@@ -76,10 +76,10 @@ def main() -> None:
     taken = []
     for kind in KINDS:
         with redis() as url, api(url) as server:
-            taken.append(found := played(kind, server))
+            taken.append(cost := played(kind, server))
         print(
-            f"| {kind.words} | {found.decisions:.0f} | {found.people:.0f} | {found.ais:.0f} "
-            f"| {1e6 * found.api:.0f} | {1e6 * found.redis:.0f} |",
+            f"| {kind.words} | {cost.decisions:.0f} | {cost.people:.0f} | {cost.ais:.0f} "
+            f"| {1e6 * cost.api:.0f} | {1e6 * cost.redis:.0f} |",
             flush=True,
         )
     worker, queue = turns()
@@ -91,13 +91,13 @@ def main() -> None:
     choices = {level: [choice(kind, level) for kind in SHORT] for level in LEVELS}
     for level, seconds in choices.items():
         print_row(f"`{level}`", *(f"{1e3 * each:.1f}" for each in seconds))
-    print_capacity([found for kind, found in zip(KINDS, taken, strict=True) if kind in SHORT], worker, queue, choices)
+    print_capacity([cost for kind, cost in zip(KINDS, taken, strict=True) if kind in SHORT], worker, queue, choices)
 
 
 def played(kind: Kind, server: Server) -> Taken:
-    """Have people play games of a kind at random, each move a request with an idempotency key."""
+    """Have humans play games of a kind at random, each move a request with an idempotency key."""
     services, client = local(server.redis), Client(server.port)
-    play(kind, services, client, 0)  # each process makes its readers, and its scripts, once
+    play(kind, services, client, 0)  # each process creates its readers, and its scripts, once
     games, decisions = list[str](), 0
     parts = {"api": server.processes, "redis": [process_of_redis(server.redis)]}
     seconds, before = dict.fromkeys(parts, 0.0), memory(services)
@@ -119,12 +119,12 @@ def played(kind: Kind, server: Server) -> Taken:
 
 
 def decided_by_ais(kind: Kind) -> float:
-    """Return the bytes that a decision takes in games that AIs play alone."""
+    """Return the bytes per decision in games of AIs alone."""
     with redis() as url, redis(durable=False) as queue:
         services = Services(Settings(url, queue, key=KEY, ai_games_per_client=None))
         seats, options = [Seat("ai", None, "random")] * kind.seats, read_options(kind.ruleset, dict(kind.options))
         with running({"REDIS_URL": url, "CAIRN_QUEUE_URL": queue, "CAIRN_KEY": KEY}, "worker --max-jobs 1000000"):
-            for number in 1, kind.games:  # the first one has the server make what it makes once
+            for number in 1, kind.games:  # the first game has the server allocate its caches
                 before = memory(services)
                 games = [services.tokens.game(None) for _ in range(number)]
                 for game in games:
@@ -136,7 +136,7 @@ def decided_by_ais(kind: Kind) -> float:
 
 
 def versions(services: Services, games: list[str]) -> int:
-    """Return how many decisions games have."""
+    """Return the number of decisions of games."""
     return sum(services.repository.get(game, None).head.version for game in games)
 
 
@@ -162,13 +162,13 @@ def make(client: Client, game: str, moves: list[tuple[int, Any]], tokens: list[s
 
 
 def memory(services: Services) -> int:
-    """Return the bytes that the server has taken, without those of its connections and of what waits for the disk."""
+    """Return the bytes that the server has allocated, without those of connections and of buffers for the disk."""
     said: Any = services.redis.info("memory")
     return int(said["used_memory"] - said["mem_clients_normal"] - said["mem_aof_buffer"])
 
 
 def turns() -> tuple[float, float]:
-    """Return the seconds that a worker and the queue's Redis take for an AI's turn, but for the choice itself."""
+    """Return the seconds of a worker and of the queue's Redis for an AI's turn, without the choice itself."""
     with redis() as url, redis(durable=False) as queue:
         settings = Settings(url, queue, key=KEY, games_per_client=None, ai_games_per_client=None)
         services, source = Services(settings), random.Random(1)
@@ -191,7 +191,7 @@ def turns() -> tuple[float, float]:
 
 
 def answer(services: Services, games: list[str], source: random.Random, count: int) -> int:
-    """Play the person's seat of all games until so many turns of AIs were owed; return how many that were."""
+    """Play the human seat of all games until at least `count` turns of AIs were owed; return their number."""
     owed = 0
     while owed < count:
         for game in games:
@@ -207,7 +207,7 @@ def answer(services: Services, games: list[str], source: random.Random, count: i
 
 
 def choice(kind: Kind, level: str) -> float:
-    """Return the seconds of a choice of a level, in positions all over two games that `greedy` has played."""
+    """Return the seconds of a choice of a level, in positions spread over two games played by `greedy`."""
     seconds = list[float]()
     for seed in (1, 2):
         game = begin(kind.ruleset, kind.options, kind.seats, seed, ["greedy"] * kind.seats)
@@ -227,18 +227,16 @@ def choice(kind: Kind, level: str) -> float:
 
 
 def print_capacity(taken: list[Taken], worker: float, queue: float, choices: dict[str, list[float]]) -> None:
-    """Print what a million games a day need, by part, and the workers by level."""
+    """Print the requirements of a million games a day, by part, and the workers by level."""
     rate = GAMES_A_DAY * DECISIONS / DAY
-    sizes = [each for found in taken for each in (found.people, found.ais)]
-    kept, nodes = (span([each * GAMES_A_DAY * DECISIONS / unit for each in sizes]) for unit in (1e9, NODE * DATA))
-    api_cores, redis_cores = (
-        span([PEAK * rate * getattr(found, part) for found in taken]) for part in ("api", "redis")
-    )
+    sizes = [each for cost in taken for each in (cost.people, cost.ais)]
+    gigabytes, nodes = (span([each * GAMES_A_DAY * DECISIONS / unit for each in sizes]) for unit in (1e9, NODE * DATA))
+    api_cores, redis_cores = (span([PEAK * rate * getattr(cost, part) for cost in taken]) for part in ("api", "redis"))
     print(f"\n{GAMES_A_DAY:,} games a day of {DECISIONS} decisions; a peak is {PEAK} times the mean:\n")
     print_row("what", "in the mean, or a day", "at a peak")
     print_row(*["---"] * 3)
     print_row("decisions a second", f"{rate:,.0f}", f"{PEAK * rate:,.0f}")
-    print_row("memory of games that are kept, and as much for each replica", f"{kept} GB", "")
+    print_row("memory of games that are kept, and as much for each replica", f"{gigabytes} GB", "")
     print_row("primaries of 16 GB, two thirds of it data, for each day that games are kept", nodes, "")
     print_row("games on such a node", span([NODE * DATA / DECISIONS / each for each in sizes]), "")
     print_row("cores of the games' Redis, all primaries together", "", redis_cores)
@@ -249,12 +247,12 @@ def print_capacity(taken: list[Taken], worker: float, queue: float, choices: dic
 
 
 def cores(rate: float, seconds: list[float]) -> list[str]:
-    """Return how many cores AIs need that decide half, in the mean and at a peak, if a decision takes so long."""
+    """Return the cores for AIs that make half of the decisions, on average and at a peak, by seconds per decision."""
     return [span([times * rate / 2 * each for each in seconds]) for times in (1, PEAK)]
 
 
 def span(numbers: list[float]) -> str:
-    """Return the least and the most of some numbers in words."""
+    """Return the minimum and the maximum of some numbers as text."""
     least, most = (f"{edge(numbers):,.0f}" if edge(numbers) >= 10 else f"{edge(numbers):.1f}" for edge in (min, max))
     return least if least == most else f"{least} to {most}"
 

@@ -1,6 +1,6 @@
-"""The proof of the choices, of a game of each ruleset at level CAIRN_LEVEL (`medium`); and a bot that peeks is caught.
+"""The proof of the choices, of a game of each ruleset at level CAIRN_LEVEL (`medium`); a cheating bot is caught.
 
-Checked by one process and on all cores, whose processes have to start. The bot that peeks is shown the truth in place
+Checked by one process and on all cores, whose processes have to start. The cheating bot is given the true state instead
 of its view, and every choice that this changed must be found.
 """
 
@@ -30,24 +30,24 @@ def main() -> None:
         print(f"  {ruleset}: {statuses.count('passed')} of {len(statuses)} choices passed")
         print(f"    in {alone:.1f} s by one process, in {together:.1f} s on {CORES} cores")
         entries, peeked = peeking(ruleset)
-        caught = [one.version for one in check(entries, range(1, len(entries) + 1)) if one.status == "failed"]
+        caught = [each.version for each in check(entries, range(1, len(entries) + 1)) if each.status == "failed"]
         print(f"    peeking changed {len(peeked)} choices, and {'these' if caught == peeked else caught} were found")
 
 
 def peeking(ruleset: str) -> tuple[list[Entry], list[int]]:
-    """Play a game whose bots see everything; return its log, and the versions at which it changed what they chose."""
+    """Play a game whose bots see everything; return its log, and the versions at which this changed their choices."""
     peeked = []
 
     def peek(game: Game, move: Move, ai: Ai) -> tuple[Move, Ai]:
-        found, _ = chosen(game.position, game.waited_for, ai.seed or "")
-        if found != move:
+        choice, _ = chosen(game.position, game.waited_for, ai.seed or "")
+        if choice != move:
             peeked.append(game.position.version + 1)
-        return found, ai
+        return choice, ai
 
     return play_out(new(ruleset), cheat=peek).entries(), peeked
 
 
 def new(ruleset: str) -> Game:
-    """Open a game in which the level sits at seat 0, and the last resort at the others."""
+    """Open a game with the level on seat 0, and the last resort on the others."""
     options, seats = FACTS[ruleset].options[0]
     return begin(ruleset, options, seats, 1, [LEVEL, *[LAST_RESORT] * (seats - 1)])

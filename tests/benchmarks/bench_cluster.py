@@ -1,6 +1,6 @@
 """Whole games on one Redis, on a cluster of three primaries with replicas, and there with CAIRN_REPLICAS=1.
 
-The first table has what a move takes one client, in this process; the second what a game costs each of them.
+The first table has the time of a move for one client, in this process; the second the cost of a game for each server.
 """
 
 import random
@@ -25,11 +25,11 @@ from cairn.service.settings import Settings
 EACH = 6
 """Games of each ruleset on each."""
 NOT_OURS = ("replconf", "psync", "ping", "info", "cluster", "config", "hello", "client", "memory", "keys", "scan")
-"""Commands of replicas, and of who measures."""
+"""Commands of replicas, and of the benchmark itself."""
 
 
 def main() -> None:
-    """Play the same games on each, and print what they took."""
+    """Play the same games on each, and print their cost."""
     print(
         "  on                 ruleset           decisions  ms a move  p99   bytes  commands  "
         "µs of Redis a move  most on one node"
@@ -45,7 +45,7 @@ def main() -> None:
 
 @contextmanager
 def cluster() -> Iterator[Nodes]:
-    """Give a cluster on this machine."""
+    """Yield a cluster on this machine."""
     with tempfile.TemporaryDirectory() as folder:
         nodes = Nodes(Path(folder))
         yield nodes
@@ -71,7 +71,7 @@ def show(name: str, services: Services, urls: list[str]) -> None:
 
 
 def play(services: Services, ruleset: str, source: random.Random, seconds: list[float]) -> str:
-    """Play a game of people who move at random to its end, and return its id; `seconds` gets what each move took."""
+    """Play a game of humans with random moves to its end, and return its id; append each move's time to `seconds`."""
     rules, game = newest(ruleset), services.tokens.game(None)
     options = read_options(ruleset, dict(GAMES[ruleset].demo.options))
     services.commands.open_game(game, ruleset, options, [Seat("human")] * GAMES[ruleset].demo.seats)
@@ -97,20 +97,20 @@ def size(services: Services, game: str) -> Iterator[int]:
 
 def processor(urls: list[str]) -> float:
     """Return the seconds of processor time that the servers have used."""
-    found = 0.0
+    total = 0.0
     for url in urls:
         with Redis.from_url(url) as server:
             said: Any = server.info("cpu")
-            found += said["used_cpu_sys"] + said["used_cpu_user"]
-    return found
+            total += said["used_cpu_sys"] + said["used_cpu_user"]
+    return total
 
 
 def counted(urls: list[str]) -> list[int]:
-    """Return how many of our commands each server has carried out, those in scripts among them."""
-    found = []
+    """Return how many of Cairn's commands each server has executed, including those in scripts."""
+    counts = []
     for url in urls:
         with Redis.from_url(url) as server:
             stats: Any = server.info("commandstats")
             names = {name: name.removeprefix("cmdstat_").partition("|")[0] for name in stats}
-            found.append(sum(stats[name]["calls"] for name in stats if names[name] not in NOT_OURS))
-    return found
+            counts.append(sum(stats[name]["calls"] for name in stats if names[name] not in NOT_OURS))
+    return counts

@@ -1,6 +1,6 @@
 """Cold read, decode and fold of each game's long log: events a second of processor time.
 
-One match of Schotten Totten is long enough; of the other games as many are read as have 5,000 decisions together.
+One match of Schotten Totten is long enough; of the other games enough are read to have 5,000 decisions together.
 """
 
 import time
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 
 def main() -> None:
-    """Play the games in memory, write them to Redis, and read them with nothing kept; the best round counts."""
+    """Play the games in memory, write them to Redis, and read them with cold caches; the best round counts."""
     for ruleset in GAMES:
         with redis() as url:
             services = local(url)
@@ -55,7 +55,7 @@ def store(services: Services, game: Game) -> str:
 
 
 def measured(services: Services, games: list[str]) -> tuple[float, str]:
-    """Return the seconds that decoding and folding took, and what is said of them."""
+    """Return the seconds of decoding and folding, and the line to print."""
     read, logs = timed(lambda: [[entry.stored for entry in services.log.read(game)] for game in games])
     decoded, decisions = timed(lambda: [[decode(stored, n) for n, stored in enumerate(log, 1)] for log in logs])
     folded, _ = timed(lambda: [fold(log) for log in decisions])
@@ -70,7 +70,7 @@ def measured(services: Services, games: list[str]) -> tuple[float, str]:
 
 
 def timed(work: Callable[[], T]) -> tuple[float, T]:
-    """Return the processor seconds that something took, and what it returned."""
+    """Return the processor seconds of a call, and its result."""
     start = time.process_time()
     result = work()
     return time.process_time() - start, result

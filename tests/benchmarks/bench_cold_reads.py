@@ -1,9 +1,9 @@
-"""Finished games in segments: the first look at one, what is left of it in Redis, and what sealing costs.
+"""Finished games in segments: the first read of one, its remains in Redis, and the cost of sealing.
 
-Asked: a first look costs at most 20 ms on a folder; the p99 of POST moves while a worker seals is at most 1.1 times
-that without; at most 300 bytes of a cold game are left in Redis, all counted. `--games=10000` says how many games are
-sealed: copies of recorded and generated games, of all rulesets, with ids and chains of their own. A tenth of them is
-sealed with nothing else to do, and the others while people play.
+Required: a first read costs at most 20 ms on a folder; the p99 of POST moves while a worker seals is at most 1.1 times
+that without; at most 300 bytes of a cold game remain in Redis, all included. `--games=10000` sets the number of sealed
+games: copies of recorded and generated games, of all rulesets, with ids and chains of their own. A tenth of them is
+sealed without other load, and the others while clients play.
 """
 
 import argparse
@@ -35,16 +35,16 @@ from cairn.service.jobs.sealing import JOB, MAX_BATCH
 from cairn.service.settings import Settings
 
 LOOKS = 300
-"""How many cold games are looked at, and as many copies of the same ones that are warm."""
+"""Cold games that are read, and as many warm copies of the same ones."""
 LONGEST = 70
-"""Decisions of a game that is sealed while others play: of these games, about as many as of most that are played."""
+"""Decisions of a game that is sealed while clients play: about as many as in most real games."""
 CLIENTS, MOVES = 8, 100
-"""How many clients play while games are sealed, each in a game of its own, and how many moves of each in a round."""
+"""Clients that play while games are sealed, each in a game of its own, and moves of each in a round."""
 RESAMPLES = 500
 
 
 def main() -> None:
-    """Seal games, look at them, and play while others are sealed."""
+    """Seal games, read them, and play while others are sealed."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--games", type=int, default=400)
     games = max(80, parser.parse_known_args()[0].games)
@@ -65,13 +65,13 @@ def main() -> None:
 
 
 def _copies(seed: int, longest: int | None = None) -> Iterator[tuple[str, list[Entry]]]:
-    """Yield games without end: each of the recorded and generated ones in turn, with an id and a chain of its own."""
-    source, found = random.Random(seed), list[tuple[list[Decision], bytes]]()
+    """Yield games without end: the recorded and generated ones alternately, with ids and chains of their own."""
+    source, originals = random.Random(seed), list[tuple[list[Decision], bytes]]()
     for entries in [*map(load, recorded()), *(random_game(*case, seed=3).entries() for case in CASES)]:
         secrets = [part.secret for part in Segments.read(entries, None).parts if part.secret]
         if len(secrets) == 1 and len(entries) <= (longest or len(entries)):  # a fork has two
-            found.append(([decode(entry.stored, entry.version) for entry in entries], secrets[0]))
-    for decisions, secret in cycle(found):
+            originals.append(([decode(entry.stored, entry.version) for entry in entries], secrets[0]))
+    for decisions, secret in cycle(originals):
         game, entries = "".join(source.choices("abcdefghijklmnopqrstuvwxyz234567", k=20)), list[Entry]()
         for decision in decisions:
             before = entries[-1].chain if entries else game
@@ -80,12 +80,12 @@ def _copies(seed: int, longest: int | None = None) -> Iterator[tuple[str, list[E
 
 
 def _fill(services: Services, copies: Iterator[tuple[str, list[Entry]]], count: int) -> list[str]:
-    """Bring so many games into Redis, and return their ids."""
-    found = list[str]()
+    """Import `count` games into Redis, and return their ids."""
+    ids = list[str]()
     for game, entries in islice(copies, count):
         services.log.append(game, Head(0, game), entries, imported=True)
-        found.append(game)
-    return found
+        ids.append(game)
+    return ids
 
 
 def _memory(services: Services) -> int:
@@ -93,7 +93,7 @@ def _memory(services: Services) -> int:
 
 
 def _straight(services: Services, count: int, before: int, folder: Path) -> list[str]:
-    """Seal games with nothing else to do, print bytes and seconds of each, and return their ids."""
+    """Seal games without other load, print bytes and seconds of each, and return their ids."""
     copies, games, warm, wall, processor = _copies(2), list[str](), 0, 0.0, 0.0
     while len(games) < count:
         empty = _memory(services)
@@ -113,7 +113,7 @@ def _straight(services: Services, count: int, before: int, folder: Path) -> list
 
 
 def _first_looks(server: Server, warm: Sequence[str], cold: Sequence[str]) -> None:
-    """Look once at each game, by turns, and print how long that takes; the dictionaries are read before."""
+    """Read each game once, warm and cold alternately, and print the time; the dictionaries are read before."""
     client, times = Client(server.port), dict[str, list[float]]({"warm": [], "cold": []})
     unread = min(len(warm) // 3, 20)
     for number, pair in enumerate(zip(warm, cold, strict=True)):
@@ -132,7 +132,7 @@ def _first_looks(server: Server, warm: Sequence[str], cold: Sequence[str]) -> No
 
 
 def _moves(services: Services, server: Server, games: int) -> None:
-    """Play by turns while a worker seals and while it does not, and print how long moves take."""
+    """Play alternately while a worker seals and while it does not, and print the time of moves."""
     copies, queue = _copies(3, LONGEST), OurQueue(SEAL_QUEUE, services.redis)
     batch = min(MAX_BATCH, games // ROUNDS)
     times: tuple[list[float], list[float]] = ([], [])
@@ -145,7 +145,7 @@ def _moves(services: Services, server: Server, games: int) -> None:
                 for game in some:
                     services.sealing.enter(game, 0.0)
                 last = services.redis.get(JOB)
-                while services.redis.get(JOB) == last:  # the job before may still take games off the lists
+                while services.redis.get(JOB) == last:  # the previous job may still remove games from the lists
                     services.sealing.care()
                 while queue.count:
                     time.sleep(0.01)

@@ -1,7 +1,7 @@
-"""250 players of one address, each sharing in what there is, against one person at another, on 2 workers.
+"""250 players of one address, each with a share of its capacity, against one person at another, on 2 workers.
 
-Asked: the person's AI, hint, webhook and import take at most 2 times what they take alone. Both are measured in one
-run, by turns; CAIRN_ROUNDS says how often.
+Required: the person's AI, hint, webhook and import take at most 2 times their time without load. Both are measured in
+one run, alternately; CAIRN_ROUNDS sets the number of rounds.
 """
 
 import multiprocessing
@@ -25,15 +25,15 @@ from cairn.service.jobs.jobs import CLASSES
 ADDRESS = "198.51.100.9"
 ROUNDS, SAMPLES = int(os.environ.get("CAIRN_ROUNDS", "3")), 8
 SETTLE_SECONDS = 10.0
-"""How long the crowd is at it before the person is measured."""
+"""Seconds of load by the crowd before the person is measured."""
 PATIENCE = 120.0
 WHAT = ("AI", "hint", "webhook", "import")
 QUOTAS = ("CAIRN_GAMES_PER_CLIENT", "CAIRN_AI_GAMES_PER_CLIENT")
-"""Which bounds stay as they are: these share out places, and rates would keep the crowd from asking."""
+"""Limits that stay on: these quotas divide slots, whereas rate limits would stop the crowd's requests."""
 
 
 class Person:
-    """Somebody at an address of their own, who plays against an AI, and has a webhook."""
+    """A person at an address of their own, who plays against an AI, and has a webhook."""
 
     def __init__(self, url: str, receiver: Receiver) -> None:
         self._receiver = receiver
@@ -48,44 +48,44 @@ class Person:
         self._game = f"/v1/games/{self._me.post('/v1/games', game)['id']}"
 
     def sample(self) -> dict[str, float]:
-        """Return the seconds that each takes, from the request to the result."""
+        """Return the seconds of each, from the request to the result."""
         moves = self._moves()
         hint = self._timed("POST", f"{self._game}/hints", json={})
         turn = 0
         while turn == 0:
-            told, began = len(self._receiver.requests), time.monotonic()
-            made = self._me.post(f"{self._game}/moves", {"moves": [self._source.choice(moves)]})
-            turn = made["to_act"][0]["seat"]
+            count, began = len(self._receiver.requests), time.monotonic()
+            moved = self._me.post(f"{self._game}/moves", {"moves": [self._source.choice(moves)]})
+            turn = moved["to_act"][0]["seat"]
             moves = turn or self._moves()
-        wait(lambda: self._me.get(self._game)["version"] > made["version"])
+        wait(lambda: self._me.get(self._game)["version"] > moved["version"])
         ai = time.monotonic() - began
-        wait(lambda: len(self._receiver.requests) > told)
-        webhook = self._receiver.times[told] - began
+        wait(lambda: len(self._receiver.requests) > count)
+        webhook = self._receiver.times[count] - began
         dry = self._timed("POST", "/v1/archives?dry_run=true", data=self._archive, headers=JSONL)
         return dict(zip(WHAT, (ai, hint, webhook, dry), strict=True))
 
     def _moves(self) -> list[Any]:
-        """Return the moves of a human who is waited for, as soon as they are."""
+        """Return the moves of the human to act, waiting until it is their turn."""
         wait(lambda: (self._me.get(f"{self._game}/legal-moves"))["moves"])
         return list(self._me.get(f"{self._game}/legal-moves")["moves"])
 
     def _timed(self, method: str, path: str, **body: Any) -> float:
-        """Return the seconds from a request to what a worker makes of it."""
+        """Return the seconds from a request to a worker's result."""
         began = time.monotonic()
-        asked = self._me.ask(method, path, **body)
-        assert asked.status_code == 202, asked.text
-        wait(lambda: self._me.get(asked.headers["Location"])["status"] != "pending")
+        response = self._me.ask(method, path, **body)
+        assert response.status_code == 202, response.text
+        wait(lambda: self._me.get(response.headers["Location"])["status"] != "pending")
         return time.monotonic() - began
 
 
 def wait(condition: Callable[[], object]) -> None:
-    """Ask every 20 ms until something holds."""
+    """Poll every 20 ms until a condition holds."""
     while not condition():
         time.sleep(0.02)
 
 
 def main() -> None:
-    """Measure the person alone, and among the crowd, by turns."""
+    """Measure the person alone, and among the crowd, alternately."""
     alone, among = list[dict[str, float]](), list[dict[str, float]]()
     settings = MANY_CLIENTS | TRUSTED | {"CAIRN_PROXIES": "1", "CAIRN_KEY": KEY}
     for name in QUOTAS:
@@ -118,7 +118,7 @@ def main() -> None:
 
 
 def told(pipe: Connection, wish: str) -> None:
-    """Tell the crowd what to do, and wait until it does."""
+    """Send the crowd a command, and wait until it is done."""
     pipe.send(wish)
     assert pipe.poll(PATIENCE), f"the crowd does not {wish}"
     assert pipe.recv() == wish

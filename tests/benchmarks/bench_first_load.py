@@ -1,8 +1,8 @@
 """The first load of the page over a line with a round trip of 100 ms, against the base.
 
-Asked: a first visit of the lobby in less than 2 s. A browser that has never been here opens the lobby, or a table, and
-then once more. It counts until the lobby's rows, or the board, are there: the time as the page's own clock has it,
-requests, and bytes on the wire in both directions; `then` are the requests of the second after that.
+Required: a first visit of the lobby in less than 2 s. A browser with an empty profile opens the lobby, or a table, and
+then again. Measured until the lobby's rows, or the board, are drawn: the time by the page's own clock, requests, and
+bytes on the wire in both directions; `then` are the requests of the second after that.
 """
 
 import os
@@ -24,7 +24,7 @@ ONE_WAY = 0.05
 ROUNDS = int(os.environ.get("CAIRN_ROUNDS", "5"))
 FINISHED = ("schotten_totten_tactics", "highland_clans_medium_version_1", "glen_more_5_players")
 LATER = 1000
-"""Milliseconds for which it is counted what a page still asks for."""
+"""Milliseconds after drawing in which later requests are counted."""
 
 ROWS, BOARD = 'main a[href^="#/games/"]', "main .board > *"
 WATCH = f"""
@@ -35,12 +35,12 @@ window.drawn = new Promise((done) => {{
   look();
 }});
 """
-"""Tells when what was waited for is drawn, in milliseconds since the visit began."""
+"""Resolves to the time when the target is drawn, in milliseconds since the visit began."""
 
 
 @dataclass(frozen=True)
 class Visit:
-    """How long a visit took until it was drawn (ms), what it cost until then, and the requests right after."""
+    """A visit: the time until it was drawn (ms), its cost until then, and the requests right after."""
 
     millis: float
     connections: int
@@ -50,14 +50,14 @@ class Visit:
 
 
 def main() -> None:
-    """Visit the service of either tree, in turn, and print the medians of all visits."""
+    """Visit the service of both trees alternately, and print the medians of all visits."""
     with redis() as url, base_tree(BASE) as tree:
         screens = prepare(url)
         for side, folder in ((BASE, tree), ("this tree", ROOT)):
             print(f"  {side}, median of {ROUNDS}")
             print("  {:<26} {:>7} {:>9} {:>9} {:>8} {:>6}".format("", "ms", "requests", "KB", "sockets", "then"))
             with api(url, tree=folder) as server, delayed(server.port, ONE_WAY) as line, chromium() as browser:
-                measure(browser, line, next(iter(screens.values())))  # the service's first answers are its slowest
+                measure(browser, line, next(iter(screens.values())))  # the service's first responses are its slowest
                 for name, path in screens.items():
                     visits = [measure(browser, line, path) for _ in range(ROUNDS)]
                     for which, place in (("first", 0), ("again", 1)):
@@ -75,12 +75,12 @@ def show(name: str, visits: list[Visit]) -> None:
 
 
 def prepare(url: str) -> dict[str, str]:
-    """Make games: a finished one of each ruleset, one that runs and one with an open seat. Return what is visited."""
+    """Create games of each ruleset (finished), a running one and one with an open seat. Return the visited paths."""
     services, screens = local(url), {"lobby": "/"}
     for name in FINISHED:
-        found = proven(recording(name).read_bytes())
-        services.commands.bring_in(found.game, found.entries, found.names)
-        screens[f"finished {name.split('_')[0]}"] = f"/#/games/{found.game}"
+        archive = proven(recording(name).read_bytes())
+        services.commands.bring_in(archive.game, archive.entries, archive.names)
+        screens[f"finished {name.split('_')[0]}"] = f"/#/games/{archive.game}"
     for seats in (HUMANS, [Seat("human"), Seat("open")]):
         game = services.tokens.game(None)
         services.commands.open_game(game, "schotten_totten", Options(1, 0), seats, listed=True)

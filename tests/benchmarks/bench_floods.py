@@ -1,9 +1,9 @@
-"""What a flood of one address costs another: p99 of its answers in the flood, against its quiet p99 in the same run.
+"""The cost of a flood from one address for another: p99 of its responses in the flood, and in quiet windows.
 
-Asked of each flood: at most twice the quiet p99, or 5 ms more where that is less than 5 ms, as on a machine with few
+Required of each flood: at most twice the quiet p99, or 5 ms more where that is less than 5 ms, as on a machine with few
 cores the flood's sender itself takes as much. Quiet and flooded windows alternate, and medians of their p99 count.
-`ORACLE_URL` names another server than `cairn api`; `CAIRN_ROUNDS` how many windows of each kind there are (5).
-It exits with 1 if a bar does not hold.
+`ORACLE_URL` sets another server than `cairn api`; `CAIRN_ROUNDS` the number of windows of each kind (5). It exits with
+1 if a bar does not hold.
 """
 
 import os
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def _measure(url: str, flood: Flood, targets: tuple[str, str]) -> bool:
-    """Print what a flood does to the answers of some paths, and return whether the bars hold."""
+    """Print the effect of a flood on the responses of some paths, and return whether the bars hold."""
     quiet, flooded = list[list[float]](), list[list[float]]()
     for _ in range(int(os.environ.get("CAIRN_ROUNDS", "5"))):
         quiet.append(_p99(url, targets))
@@ -58,7 +58,7 @@ def _measure(url: str, flood: Flood, targets: tuple[str, str]) -> bool:
 
 
 def _p99(url: str, targets: tuple[str, str]) -> list[float]:
-    """Return for each path the milliseconds in which 99 % of the answers of a window came, one after the other."""
+    """Return for each path the p99 in milliseconds of the sequential responses of a window."""
     times, end = {target: list[float]() for target in targets}, time.monotonic() + WINDOW
     with Wire(url, OTHER) as wire:
         while time.monotonic() < end:

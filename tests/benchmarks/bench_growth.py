@@ -1,8 +1,8 @@
-"""What grows: a request's cost by the decisions of its game, and by how many games a process has in hand.
+"""Growth: a request's cost by the decisions of its game, and by the number of a process' active games.
 
-Asked, in processor time of the API: with nothing kept a POST at most 1.0 ms and a GET 0.6 ms, at 60 and at 5,000
+Required, in processor time of the API: with cold caches a POST at most 1.0 ms and a GET 0.6 ms, at 60 and at 5,000
 decisions; `decisions/n` at most twice `?at=n`; opening a game at most 3 times a move; 10,000 active games cost at most
-1.2 times what 100 do. `--games=100000` opens more.
+1.2 times as much as 100. `--games=100000` opens more.
 """
 
 import io
@@ -29,11 +29,11 @@ LENGTHS = (60, 300, 1000, 5000)
 ROUNDS, LOOKS = 30, 60
 GAMES = (100, 1000, 10_000)
 EACH = 2000
-"""How many requests are timed for each number of games."""
+"""Requests timed for each number of games."""
 
 
 class Direct:
-    """The application without a server: what it takes by itself."""
+    """The application without a server, to measure it alone."""
 
     def __init__(self, url: str) -> None:
         settings = Settings(
@@ -43,7 +43,7 @@ class Direct:
         self.services: Services = self.app.extensions["services"]
 
     def ask(self, method: str, path: str, token: str = "", body: Any = None) -> Any:
-        """Send a request and return the answer's JSON."""
+        """Send a request and return the JSON of the response."""
         raw = b"" if body is None else json.dumps(body).encode()
         path, _, query = path.partition("?")
         environ = {
@@ -115,7 +115,7 @@ OPEN = {"ruleset": "schotten_totten", "seats": [{"kind": "human", "name": "Ann"}
 
 
 def _by_games(direct: Direct, counts: Sequence[int]) -> None:
-    """Open ever more games, and time requests for games at random among the first hundred and among all."""
+    """Open more and more games, and time requests for random games among the first hundred and among all."""
     services, source = direct.services, random.Random(32)
     games, queues = list[tuple[str, list[str]]](), list[Any]()
     print("  | games | a GET and a POST | of 100 of them | MiB kept |")
@@ -140,15 +140,15 @@ def _by_games(direct: Direct, counts: Sequence[int]) -> None:
                 partial(direct.ask, "POST", f"/v1/games/{game}/moves", tokens[move[0]], {"moves": [move[1]]}),
             )
             (few if of_few else many).append(sum(map(_processor, asks)))
-        kept = services.repository.cached_bytes / 2**20
-        print(f"  | {count:,} | {1000 * median(many):.2f} ms | {1000 * median(few):.2f} ms | {kept:.0f} |")
+        cached = services.repository.cached_bytes / 2**20
+        print(f"  | {count:,} | {1000 * median(many):.2f} ms | {1000 * median(few):.2f} ms | {cached:.0f} |")
         if count == GAMES[-1]:
             ratio = median(many) / median(few)
     bar("a request of one of 10,000 games, times one of 100", ratio, 1.2)
 
 
 def _alternating(asks: Iterable[Callable[[], Any]], before: Callable[[], None]) -> tuple[float, float]:
-    """Return the median processor seconds of a request, with what is kept and after `before`, by turns."""
+    """Return the median processor seconds of a request, with warm caches and after `before`, alternately."""
     taken: tuple[list[float], list[float]] = ([], [])
     for number, ask in enumerate(islice(asks, 2 * ROUNDS)):
         if number % 2:

@@ -1,6 +1,6 @@
-"""What Cairn takes while nobody plays: the processor time of all parts, with two workers and with six.
+"""The cost of an idle Cairn: the processor time of all parts, with two workers and with six.
 
-Asked: at most 0.5 % of a core with two workers. The base is measured in turn with this tree.
+Required: at most 0.5 % of a core with two workers. The base and this tree are measured alternately.
 """
 
 import os
@@ -29,7 +29,7 @@ PARTS = {
     "workers caretaker": "caretaker",
     "valkey": "Redis",
 }
-"""What a process is part of, by what its command line holds; any other is part of what started it."""
+"""The part of a process by a word of its command line; other processes belong to their parent's part."""
 
 
 def main() -> None:
@@ -52,7 +52,7 @@ def main() -> None:
 
 
 def idle(tree: Path, folder: Path, workers: int) -> dict[str, float]:
-    """Run a tree's parts without a game, and return which share of a core each takes, in percent."""
+    """Run a tree's parts without a game, and return the share of a core of each, in percent."""
     port = free_port()
     settings = {"PYTHONPATH": str(tree / ".packages"), "CAIRN_METRICS_PORT": str(port + METRICS_FURTHER)}
     command = [python_of(tree), "-m", "cairn.service", "up", "--no-demo", "--port", str(port)]
@@ -73,7 +73,7 @@ def idle(tree: Path, folder: Path, workers: int) -> dict[str, float]:
 
 
 def wait_for(url: str, workers: int) -> None:
-    """Wait until so many workers are there."""
+    """Wait until `workers` workers are registered."""
     while True:
         with suppress(requests.ConnectionError):
             if (requests.get(url, timeout=5).json()["workers"] or 0) >= workers:
@@ -82,11 +82,11 @@ def wait_for(url: str, workers: int) -> None:
 
 
 def processes(first: int) -> dict[int, str]:
-    """Return a process and all that come of it, and which part each is."""
-    found, parts = [(first, "cairn up")], dict[int, str]()
-    for process, parent in found:
+    """Return a process and its descendants, with the part of each."""
+    descendants, parts = [(first, "cairn up")], dict[int, str]()
+    for process, parent in descendants:
         line = Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ")
         parts[process] = next((part for words, part in PARTS.items() if words in line), parent)
         for children in Path(f"/proc/{process}/task").glob("*/children"):
-            found += [(int(child), parts[process]) for child in children.read_text().split()]
+            descendants += [(int(child), parts[process]) for child in children.read_text().split()]
     return parts

@@ -1,6 +1,6 @@
 """The cost of a turn in round 1 and in round 90 of a match, interleaved, 200 each, over the API.
 
-Asked: at most 1.2 times at the median.
+Required: at most 1.2 times at the median.
 """
 
 import random
@@ -16,7 +16,7 @@ TURNS = 200
 
 
 def main() -> None:
-    """Play a match to its 90th round, then measure turns of it and of new matches in turn."""
+    """Play a match to its 90th round, then measure turns of it and of new matches alternately."""
     source = random.Random(90)
     with redis() as url, api(url) as server:
         services, client = local(url), Client(server.port)
@@ -41,7 +41,7 @@ def main() -> None:
 
 
 def post(client: Client, game: str, token: str, move: Any) -> float:
-    """Make a move and return how long it took."""
+    """Make a move and return its duration."""
     return client.post(f"/v1/games/{game}/moves", {"moves": [move]}, token)[0]
 
 

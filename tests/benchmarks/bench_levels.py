@@ -1,8 +1,8 @@
-"""How fast each level plays: 10 games of AIs at once on two workers, and the seconds of its choices alone on a core.
+"""The speed of each level: 10 concurrent games of AIs on two workers, and the seconds of its choices on one core.
 
 CAIRN_SECONDS (20) is how long a level plays its games, and again where fewer than 10 turns were made. A turn's latency
-is from the decision before to its own, as they are dated. Choices are measured by processor time, in positions of a
-game that `easy` plays; what is forced is left out.
+is from the preceding decision to its own, by their dates. Choices are measured in processor time, in positions of a
+game that `easy` plays; forced moves are left out.
 """
 
 import os
@@ -51,15 +51,15 @@ def latencies(case: tuple[str, dict[str, Any], int], level: str) -> list[float]:
         time.sleep(2)
         services = Services(Settings(redis_url=on.log.url, queue_url=on.queue.url, key=KEY))
         games = [open_game(services, case, level) for _ in range(GAMES_AT_ONCE)]
-        found = list[float]()
-        while len(found) < GAMES_AT_ONCE:
+        samples = list[float]()
+        while len(samples) < GAMES_AT_ONCE:
             time.sleep(SECONDS)
-            found = [wait for game in games for wait in waits(services, game)]
-        return found
+            samples = [wait for game in games for wait in waits(services, game)]
+        return samples
 
 
 def open_game(services: Services, case: tuple[str, dict[str, Any], int], level: str) -> str:
-    """Open a game of AIs of a level alone, and return its id."""
+    """Open a game of AIs of one level only, and return its id."""
     ruleset, options, seats = case
     game = services.tokens.game(None)
     sitting = [Seat("ai", None, level)] * seats
@@ -68,24 +68,24 @@ def open_game(services: Services, case: tuple[str, dict[str, Any], int], level: 
 
 
 def waits(services: Services, game: str) -> list[float]:
-    """Return the seconds from each decision of a game to the AI's that follows."""
+    """Return the seconds from each decision of a game to the AI's decision that follows."""
     decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
     return [seconds(after.at) - seconds(before.at) for before, after in pairwise(decisions) if after.ai is not None]
 
 
 def positions(case: tuple[str, dict[str, Any], int]) -> list[tuple[Any, int]]:
-    """Return views of seats that have a choice, and the seats, at even distances of a game that `easy` plays."""
-    ruleset, game, found = case[0], begin(*case), list[tuple[Any, int]]()
+    """Return views of seats with a choice, and the seats, at even distances of a game that `easy` plays."""
+    ruleset, game, samples = case[0], begin(*case), list[tuple[Any, int]]()
     while not game.over:
         seat, view = game.waited_for, seen(game)
         if len(game.legal) > 1:
-            found.append((view, seat))
+            samples.append((view, seat))
         game.play(choose(TABLE[ruleset]["easy"], game.rules, view, seat, str(game.position.version)))
-    return found[:: max(1, len(found) // CHOICES)]
+    return samples[:: max(1, len(samples) // CHOICES)]
 
 
 def seen(game: Game) -> Any:
-    """Return the state as the seat that is waited for may know it."""
+    """Return the view of the seat to act."""
     return fold(redact(decision, game.waited_for, ended=False) for decision in game.decisions).state
 
 

@@ -1,4 +1,4 @@
-"""Bytes in Redis for each decision, without and with an idempotency key, and what of them is the decision itself."""
+"""Bytes in Redis for each decision, without and with an idempotency key, and the share of the decision itself."""
 
 import random
 import uuid
@@ -13,7 +13,7 @@ DECISIONS = 1000
 
 
 def main() -> None:
-    """Play the same match without keys and with them, and ask Redis what is kept of each."""
+    """Play the same match without keys and with them, and ask Redis for the memory of each."""
     with redis() as url:
         services = local(url)
         json, others = measured(services, keys=False)
@@ -24,14 +24,14 @@ def main() -> None:
 
 
 def measured(services: Services, *, keys: bool) -> tuple[float, float]:
-    """Return how many bytes the JSON of a decision of a match has, and how many it takes in Redis beside that."""
+    """Return the bytes of the JSON of a match's decision, and its additional bytes in Redis."""
     source = random.Random(6)
     game = open_game(services, rounds=99)
     while services.repository.latest_known(game).head.version < DECISIONS:
         name = uuid.UUID(int=source.getrandbits(128), version=4)
         key = IdempotencyKey(f"0:{name}", source.randbytes(32).hex())
         random_turn(services, game, source, key if keys else None)
-    kept = services.redis.keys(f"cairn:{{{game}}}*")
-    taken = sum(services.redis.memory_usage(key, samples=0) or 0 for key in kept)
+    names = services.redis.keys(f"cairn:{{{game}}}*")
+    taken = sum(services.redis.memory_usage(key, samples=0) or 0 for key in names)
     stored = sum(len(entry.stored) for entry in services.log.read(game))
     return stored / DECISIONS, (taken - stored) / DECISIONS

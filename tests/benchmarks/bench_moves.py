@@ -1,6 +1,6 @@
 """POST moves: this tree against the base and the floor, a bare endpoint with one append script.
 
-Asked: processor time at most 1.0 times the base's at 16 and 64 clients, 1.15 with one; p99 at most 1.0 times.
+Required: processor time at most 1.0 times the base's at 16 and 64 clients, 1.15 with one; p99 at most 1.0 times.
 """
 
 import json
@@ -24,12 +24,12 @@ from cairn.service.queries.snapshots import TRUTH
 from cairn.service.rules import rules_of
 
 SIZES = {1: 400, 16: 40, 64: 12}
-"""How many moves each client has at most, by how many clients there are at once, each with a game of its own."""
+"""Maximum moves of each client by the number of concurrent clients, each with a game of its own."""
 PROCESSES = (1, 2)
 
 
 def main() -> None:
-    """Measure in alternating blocks and print a table, then the ratios that are asked for."""
+    """Measure in alternating blocks and print a table, then the required ratios."""
     loads: dict[tuple[int, int, str], list[Load]] = {}
     with both_sides() as (base, tree), redis() as bare, _served((base, tree), bare) as servers:
         with ThreadPoolExecutor() as pool:
@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def script(server: Server, game: Any) -> Script:
-    """Return what plays a game that was foreseen: each player has a connection, which may lead to another process."""
+    """Return a script that plays a precomputed game: each player has a connection, perhaps to another process."""
     path, tokens = f"/v1/games/{game['game']}/moves", game["tokens"]
     bodies = [(seat, json.dumps({"moves": [move]}).encode()) for seat, move in game["moves"]]
     return Script([server.port] * 2, [(seat, request("POST", path, tokens[seat], body)) for seat, body in bodies])
@@ -65,14 +65,14 @@ def _served(sides: tuple[Side, Side], bare: str) -> Iterator[dict[tuple[int, str
 
 
 def _foreseen(side: Side) -> dict[int, list[Any]]:
-    """Return a side's games for all blocks, by how many clients play at once."""
+    """Return a side's games for all blocks, by the number of concurrent clients."""
     counts = {clients: clients * ROUNDS * len(PROCESSES) for clients in SIZES}
     opened = iter(side.prepare("games", sizes=[SIZES[clients] for clients in SIZES for _ in range(counts[clients])]))
     return {clients: list(islice(opened, counts[clients])) for clients in SIZES}
 
 
 def foresee(services: Services, game: str, seed: int, count: int) -> list[tuple[int, Any]]:
-    """Return a game's next moves at random: with its secret it can be played in memory beforehand."""
+    """Return random next moves of a game, computed beforehand: with its secret it can be played in memory."""
     snapshot, source = services.repository.get(game, TRUTH), random.Random(seed)
     assert snapshot.secret
     draft = Draft(game, snapshot.position, snapshot.secret, services.clock.now())

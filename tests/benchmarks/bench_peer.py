@@ -1,8 +1,8 @@
-"""boardgame.io beside this tree: 16 and 64 games, a card beside a stone; it keeps them in memory, in one process.
+"""boardgame.io against this tree: 16 and 64 games, a card beside a stone; its games are in memory, in one process.
 
-Its own client plays, and a lean one, whose bytes are made beforehand, as this tree's are. Asked: at least as many moves
-a second as with its own client, and 0.75 times as many as with the lean one, and a p99 not above its. It needs node,
-npm and the package index of npm, and is run by its name only.
+Its own client plays, and a lean one, whose bytes are built beforehand, as this tree's are. Required: at least as many
+moves a second as with its own client, and 0.75 times as many as with the lean one, and a p99 not above its. It needs
+node, npm and the package index of npm, and runs only if it is named.
 """
 
 import json
@@ -27,12 +27,12 @@ from sides import ROUNDS, Side
 
 PROGRAM = str(Path(__file__).with_name("peer.js"))
 SIZES = {16: 40, 64: 12}
-"""How many moves each client makes, by how many clients there are at once."""
+"""Moves of each client by the number of concurrent clients."""
 LEAST = {"peer": 1.0, "lean": 0.75}
 WARM_UP = 400
-"""How many moves of each game node is given before it is measured, to compile what is called often."""
+"""Moves of each game before the measurement, for node's compiler."""
 PACKAGES = ("boardgame.io@0.50", "socket.io-client@4")
-"""What its own client is made of, too."""
+"""The packages of its own client."""
 
 
 def main() -> None:
@@ -69,7 +69,7 @@ def main() -> None:
 
 
 def _compare(loads: Loads, clients: int, processes: int) -> None:
-    """Print how this tree is beside boardgame.io with either of its clients."""
+    """Print the comparison of this tree with boardgame.io under either of its clients."""
     ours = loads[clients, processes, "this tree"]
     for name, least in LEAST.items():
         theirs = loads[clients, 1, name]
@@ -82,7 +82,7 @@ def _compare(loads: Loads, clients: int, processes: int) -> None:
 
 @contextmanager
 def _peer(environment: dict[str, str]) -> Iterator[tuple[int, int]]:
-    """Serve boardgame.io, and give its process and its port."""
+    """Serve boardgame.io, and yield its process and its port."""
     port = free_port()
     command = ["node", PROGRAM, "serve", str(port)]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
@@ -98,7 +98,7 @@ def _peer(environment: dict[str, str]) -> Iterator[tuple[int, int]]:
 
 
 def _load_peer(environment: dict[str, str], process: int, port: int, clients: int, moves: int) -> Load:
-    """Let boardgame.io's clients play, and measure its server."""
+    """Have boardgame.io's clients play, and measure its server."""
     command, pipe = ["node", PROGRAM, "load", *map(str, (port, clients, moves))], subprocess.PIPE
     with subprocess.Popen(command, env=environment, text=True, stdin=pipe, stdout=pipe) as playing:
         assert playing.stdin
@@ -113,7 +113,7 @@ def _load_peer(environment: dict[str, str], process: int, port: int, clients: in
 
 
 def _load_lean(process: int, port: int, clients: int, moves: int, number: int) -> Load:
-    """Let lean clients play, and measure its server."""
+    """Have lean clients play, and measure its server."""
     before = spent([process])
     load = play([partial(LeanPeer, port, f"lean-{clients}-{number}-{match}", moves) for match in range(clients)])
     load.spent |= {"api": spent([process]) - before, "redis": 0.0}

@@ -1,7 +1,7 @@
-"""Random playouts of every game on one core, beside a commit; and choices of levels, with the kernel and without.
+"""Random playouts of every game on one core, against a commit; and choices of levels, with and without the kernel.
 
-CAIRN_PLAYOUTS_BASE is the commit (the first with one import name). Each round runs every side once, each in
-a process of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
+CAIRN_PLAYOUTS_BASE is the commit (the first with one import name). Each round runs every side once, each in a process
+of its own; speeds are by processor time, ratios are the median of the rounds' ratios to the base.
 """
 
 import os
@@ -19,7 +19,7 @@ PLAYOUTS = int(os.environ.get("CAIRN_PLAYOUTS", "30"))
 """Playouts of a case in a round."""
 
 Found = list[dict[str, float]]
-"""What was measured, by case."""
+"""Measurements by case."""
 
 
 def main() -> None:
@@ -40,12 +40,12 @@ def print_playouts(played: dict[str, list[Found]]) -> None:
     print(f"  base {BASE}; playouts/s by side, ratios to the base, µs of legal_moves by side")
     print(" " * 45, *(f"{side:>10}" for side in [*played, *[*played][1:]]), " legal_moves")
     for place, case in enumerate(CASES):
-        rates = {side: [found[place]["rate"] for found in rounds] for side, rounds in played.items()}
-        moves = {found[place]["moves"] for rounds in played.values() for found in rounds}
+        rates = {side: [results[place]["rate"] for results in rounds] for side, rounds in played.items()}
+        moves = {results[place]["moves"] for rounds in played.values() for results in rounds}
         ratios = [ratio(rates[side], rates["base"]) for side in played if side != "base"]
-        micros = [median(found[place]["micros"] for found in rounds) for rounds in played.values()]
+        micros = [median(results[place]["micros"] for results in rounds) for rounds in played.values()]
         print(f"  {named(*case):<43}", *(f"{median(rate):>10.1f}" for rate in rates.values()), end=" ")
-        print(*(f"{times:>10.2f}" for times in ratios), *(f"{one:>5.0f}" for one in micros), end="")
+        print(*(f"{times:>10.2f}" for times in ratios), *(f"{value:>5.0f}" for value in micros), end="")
         print("" if len(moves) == 1 else "  not the same games on every side")
 
 
@@ -54,13 +54,13 @@ def print_choices(chosen: list[Found]) -> None:
     print("  in the middle of a game: greedy's choices/s, hard's ms a choice with the kernel, if any, and without")
     for place, case in enumerate(CASES):
         rate, kernel, plain = (
-            median(found[place][name] for found in chosen) for name in ("choices", "kernel", "plain")
+            median(results[place][name] for results in chosen) for name in ("choices", "kernel", "plain")
         )
         print(f"  {named(*case):<43} {rate:>8.0f} {1000 * kernel:>8.1f} {1000 * plain:>8.1f}")
 
 
 def named(ruleset: str, options: dict[str, Any], seats: int) -> str:
-    """Return a case in a few words: the game, its seats, and the options that are on, but who begins."""
+    """Return a short name of a case: the game, its seats, and the options that are on, except the first player."""
     on = [(name, value) for name, value in options.items() if value and name != "first_seat"]
     return " ".join([ruleset, str(seats), *(name if value is True else f"{name} {value}" for name, value in on)])
 

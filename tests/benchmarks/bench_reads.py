@@ -1,7 +1,7 @@
-"""Reading: looking back in a short and a long game, loading a game, and catching up on another process.
+"""Reads: past versions of a short and a long game, loading a game, and catching up with another process.
 
-Asked: a look at a random version of 5,000 takes at most 1.3 times the processor time of one of 60; load, act and append
-on a game of 200 events with nothing kept, 1,000 times a second.
+Required: a read of a random version of 5,000 takes at most 1.3 times the processor time of one of 60; load, act and
+append on a game of 200 events with cold caches, 1,000 times a second.
 """
 
 import random
@@ -19,13 +19,13 @@ from shared import Server, api
 from sides import ROUNDS, Side, both_sides
 
 SHORT, LONG = 60, 5000
-"""Decisions of the games that are looked back on."""
+"""Decisions of the games whose past versions are read."""
 LOOKS = 60
 PATHS = {"?at=n": "/v1/games/{game}?at={version}", "decisions/n": "/v1/games/{game}/decisions/{version}"}
 EVENTS, GAMES, MOVES = 200, 2, 20
-"""Of how many events games are loaded; how many games, and how many moves of each, in a round."""
+"""Events of the loaded games; games, and moves of each, in a round."""
 TURNS = 60
-"""How many moves of a game are made by two processes in turn, and by one."""
+"""Moves of a game that are made by two processes alternately, and by one."""
 
 Servers = Mapping[Side, Sequence[Server]]
 """Two API servers of each side, on its one Redis."""
@@ -41,14 +41,14 @@ def main() -> None:
 
 
 def _rounds(sides: Sequence[Side]) -> Iterator[tuple[int, Side]]:
-    """Give each round's number with each side, the order turned round each time."""
+    """Yield each round's number with each side, in alternating order."""
     for number in range(ROUNDS):
         for side in sides[:: -1 if number % 2 else 1]:
             yield number, side
 
 
 def _look_back(servers: Servers) -> None:
-    """Print what a look at a random version takes, once the process has looked at the last one."""
+    """Print the time of a read of a random version, once the process has read the last one."""
     with ThreadPoolExecutor() as pool:
         playing = {side: pool.submit(side.prepare, "played", lengths=[SHORT, LONG]) for side in servers}
     played = {side: games.result() for side, games in playing.items()}
@@ -71,13 +71,13 @@ def _look_back(servers: Servers) -> None:
 
 
 def _looks(server: Server, path: str, game: Any, versions: Sequence[int]) -> Script:
-    """Return what looks at versions of a game, as a seat."""
+    """Return a script that reads versions of a game, as a seat."""
     paths = [path.format(game=game["game"], version=version) for version in versions]
     return Script([server.port], [(0, request("GET", each, game["tokens"][0])) for each in paths])
 
 
 def _load(sides: Sequence[Side]) -> None:
-    """Print what a move takes in a process that keeps nothing of the game."""
+    """Print the time of a move in a process with cold caches of the game."""
     taken: dict[Side, list[Any]] = {side: [] for side in sides}
     for _, side in _rounds(sides):
         taken[side].append(side.prepare("unkept", events=EVENTS, games=GAMES, moves=MOVES))
@@ -88,7 +88,7 @@ def _load(sides: Sequence[Side]) -> None:
 
 
 def _catch_up(servers: Servers) -> None:
-    """Print what a move takes in a process that did not make the one before."""
+    """Print the time of a move in a process that did not make the preceding one."""
     loads: dict[tuple[Side, bool], list[Load]] = {}
     games = {side: iter(side.prepare("games", sizes=[TURNS] * 2 * ROUNDS)) for side in servers}
     for _, side in _rounds(list(servers)):
@@ -96,12 +96,12 @@ def _catch_up(servers: Servers) -> None:
             load = measure([_moves(servers[side], next(games[side]), behind)], servers[side])
             loads.setdefault((side, behind), []).append(load)
     for side in servers:
-        kept, late = (micros(loads[side, behind], "api", "redis") for behind in (False, True))
-        print(f"  a move behind by one, {side.name}: {late:.0f} µs against {kept:.0f}: {late / kept:.2f} times")
+        current, late = (micros(loads[side, behind], "api", "redis") for behind in (False, True))
+        print(f"  a move behind by one, {side.name}: {late:.0f} µs against {current:.0f}: {late / current:.2f} times")
 
 
 def _moves(servers: Sequence[Server], game: Any, behind: bool) -> Script:
-    """Return what plays a game in one process, or each move in the process that is `behind` by one."""
+    """Return a script that plays a game in one process, or each move in the process that is `behind` by one."""
     played = script(servers[0], game)
     if not behind:
         return played

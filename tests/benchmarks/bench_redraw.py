@@ -1,7 +1,7 @@
-"""A redraw of a table in the browser: five-seat Glen More, a step at a time, this tree's page against the base's.
+"""A redraw of a table in the browser: five-seat Glen More, step by step, this tree's page against the base's.
 
-Asked: with Preact the code is smaller than with `dom.js`, and the tables are as quick. The base (CAIRN_BASE) is the
-last commit whose tables are drawn with `dom.js`, unless another is set. This tree's service shows both pages.
+Required: with Preact the code is smaller than with `dom.js`, and the tables are as fast. The base (CAIRN_BASE) defaults
+to the last commit whose tables are drawn with `dom.js`. This tree's service serves both pages.
 """
 
 import os
@@ -37,7 +37,7 @@ CLOCK = """
     spent.push([drawn - begun, performance.now() - begun]);
   });
 """
-"""Put before the page's own scripts: the store draws in animation frames, and each notes the milliseconds it took."""
+"""Inserted before the page's own scripts: the store draws in animation frames, and each records its milliseconds."""
 
 WALK = """async ([game, first, count]) => {
   const { get } = await import("/web/store.js");
@@ -55,7 +55,7 @@ WALK = """async ([game, first, count]) => {
 
 @dataclass(frozen=True)
 class Case:
-    """A page that is measured: its side and folder, the window's size, and whether its pieces move."""
+    """A measured page: its side and folder, the window's size, and whether its pieces move."""
 
     side: str
     tree: Path
@@ -64,7 +64,7 @@ class Case:
 
 
 def main() -> None:
-    """Walk through the steps on each page in turn; print the milliseconds of a redraw, the ratios, and the lines."""
+    """Walk through the steps on each page alternately; print a redraw's milliseconds, the ratios, and the lines."""
     times: dict[Case, list[tuple[float, float]]] = {}
     with base_tree(BASE) as base, _served() as (url, game), chromium() as browser:
         cases = [
@@ -88,13 +88,13 @@ def _walk(browser: Any, url: str, game: str, case: Case) -> list[tuple[float, fl
     page.route(f"{url}/web/**", lambda route: _give(route, case.tree, route.request.url.partition("/web/")[2]))
     page.goto(f"{url}/#/games/{game}?at={FIRST - 1}")
     page.locator(".table .board").wait_for()
-    found = [(script, whole) for script, whole in page.evaluate(WALK, [game, FIRST, STEPS])]
+    times = [(script, whole) for script, whole in page.evaluate(WALK, [game, FIRST, STEPS])]
     page.close()
-    return found
+    return times
 
 
 def _give(route: Any, tree: Path, name: str) -> None:
-    """Answer with a file of the page's folder, as the service does with what the page asks for."""
+    """Respond with a file of the page's folder, as the service does."""
     path = tree / PAGE / name
     if not path.is_file():
         route.fulfill(status=404)
@@ -104,7 +104,7 @@ def _give(route: Any, tree: Path, name: str) -> None:
 
 @contextmanager
 def _served() -> Iterator[tuple[str, str]]:
-    """Serve the recorded game, and give the URL and the game's id."""
+    """Serve the recorded game, and yield the URL and the game's id."""
     with redis() as kept, api(kept) as server:
         importer = import_archives(kept)
         next(importer)
@@ -116,7 +116,7 @@ def _served() -> Iterator[tuple[str, str]]:
 
 
 def _lines(tree: Path) -> int:
-    """Return how many lines of JavaScript a page has, without what is vendored."""
+    """Return the lines of JavaScript of a page, without vendored code."""
     files = [path for path in (tree / PAGE).rglob("*.js") if "vendor" not in path.relative_to(tree / PAGE).parts]
     return sum(len(path.read_text(encoding="utf-8").splitlines()) for path in files)
 
@@ -129,7 +129,7 @@ def _print(times: dict[Case, list[tuple[float, float]]], lines: list[int]) -> No
         base = times[next(other for other in times if (other.side, other.size) == ("base", case.size))]
         cells = chain.from_iterable(
             (
-                f"{_middle(each, part):>6.2f} {percentile([one[part] for one in each], 0.95):>6.2f}",
+                f"{_middle(each, part):>6.2f} {percentile([pair[part] for pair in each], 0.95):>6.2f}",
                 f"{_middle(each, part) / _middle(base, part):>7.2f}",
             )
             for part in (0, 1)
@@ -140,4 +140,4 @@ def _print(times: dict[Case, list[tuple[float, float]]], lines: list[int]) -> No
 
 
 def _middle(each: list[tuple[float, float]], part: int) -> float:
-    return median(one[part] for one in each)
+    return median(pair[part] for pair in each)

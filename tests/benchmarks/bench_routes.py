@@ -1,7 +1,7 @@
 """Routes: the processor time of each GET and POST, with 10,000 games and 10,000 series.
 
-Asked: none takes more than 3 times a game's GET, unless it counts as more requests. What one counts is what the limits
-say: a route of a class with a tenth of the requests that reads have counts ten times, and so does a page of 500 rows.
+Required: none takes more than 3 times a game's GET, unless it counts as more requests by the limits: a route of a class
+with a tenth of the requests of reads counts ten times, and so does a page of 500 rows.
 """
 
 import sys
@@ -19,10 +19,10 @@ from cairn.service.api.routes import ROUTES
 from cairn.service.limits.rates import CLASSES, read_limits
 
 STREAMS = {"stream_game", "stream_feed", "open_feed", "stream_analysis"}
-"""They answer as long as they are read: `bench_streams` measures them."""
+"""Streams, which respond until they are closed: `bench_streams` measures them."""
 MAX_RATIO = 3.0
 AFTER = 0.001
-"""Seconds in which a process does what it has left to do when an answer is sent."""
+"""Seconds for a process to finish work after a response."""
 LIMITS = ", ".join(f"{name}=1000000000/day" for name in CLASSES)
 SETTINGS = MANY_CLIENTS | {
     "CAIRN_LIMITS": LIMITS,
@@ -32,7 +32,7 @@ SETTINGS = MANY_CLIENTS | {
 
 
 def main() -> None:
-    """Print a table of all routes; exit with 1 if one takes more than it counts for."""
+    """Print a table of all routes; exit with 1 if one takes more than its weight."""
     routes = {route.name: route for route in ROUTES if route.method in ("GET", "POST")}
     with redis(durable=False) as url, api(url, settings=SETTINGS) as server:
         client = Asker(server.port)
@@ -54,7 +54,7 @@ def main() -> None:
 
 
 def _measure(probe: Probe, client: Asker, processes: Sequence[int]) -> tuple[float, float]:
-    """Return the median microseconds of processor time of a probe's requests, and what one counts in its class."""
+    """Return the median microseconds of processor time of a probe's requests, and the weight of one in its class."""
     taken, counted = list[float](), list[int]()
     for request in islice(probe.requests, WARM + COUNT):
         left, before = client.left, spent(processes)
@@ -68,7 +68,7 @@ def _measure(probe: Probe, client: Asker, processes: Sequence[int]) -> tuple[flo
 
 
 def _weight(route: Route) -> float:
-    """Return as how many reads one request of a route's class counts: by how many of each one may make."""
+    """Return the weight in reads of one request of a route's class, by the ratio of their limits."""
     name = route.limit or ("reads" if route.reads else "moves")
     reads, own = (read_limits("")[each][0] for each in ("reads", name))
     return (reads.amount / reads.get_expiry()) / (own.amount / own.get_expiry())

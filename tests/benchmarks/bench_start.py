@@ -1,6 +1,6 @@
 """Starting: the processor time of `cairn --help`, and of all processes of `cairn up` until it is up.
 
-Asked: 0.25 s, and 1.3 s. The base is measured in turn with this tree.
+Required: 0.25 s, and 1.3 s. The base and this tree are measured alternately.
 """
 
 import os
@@ -23,7 +23,7 @@ UP = "Cairn is up"
 
 
 def main() -> None:
-    """Measure both; the first time of each only fills the caches."""
+    """Measure both; the first run of each only fills the caches."""
     figures: list[tuple[str, Callable[[Path, Path], float], float]] = [
         ("cairn --help, processor seconds", _help, 0.25),
         ("cairn up, processor seconds until it is up", _up, 1.3),
@@ -47,7 +47,7 @@ def _help(tree: Path, compiled: Path) -> float:
 
 
 def _up(tree: Path, compiled: Path) -> float:
-    """Return the processor seconds of all parts until `cairn up` on an empty data folder says that it is up."""
+    """Return the processor seconds of all parts until `cairn up` on an empty data folder reports that it is up."""
     with tempfile.TemporaryDirectory() as data:
         command = _cairn(tree, "up", "--port", str(free_port()), "--no-demo", "--data", data)
         environment = _environment(tree, compiled)
@@ -67,9 +67,9 @@ def _cairn(tree: Path, *words: str) -> list[str]:
 
 
 def _environment(tree: Path, compiled: Path) -> dict[str, str]:
-    """Return an environment in which Python keeps what it compiles, as it does where Cairn is installed."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("REDIS_URL", "PYTHONDONTWRITEBYTECODE")}
-    return kept | {
+    """Return an environment in which Python caches compiled modules, as in an installation."""
+    base = {name: value for name, value in os.environ.items() if name not in ("REDIS_URL", "PYTHONDONTWRITEBYTECODE")}
+    return base | {
         "PYTHONPATH": str(tree / ".packages"),
         "PYTHONPYCACHEPREFIX": str(compiled),
         "CAIRN_METRICS_PORT": str(free_port()),

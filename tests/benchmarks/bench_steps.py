@@ -1,4 +1,4 @@
-"""Stepping through a match of 5,000 decisions: looks at versions near its start against those near its end."""
+"""Stepping through a match of 5,000 decisions: reads of versions near its start against those near its end."""
 
 import random
 import time
@@ -29,7 +29,7 @@ def main() -> None:
 
 
 def steps(services: Services, game: str, versions: range) -> float:
-    """Return the median milliseconds of a look, the first of them left out: it folds what lies before."""
+    """Return the median milliseconds of a read, without the first: it folds the earlier decisions."""
     history, spent = History(services.log), []
     history.get(game, None, versions[0])
     for version in versions[1:]:

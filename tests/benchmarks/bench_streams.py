@@ -1,9 +1,9 @@
-"""What live streams cost: processor time and memory of each, and how long until the last of all has been told.
+"""The cost of live streams: processor time and memory of each, and the latency of the last message.
 
-Asked of a game that many watch: at most 20 µs of processor for each stream that a decision is sent to, and 20 KB of
-memory; the last of 2,000 streams is told within 60 ms of the sending of the move. The readers are one process that only
-counts. The figures of a stream are those of the API alone, less what a decision costs without any. The base is measured
-in turn with this tree.
+Required of a game with many viewers: at most 20 µs of processor for each stream that a decision is sent to, and 20 KB
+of memory; the last of 2,000 streams gets it within 60 ms of the sending of the move. The readers are one process that
+only counts. The figures of a stream are those of the API alone, less the cost of a decision without any. The base and
+this tree are measured alternately.
 """
 
 import os
@@ -28,7 +28,7 @@ MANY, FILES = 2_000, 16_000
 
 
 class Figures(NamedTuple):
-    """What each of some streams takes, and how long the last of them waits."""
+    """The cost of each of some streams, and the latency of the last of them."""
 
     microseconds_of_processor: float
     KB_of_memory: float
@@ -57,7 +57,7 @@ def main(counts: tuple[int, ...] = (1, 500, 2_000, 10_000)) -> None:
 
 
 def _print(count: int, base: Sequence[float], ours: Sequence[float]) -> None:
-    """Print what each of so many streams takes, beside the base, and whether each bar holds."""
+    """Print the cost of each of `count` streams, for the base and this tree, and whether each bar holds."""
     for name, before, now, most in zip(Figures._fields, base, ours, MOST, strict=True):
         what = f"{count:,} streams, {name.replace('_', ' ')} (base {before:.2f})"
         if count > 1 and (name != "ms_until_the_last_is_told" or count == MANY):
@@ -67,7 +67,7 @@ def _print(count: int, base: Sequence[float], ours: Sequence[float]) -> None:
 
 
 def _follow(side: Side, server: Server, count: int) -> tuple[int, float, list[float]]:
-    """Return what a game with so many streams takes: bytes, seconds a decision, and those until the last was told."""
+    """Return the cost of a game with `count` streams: bytes, seconds per decision, and latencies of the last stream."""
     client, game = Client(server.port), side.prepare("games", sizes=[DECISIONS])[0]
     before = _rss(server.processes)
     here, there = Pipe()
@@ -87,13 +87,13 @@ def _follow(side: Side, server: Server, count: int) -> tuple[int, float, list[fl
 
 
 def _rss(processes: list[int]) -> int:
-    """Return the bytes of memory that processes have."""
+    """Return the resident memory of processes in bytes."""
     pages = sum(int(Path(f"/proc/{process}/statm").read_text().split()[1]) for process in processes)
     return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def stream(port: int, game: str) -> socket.socket:
-    """Ask for a game's stream."""
+    """Open a game's stream."""
     connection = socket.create_connection(("127.0.0.1", port))
     connection.sendall(f"GET /v1/games/{game}/stream HTTP/1.1\r\nHost: x\r\n\r\n".encode())
     return connection
@@ -109,17 +109,17 @@ def read(connection: socket.socket) -> None:
         got += more
 
 
-def _listen(port: int, game: str, count: int, told: Connection) -> None:
-    """Read all streams of a game, in a process of its own; tell when the last was told of each decision."""
+def _listen(port: int, game: str, count: int, pipe: Connection) -> None:
+    """Read all streams of a game, in a process of its own; report when the last received each decision."""
     streams, selector = [], selectors.DefaultSelector()
     for _ in range(count):
         streams.append(stream(port, game))
         read(streams[-1])
         selector.register(streams[-1], selectors.EVENT_READ)
-    told.send(None)
+    pipe.send(None)
     for _ in range(DECISIONS):
         messages = 0
         while messages < count:
             for key, _ in selector.select():
                 messages += key.fileobj.recv(65536).count(b"event: decision")  # type: ignore[union-attr]
-        told.send(time.perf_counter())
+        pipe.send(time.perf_counter())

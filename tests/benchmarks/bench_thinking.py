@@ -1,7 +1,7 @@
-"""Pairs of positions that differ only in what the AI holds, a joker or a traitor: does the time of its answer tell?
+"""Pairs of positions that differ only in the AI's card, a joker or a traitor: does its response time reveal it?
 
-A traitor gives more to think about. A person who guesses that the earlier answer of a pair was the joker's must be
-right half of the time.
+A traitor takes longer to consider. A person who guesses that the earlier move of a pair was the joker's must be right
+half of the time.
 """
 
 import random
@@ -35,7 +35,7 @@ RULES = newest("schotten_totten")
 
 
 def main() -> None:
-    """Let a worker answer in both positions of each pair, in random order, and guess."""
+    """Have a worker move in both positions of each pair, in random order, and guess."""
     source, right, times = random.Random(1), 0.0, dict[str, list[float]](joker=[], traitor=[])
     with redis() as url:
         services = local(url)
@@ -53,7 +53,7 @@ def main() -> None:
 
 
 def answer(services: Services, seed: int, card: str) -> float:
-    """Return the seconds from Ann's decision to the AI's, which holds the card, by what the decisions say."""
+    """Return the seconds from Ann's decision to the AI's, which holds the card, by the decisions' dates."""
     source = random.Random(seed)
     draft = Draft(services.tokens.game(None), BEFORE, source.randbytes(32), services.clock.now())
     deciders.open_game(draft, GameOpened("schotten_totten", RULES.version, OPTIONS, SEATS, False, ""))
@@ -66,18 +66,18 @@ def answer(services: Services, seed: int, card: str) -> float:
     for decision in decisions:
         entries.append(seal(decision, entries[-1].chain if entries else game, draft.secret))
     services.log.append(game, Head(0, game), entries, opens=draft.secret)
-    asked = services.commands.play(game, 0, [last]).last
-    while services.repository.get(game, TRUTH).head.version == asked:
+    version = services.commands.play(game, 0, [last]).last
+    while services.repository.get(game, TRUTH).head.version == version:
         time.sleep(0.01)
     asking, answering = (
-        decode(entry.stored, entry.version) for entry in services.log.read(game, after=asked - 1, limit=2)
+        decode(entry.stored, entry.version) for entry in services.log.read(game, after=version - 1, limit=2)
     )
     services.commands.delete(game)
     return seconds(answering.at) - seconds(asking.at)
 
 
 def play_turn(draft: Draft, source: random.Random, deck: str) -> Move:
-    """Play the turn of who is waited for: a clan card, no claim, a card from a deck; return the last move."""
+    """Play the turn of the seat to act: a clan card, no claim, a card from a deck; return the last move."""
     act = RULES.to_act(draft.position.state)
     assert act
     ai = Ai("greedy", 1, 0, "00") if act.seat else None
@@ -90,7 +90,7 @@ def play_turn(draft: Draft, source: random.Random, deck: str) -> Move:
 
 
 def holding(decision: Decision, card: str) -> Decision:
-    """Return a decision in which the tactic card that was drawn is this one."""
+    """Return a decision in which the drawn tactic card is this one."""
     events = [
         replace(event, card=card) if isinstance(event, CardDrawn) and event.deck == "tactic" else event
         for event in decision.events

@@ -1,7 +1,7 @@
-"""How fast AIs play: 16 games of AIs alone on two workers, and one AI's answer to a human on an idle worker.
+"""The speed of AIs: 16 games of AIs alone on two workers, and one AI's move after a human's on an idle worker.
 
-Asked, at level `random`: 600 decisions a second; from an append to the AI's own append p50 5 ms and p99 20 ms at most.
-The base is measured in turn with this tree.
+Required, at level `random`: 600 decisions a second; from an append to the AI's own append p50 5 ms and p99 20 ms at
+most. The base and this tree are measured alternately.
 """
 
 import os
@@ -104,7 +104,7 @@ class Servers:
 
 
 def main() -> None:
-    """Measure both trees in turn, and print the medians of all rounds."""
+    """Measure both trees alternately, and print the medians of all rounds."""
     with base_tree() as base:
         trees = {side: Tree(folder) for side, folder in (("base", base), ("this tree", ROOT))}
         played: dict[str, list[list[float]]] = {side: [] for side in trees}
@@ -130,7 +130,7 @@ def main() -> None:
 
 
 def medians(rounds: list[list[float]]) -> list[float]:
-    """Return the median of each figure over all rounds: one round on a processor_seconds machine says little."""
+    """Return the median of each figure over all rounds: one round on a busy machine is not reliable."""
     return [median(figures) for figures in zip(*rounds, strict=True)]
 
 
@@ -142,7 +142,7 @@ def summary(rounds: list[list[float]]) -> tuple[float, float]:
 
 @contextmanager
 def servers(tree: Tree) -> Iterator[Servers]:
-    """Give the servers that `cairn up` starts at this commit."""
+    """Yield the servers that `cairn up` starts at this commit."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as stack:
         log = EmbeddedServer(Path(folder) / "data")
         queue = EmbeddedServer(Path(folder) / "data" / "queue", durable=False) if tree.own_queue else log
@@ -153,7 +153,7 @@ def servers(tree: Tree) -> Iterator[Servers]:
 
 
 def play(tree: Tree) -> list[float]:
-    """Let AIs play; return decisions a second, and the processor time a decision of workers, log and queue in ms."""
+    """Have AIs play; return decisions a second, and the processor ms per decision of workers, log and queue."""
     with servers(tree) as on:
         environment = on.environment(tree)
         opened = subprocess.run(
@@ -168,15 +168,15 @@ def play(tree: Tree) -> list[float]:
             time.sleep(2)
             start, before, already = time.perf_counter(), decisions(redis, games), [*map(spent, parts)]
             time.sleep(SECONDS)
-            took, made = time.perf_counter() - start, decisions(redis, games) - before
+            took, played = time.perf_counter() - start, decisions(redis, games) - before
             return [
-                made / took,
-                *((spent(part) - s) / made * 1e3 for part, s in zip(parts, already, strict=True)),
+                played / took,
+                *((spent(part) - s) / played * 1e3 for part, s in zip(parts, already, strict=True)),
             ]
 
 
 def answers(tree: Tree) -> list[float]:
-    """Return how many milliseconds after each last append of a human the AI's own append was seen."""
+    """Return the milliseconds from each last append of a human to the AI's own append."""
     with servers(tree) as on, Redis.from_url(on.log.url) as redis:
         environment = on.environment(tree)
         with running(environment, WORKER, tree=tree.folder):
@@ -187,15 +187,15 @@ def answers(tree: Tree) -> list[float]:
                 game, seen = process.stdout.readline().decode().strip(), dict[int, float]()
                 key, last = f"cairn:{{{game}}}:log", "0-0"
                 while process.poll() is None:
-                    found = cast(list[tuple[bytes, list[tuple[bytes, object]]]], redis.xread({key: last}, block=200))
+                    entries = cast(list[tuple[bytes, list[tuple[bytes, object]]]], redis.xread({key: last}, block=200))
                     now = time.perf_counter()
-                    for entry, _ in (entry for _, page in found for entry in page):
+                    for entry, _ in (entry for _, page in entries for entry in page):
                         last = entry.decode()
                         seen[int(last.split("-")[0])] = now
-                asked = [int(version) for version in process.stdout.read().split()]
-    return [(seen[version + 1] - seen[version]) * 1e3 for version in asked if version + 1 in seen]
+                versions = [int(version) for version in process.stdout.read().split()]
+    return [(seen[version + 1] - seen[version]) * 1e3 for version in versions if version + 1 in seen]
 
 
 def decisions(redis: Redis, games: list[str]) -> int:
-    """Return how many decisions the games have, in whatever form they are kept."""
+    """Return the number of decisions of the games, in whatever form they are stored."""
     return sum(redis.xlen(f"cairn:{{{game}}}:log") for game in games)

@@ -1,4 +1,4 @@
-"""Choices in the middle of a game, run with one side's own modules: cases on stdin, their speed out."""
+"""Choices in the middle of a game, run with one side's own modules: cases on stdin, their speed on stdout."""
 
 import json
 import sys
@@ -14,20 +14,20 @@ from cairn.workers.search.policies import choose
 from cairn.workers.search.sense import sense_of
 
 SECONDS = 0.5
-"""For how much processor time each is repeated."""
+"""Processor seconds for which each is repeated."""
 
 
 def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, float]]:
     """Return for each case `greedy`'s choices a second of processor time, and seconds of one of `hard`'s."""
-    found = []
+    results = []
     for ruleset, options, seats in cases:
         middle = random_game(ruleset, options, seats, 1).position.version // 2
         game = random_game(ruleset, options, seats, 1, stop=middle)
         view = fold(redact(decision, game.waited_for, ended=False) for decision in game.decisions).state
-        asked, levels = (game.rules, view, game.waited_for), TABLE[ruleset]
+        position, levels = (game.rules, view, game.waited_for), TABLE[ruleset]
         start, choices = time.process_time(), 0
         while (spent := time.process_time() - start) < SECONDS or not choices:
-            choose(levels["greedy"], *asked, str(choices))
+            choose(levels["greedy"], *position, str(choices))
             choices += 1
         sense: Any = sense_of(ruleset)
         kernels, took = sense.kernels, dict[str, float]()
@@ -35,12 +35,12 @@ def measure(cases: list[tuple[str, dict[str, Any], int]]) -> list[dict[str, floa
             sense.kernels = known
             start, searches = time.process_time(), 0
             while (searched := time.process_time() - start) < SECONDS or not searches:
-                search(*asked, str(searches), levels["hard"])
+                search(*position, str(searches), levels["hard"])
                 searches += 1
             took[name] = searched / searches
         sense.kernels = kernels
-        found.append({"choices": choices / spent, **took})
-    return found
+        results.append({"choices": choices / spent, **took})
+    return results
 
 
 if __name__ == "__main__":

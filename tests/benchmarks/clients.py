@@ -1,4 +1,4 @@
-"""Clients as cheap as they can be: prepared bytes over sockets, all in one loop, in a process of their own."""
+"""Clients of minimal cost: prepared bytes over sockets, all in one loop, in a process of their own."""
 
 import re
 import select
@@ -19,9 +19,9 @@ CPUCLOCK_SCHED = 2
 
 @dataclass
 class Script:
-    """What one client sends, each request when the one before was answered: over which of its connections, and bytes.
+    """One client's requests, each sent after the previous response: the index of the connection, and the bytes.
 
-    `ports` says where its connections lead.
+    `ports` are the ports of its connections.
     """
 
     ports: Sequence[int]
@@ -30,9 +30,9 @@ class Script:
 
 @dataclass
 class Load:
-    """What came of a load: its answers and their seconds, the processor seconds of each part.
+    """The results of a load: its responses and their seconds, the processor seconds of each part.
 
-    While all clients had something to send, `together` of the answers came in `seconds`.
+    While all clients had requests left, `together` of the responses came in `seconds`.
     """
 
     times: list[float] = field(default_factory=list)
@@ -42,16 +42,16 @@ class Load:
 
 
 class Client(Protocol):
-    """Who sends one thing after the other over connections; `asked` is when it sent the last."""
+    """A client that sends one request after the other over connections; `asked` is the time of its last request."""
 
     connections: Sequence[socket.socket]
     asked: float
 
     def ask(self) -> bool:
-        """Send the next thing; tell whether there was one."""
+        """Send the next request. Return whether there was one."""
 
     def hear(self, number: int) -> bool:
-        """Read what has come on the connection with this number; tell whether the answer is whole."""
+        """Read from the connection with this number. Return whether the response is complete."""
 
 
 def request(method: str, path: str, token: str, body: bytes = b"") -> bytes:
@@ -63,7 +63,7 @@ def request(method: str, path: str, token: str, body: bytes = b"") -> bytes:
 
 
 def spent(processes: Sequence[int]) -> float:
-    """Return the processor seconds that processes have taken, in the kernel and outside (clock_getcpuclockid(3))."""
+    """Return the processor seconds of processes, in the kernel and outside (clock_getcpuclockid(3))."""
     return sum(time.clock_gettime((~process << 3) | CPUCLOCK_SCHED) for process in processes)
 
 
@@ -73,7 +73,7 @@ def process_of_redis(url: str) -> int:
 
 
 def measure(scripts: Sequence[Script], servers: Sequence[Server]) -> Load:
-    """Let all clients send what they have, and measure servers on one Redis, that Redis, and the clients."""
+    """Have all clients send their requests, and measure servers on one Redis, that Redis, and the clients."""
     redis = process_of_redis(servers[0].redis)
     parts = {"api": [process for server in servers for process in server.processes], "redis": [redis]}
     before = {name: spent(processes) for name, processes in parts.items()}
@@ -83,13 +83,13 @@ def measure(scripts: Sequence[Script], servers: Sequence[Server]) -> Load:
 
 
 def play(connecting: Sequence[Callable[[], Client]]) -> Load:
-    """Let clients, which connect in a process of their own, send what they have; tell what the answers took."""
+    """Have clients, which connect in a process of their own, send their requests; return the times of the responses."""
     with ProcessPoolExecutor(1) as own_process:
         return own_process.submit(_send, connecting).result()
 
 
 def _send(connecting: Sequence[Callable[[], Client]]) -> Load:
-    """Send until the first client has nothing left, so that a busy process does not end alone; wait for all answers."""
+    """Send until the first client has no requests left, so that all are equally busy; wait for all responses."""
     lines: dict[int, Client] = {}
     poll, clients = select.epoll(), [connect() for connect in connecting]
     load, begun = Load(), time.process_time()
@@ -118,7 +118,7 @@ def _send(connecting: Sequence[Callable[[], Client]]) -> Load:
 
 
 class _ScriptClient:
-    """A client with one request at a time; `asked` is when it sent that."""
+    """A client with one request at a time; `asked` is the time when it was sent."""
 
     def __init__(self, script: Script) -> None:
         self.connections: Sequence[socket.socket] = [
@@ -130,7 +130,7 @@ class _ScriptClient:
         self._missing: int | None = None
 
     def ask(self) -> bool:
-        """Send the next request; tell whether there was one."""
+        """Send the next request. Return whether there was one."""
         following = next(self._requests, None)
         if following is None:
             return False
@@ -140,7 +140,7 @@ class _ScriptClient:
         return True
 
     def hear(self, number: int) -> bool:
-        """Read what has come on a connection; tell whether the answer is whole. Raise RuntimeError for a refusal."""
+        """Read from a connection. Return whether the response is complete. Raise RuntimeError for a refusal."""
         got = self._by_number[number].recv(262144)
         if self._missing is None:
             if not got.startswith(b"HTTP/1.1 20"):

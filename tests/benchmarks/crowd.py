@@ -1,4 +1,4 @@
-"""250 players of one address, who want all that there is: turns, hints, imports, and webhooks to slow receivers."""
+"""250 players of one address that use all capacity: turns, hints, imports, and webhooks to slow receivers."""
 
 import random
 import threading
@@ -19,12 +19,12 @@ ADDRESS = "203.0.113.7"
 PLAYERS, HOOKED, GAMES_OF_AIS = 250, 60, 100
 MOVERS, HINTERS, IMPORTERS, ANALYSTS = 1, 2, 1, 1
 SLOW_SECONDS = 14.0
-"""How long a receiver takes: little less than a delivery may."""
+"""Response time of a receiver in seconds: a little below the timeout of a delivery."""
 AI = {"kind": "ai", "level": "hard"}
 
 
 class Crowd:
-    """The players, who begin and rest when they are told to."""
+    """The players, which start and pause on command."""
 
     def __init__(self, url: str) -> None:
         self._api = Api(url, address=ADDRESS)
@@ -34,7 +34,7 @@ class Crowd:
         self._of_ais, self._ended = list[str](), list[str]()
 
     def run(self, pipe: Connection) -> None:
-        """Make the players, and do what comes through a pipe: `go`, `rest` or `end`; answer each when it is done."""
+        """Create the players, and run commands from a pipe: `go`, `rest` or `end`; confirm each when it is done."""
         with receiving() as receiver:
             receiver.answers = Slow(self._wanting)
             for number in range(PLAYERS):
@@ -80,7 +80,7 @@ class Crowd:
                 work(source, step)
 
     def _move(self, source: random.Random, _step: int) -> None:
-        """Make a human's move in some game, after which its AI thinks."""
+        """Make a human's move in a random game, after which its AI thinks."""
         game, person = source.choice(self._games)
         moves = person.get(f"/v1/games/{game}/legal-moves")["moves"]
         if moves:
@@ -88,11 +88,11 @@ class Crowd:
         time.sleep(0.1)
 
     def _hint(self, source: random.Random, _step: int) -> None:
-        """Ask for a hint in some game, and look once for it."""
+        """Request a hint in a random game, and poll it once."""
         game, person = source.choice(self._games)
-        asked = person.ask("POST", f"/v1/games/{game}/hints", json={})
-        if asked.status_code == 202:
-            person.ask("GET", asked.headers["Location"])
+        response = person.ask("POST", f"/v1/games/{game}/hints", json={})
+        if response.status_code == 202:
+            person.ask("GET", response.headers["Location"])
         time.sleep(0.3)
 
     def _import(self, _source: random.Random, step: int) -> None:
@@ -103,14 +103,14 @@ class Crowd:
         time.sleep(0.5)
 
     def _analyse(self, _source: random.Random, step: int) -> None:
-        """Have one game that has ended analysed after the other."""
+        """Have finished games analysed, one after the other."""
         game = self._ended[step % len(self._ended)]
         self._api.ask("POST", f"/v1/games/{game}/analyses", json={"kind": "decisions", "level": "hard"})
         time.sleep(1.0)
 
 
 class Slow(list[Any]):
-    """Answers of a receiver that takes its time while the crowd wants something; it gives any number of them."""
+    """Responses of a receiver that is slow while the crowd is active; there are arbitrarily many."""
 
     def __init__(self, wanting: threading.Event) -> None:
         super().__init__()
@@ -120,7 +120,7 @@ class Slow(list[Any]):
         return True
 
     def pop(self, _place: Any = 0) -> Any:
-        """Return what answers a request."""
+        """Return the response to a request."""
         return self._answer
 
     def _answer(self, handler: BaseHTTPRequestHandler) -> None:
@@ -132,5 +132,5 @@ class Slow(list[Any]):
 
 
 def run(url: str, pipe: Connection) -> None:
-    """Be the crowd, in a process of its own."""
+    """Run the crowd, in a process of its own."""
     Crowd(url).run(pipe)

@@ -1,4 +1,4 @@
-"""A line that is far away: a TCP proxy that holds everything back for a time, and counts what goes through it."""
+"""A line with latency: a TCP proxy that delays everything, and counts what passes through it."""
 
 import asyncio
 import threading
@@ -7,13 +7,13 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 METHODS = (b"GET ", b"POST ", b"HEAD ", b"PATCH ", b"DELETE ", b"OPTIONS ")
-"""What a request begins with. A browser sends one at a time over a connection, so each begins a piece of its own."""
+"""Prefixes of requests. A browser sends one at a time over a connection, so each begins a piece of its own."""
 LARGEST_PIECE = 256 * 1024
 
 
 @dataclass
 class Line:
-    """The proxy's port, and what has gone through it: connections, requests, and bytes in both directions."""
+    """The proxy's port, and its counts: connections, requests, and bytes in both directions."""
 
     port: int = 0
     connections: int = 0
@@ -28,9 +28,9 @@ class Line:
 
 @contextmanager
 def delayed(to: int, one_way: float) -> Iterator[Line]:
-    """Give a line to a port of this machine on which everything takes `one_way` seconds in each direction.
+    """Yield a line to a port of this machine with a delay of `one_way` seconds in each direction.
 
-    To connect takes a round trip, as it would: what is sent first waits for that. Bytes a second are not limited.
+    Connecting takes a round trip, as on a real line: the first bytes wait for it. Bandwidth is not limited.
     """
     line, loop = Line(), asyncio.new_event_loop()
     connections = set[asyncio.Task[None]]()

@@ -1,4 +1,4 @@
-"""Environments of source trees: each side runs with the packages that its own requirements.lock names."""
+"""Environments of source trees: each side runs with the packages in its own requirements.lock."""
 
 import hashlib
 import os
@@ -16,7 +16,7 @@ CACHE = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cair
 def python_of(tree: Path) -> str:
     """Return a Python with the packages of a tree: this one if its lock is the same, or if it has none.
 
-    An environment is made once for each lock and each Python, and stays in the user's cache.
+    An environment is created once for each lock and each Python, and stays in the user's cache.
     """
     lock = tree / "requirements.lock"
     if not lock.exists() or lock.read_bytes() == (ROOT / lock.name).read_bytes():
@@ -28,6 +28,6 @@ def python_of(tree: Path) -> str:
         subprocess.run([sys.executable, "-m", "venv", "--clear", CACHE / digest], check=True)
         install = [str(python), "-m", "pip", "install", "-q", "--disable-pip-version-check", "--no-deps"]
         subprocess.run([*install, "--require-hashes", "-r", str(lock)], check=True)
-        subprocess.run([*install, str(tree)], check=True)  # Cairn reads its version from what is installed
+        subprocess.run([*install, str(tree)], check=True)  # Cairn reads its version from the installation
         ready.touch()
     return str(python)

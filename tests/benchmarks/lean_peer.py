@@ -1,4 +1,4 @@
-"""A client of boardgame.io as cheap as it can be: a raw WebSocket (RFC 6455), and messages that are made beforehand."""
+"""A client of boardgame.io of minimal cost: a raw WebSocket (RFC 6455), and messages built beforehand."""
 
 import json
 import socket
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 HAND, STONES = 6, 9
-"""As the game in `peer.js` has them."""
+"""As in the game in `peer.js`."""
 HANDSHAKE = (
     "GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nUpgrade: websocket\r\n"
     "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -17,7 +17,7 @@ FINAL_TEXT, MASKED, IN_TWO_BYTES = 0x81, 0x80, 126
 
 
 class LeanPeer:
-    """One socket plays both seats of a match, each move when the one before was told, as `peer.js` does."""
+    """One socket plays both seats of a match, each move after the previous one's update, as `peer.js` does."""
 
     def __init__(self, port: int, match: str, moves: int) -> None:
         self.asked = 0.0
@@ -26,15 +26,15 @@ class LeanPeer:
         self._socket.sendall(HANDSHAKE.format(port).encode())
         self._wait_for(b'"sid"')  # the WebSocket is open, and Socket.IO
         self._socket.sendall(_frame(f"40{NAMESPACE}"))
-        self._wait_for(b'"sid"')  # the game is there
+        self._wait_for(b'"sid"')  # the game exists
         self._socket.sendall(_event("sync", match, "0", None, 2))
         self._wait_for(b'["sync"')
-        told = (b'"_stateID":%d}' % (number + 1) for number in range(moves))
-        self._moves = iter([*zip(told, (_move(match, number) for number in range(moves)), strict=True)])
+        updates = (b'"_stateID":%d}' % (number + 1) for number in range(moves))
+        self._moves = iter([*zip(updates, (_move(match, number) for number in range(moves)), strict=True)])
         self._awaited, self._got = b"", b""
 
     def ask(self) -> bool:
-        """Make the next move; tell whether there was one."""
+        """Make the next move. Return whether there was one."""
         following = next(self._moves, None)
         if following is None:
             return False
@@ -44,7 +44,7 @@ class LeanPeer:
         return True
 
     def hear(self, _number: int) -> bool:
-        """Read what has come; tell whether it says what came of the move."""
+        """Read the next bytes. Return whether they contain the result of the move."""
         self._got += self._socket.recv(262144)
         return self._awaited in self._got
 
@@ -68,7 +68,7 @@ def _event(*words: Any) -> bytes:
 
 
 def _frame(text: str) -> bytes:
-    """Return a message as a client sends it, whose mask is of zeros."""
+    """Return a message in a client's frame, with a mask of zeros."""
     raw = text.encode()
     length = bytes([MASKED | len(raw)])
     if len(raw) >= IN_TWO_BYTES:

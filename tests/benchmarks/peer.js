@@ -30,7 +30,7 @@ const stones = {
   },
 };
 
-// Open a match, without credentials. One socket plays both seats, so that a move is told once, as Cairn answers it.
+// Open a match, without credentials. One socket plays both seats, so that each move gets one update, like a response of Cairn.
 async function open(port, matchID) {
   const socket = io(`http://127.0.0.1:${port}/stones`, { transports: ["websocket"], forceNew: true });
   await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-"""What is done with a side's own modules: `Side.prepare` runs a task in a process of its own, arguments on stdin."""
+"""Tasks run with a side's own modules: `Side.prepare` runs one in a process of its own, arguments on stdin."""
 
 import json
 import random
@@ -16,7 +16,7 @@ RULESET = "schotten_totten"
 
 
 def games(url: str, sizes: list[int]) -> Any:
-    """Open a game for each size, and foresee so many moves of it."""
+    """Open a game for each size, and compute that many moves of it beforehand."""
     services, opened = local(url), []
     for seed, size in enumerate(sizes):
         game, tokens = new_game(services)
@@ -36,9 +36,9 @@ def played(url: str, lengths: list[int]) -> Any:
 
 
 def unkept(url: str, events: int, games: int, moves: int) -> Any:
-    """Load, act and append in games of so many events; return processor and wall seconds of one move with nothing kept.
+    """Load, act and append in games of `events` events; return processor and wall seconds of one move with cold caches.
 
-    `games` games are played on by `moves` moves each.
+    `games` games are continued by `moves` moves each.
     """
     services, processor, wall = local(url), 0.0, 0.0
     for seed in range(games):
@@ -50,7 +50,7 @@ def unkept(url: str, events: int, games: int, moves: int) -> Any:
             if count >= events:
                 break
         services.repository.forget(game)
-        services.repository.latest_known(game)  # a process makes its readers once
+        services.repository.latest_known(game)  # a process creates its readers once
         for seat, raw in foresee(services, game, seed, moves):
             move = read_move(RULESET, raw)
             services.repository.forget(game)

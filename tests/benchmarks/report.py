@@ -1,4 +1,4 @@
-"""What loads have shown, as a table and as ratios."""
+"""The results of loads, as a table and as ratios."""
 
 from collections.abc import Mapping, Sequence
 from statistics import median
@@ -7,7 +7,7 @@ from clients import Load
 from shared import percentile
 
 Loads = Mapping[tuple[int, int, str], Sequence[Load]]
-"""The loads of all rounds, by how many clients, how many processes, and which side."""
+"""The loads of all rounds, by number of clients, number of processes, and side."""
 
 BOTH = ("api", "redis")
 COLUMNS = ("clients", "processes", "side", "moves/s", "p50", "p99", "API", "Redis", "both", "clients'")
@@ -24,7 +24,7 @@ def print_table(loads: Loads) -> None:
 
 
 def print_ratios(loads: Loads) -> None:
-    """Print this tree's processor time against the others', the bars, and what two processes are worth."""
+    """Print the ratios of this tree's processor time to the others', the bars, and the gain of two processes."""
     counts, processes = sorted({case[0] for case in loads}), sorted({case[1] for case in loads})
     print("  this tree's processor time a move, the median of the rounds' ratios (and their quartiles)")
     print(f"  {'':<24}", *(f"{clients:>18} clients" for clients in counts))
@@ -45,22 +45,22 @@ def print_ratios(loads: Loads) -> None:
 
 
 def micros(rounds: Sequence[Load], *parts: str) -> float:
-    """Return the microseconds of processor time of an answer, in some parts: the median of the rounds."""
+    """Return the microseconds of processor time per response, in some parts: the median of the rounds."""
     return median(_micros(load, parts) for load in rounds)
 
 
 def millis(rounds: Sequence[Load], share: float) -> float:
-    """Return the milliseconds in which that share of the answers came: the median of the rounds."""
+    """Return the milliseconds within which that share of the responses came: the median of the rounds."""
     return 1e3 * median(percentile(load.times, share) for load in rounds)
 
 
 def rate(rounds: Sequence[Load]) -> float:
-    """Return the answers a second, the median of the rounds."""
+    """Return the responses per second, the median of the rounds."""
     return median(load.together / load.seconds for load in rounds)
 
 
 def ratio(ours: Sequence[Load], theirs: Sequence[Load]) -> str:
-    """Return the ratio of the servers' processor time of an answer: of all rounds' the quartiles, the median first."""
+    """Return the quartiles over all rounds of the ratio of processor time per response, the median first."""
     each = ratios(ours, theirs)
     return f"{median(each):.2f} ({percentile(each, 0.25):.2f} to {percentile(each, 0.75):.2f})"
 
@@ -75,5 +75,5 @@ def _micros(load: Load, parts: Sequence[str]) -> float:
 
 
 def bar(what: str, figure: float, most: float) -> None:
-    """Print a figure, and whether it holds what is asked."""
+    """Print a figure, and whether it meets its bar."""
     print(f"  {what}: {figure:.2f}; asked {most:g}: {'holds' if figure <= most else 'DOES NOT HOLD'}", flush=True)

@@ -1,4 +1,4 @@
-"""What `bench_routes` asks: 10,000 games and 10,000 series, and requests to each route that answers once."""
+"""The requests of `bench_routes`: 10,000 games and 10,000 series, and requests to each route that is no stream."""
 
 import http.client
 import json
@@ -29,7 +29,7 @@ WARM = 5
 LENGTH, LATE = 60, 57
 """Decisions of the games that are read, and a late one of these."""
 LARGEST_SERIES, LARGE_ROUNDS, MAX_HINTS = 256, 8, 16
-"""How many take part in the largest series, its rounds, and how many hints one address may wait for."""
+"""Participants of the largest series, its rounds, and the limit of pending hints per address."""
 RECEIVER = "http://127.0.0.1:9999/"
 GUEST, OPEN = {"kind": "human", "name": "Ann"}, {"kind": "open"}
 AI = Seat("ai", level="random")
@@ -53,10 +53,10 @@ class Asker:
     def __init__(self, port: int) -> None:
         self._http = http.client.HTTPConnection("127.0.0.1", port)
         self.body, self.left = b"", 0
-        """The body of the last answer, and how many requests of its class it says are left."""
+        """The body of the last response, and its remaining requests of the class."""
 
     def send(self, request: Request) -> http.client.HTTPResponse:
-        """Send a request, read the whole answer, and return it."""
+        """Send a request, read the whole response, and return it."""
         headers = {"Content-Type": request.media} if request.raw else {}
         headers |= {"Authorization": f"Bearer {request.token}"} if request.token else {}
         headers |= {"Idempotency-Key": request.key} if request.key else {}
@@ -67,7 +67,7 @@ class Asker:
         return answer
 
     def ask(self, request: Request) -> Any:
-        """Return the JSON of an answer; raise RuntimeError for a refusal."""
+        """Return the JSON of a response; raise RuntimeError for a refusal."""
         if (status := self.send(request).status) >= 300:
             raise RuntimeError(f"{request.method} {request.path}: {status} {self.body.decode()}")
         return json.loads(self.body)
@@ -75,7 +75,7 @@ class Asker:
 
 @dataclass
 class Probe:
-    """Requests to a route; what differs from its other probes is in the note."""
+    """Requests to a route; the note distinguishes it from the route's other probes."""
 
     route: str
     requests: Iterable[Request]
@@ -83,13 +83,13 @@ class Probe:
 
 
 class World:
-    """What there is to be asked about."""
+    """The data of the requests."""
 
     def __init__(self, services: Services, client: Asker) -> None:
         self.services, self.client, self._source = services, client, random.Random(41)
-        made = [client.ask(posted("/v1/players", {"name": f"Ann {number}"})) for number in range(2 * (COUNT + WARM))]
-        self.players = [player["id"] for player in made]
-        self.tokens = [player["token"] for player in made]
+        players = [client.ask(posted("/v1/players", {"name": f"Ann {number}"})) for number in range(2 * (COUNT + WARM))]
+        self.players = [player["id"] for player in players]
+        self.tokens = [player["token"] for player in players]
         self.ann, self.me = self.players[0], self.tokens[0]
         for token in self.tokens:
             client.ask(replace(posted("/v1/me", {"findable": True}, token), method="PATCH"))
@@ -122,14 +122,14 @@ class World:
             self.services.series.advance(self.large)
             state = self.services.series.get(self.large).position.state
             assert isinstance(state, State)
-            for table in [*state.open_tables][number == LARGE_ROUNDS - 1 :]:  # one goes on in the end
+            for table in [*state.open_tables][number == LARGE_ROUNDS - 1 :]:  # one goes on at the end
                 self.services.series.enter(self.large, ResultEntered(table.game, (0, 1), "points", 30, "ab" * 32))
         self.called_off = self.series()
         self.services.series.start(self.called_off, self.ann)
         self.services.series.call_off(self.called_off, None)
 
     def series(self) -> str:
-        """Open a series of a player, in which two AIs take part; return its id."""
+        """Open a series of a player with two AIs; return its id."""
         id = self.services.tokens.series(None)
         self.services.series.open(id, opening("swiss", 8, organiser=self.ann), "Cup", [Participant(AI)] * 2)
         return id
@@ -142,7 +142,7 @@ class World:
         return game, [self.services.tokens.seat(game, seat, 1) for seat in range(2)]
 
     def probes(self) -> Iterator[Probe]:
-        """Yield what is asked, a game's GET first, in an order in which nothing is in the way of what follows."""
+        """Yield the probes, a game's GET first, in an order in which none disturbs a later one."""
         game, tokens = self.played[0]
         yield self.get("get_game", f"/v1/games/{game}", tokens[0])
         others = [Request("GET", f"/v1/games/{game}", tokens[0]) for game, tokens in self.played]
@@ -192,8 +192,8 @@ class World:
         game, tokens = new_game(self.services)
         moves = foresee(self.services, game, 1, COUNT + WARM)
         path = f"/v1/games/{game}"
-        made = [posted(f"{path}/moves", {"moves": [move]}, tokens[seat]) for seat, move in moves]
-        yield Probe("make_moves", made)
+        requests = [posted(f"{path}/moves", {"moves": [move]}, tokens[seat]) for seat, move in moves]
+        yield Probe("make_moves", requests)
         yield self._undo()
         yield Probe("say_phrase", self.of_each("phrases", {"phrase": "hello"}))
         yield Probe("ask_for_hint", self.of_each("hints", {})[: MAX_HINTS - 1])
@@ -229,14 +229,14 @@ class World:
         yield self.post("recover_player", "/v1/recoveries", [{"code": " ".join(code)} for code in codes])
         wanted = {"url": RECEIVER, "events": ["turn"], "player": "me"}
         yield self.post("create_webhook", "/v1/webhooks", [wanted], self.tokens)
-        made = [(self.client.ask(posted("/v1/webhooks", wanted, token))["id"], token) for token in self.tokens]
-        path, token = f"/v1/webhooks/{made[0][0]}", self.me
+        hooks = [(self.client.ask(posted("/v1/webhooks", wanted, token))["id"], token) for token in self.tokens]
+        path, token = f"/v1/webhooks/{hooks[0][0]}", self.me
         yield self.get("list_webhooks", "/v1/webhooks", token)
         yield self.get("get_webhook", path, token)
         yield self.get("list_deliveries", f"{path}/deliveries", token)
         since: Any = {"since": self.services.clock.now()}
         for route, what, body in (("ping_webhook", "ping", None), ("redeliver", "redeliver", since)):
-            yield Probe(route, [posted(f"/v1/webhooks/{webhook}/{what}", body, token) for webhook, token in made])
+            yield Probe(route, [posted(f"/v1/webhooks/{webhook}/{what}", body, token) for webhook, token in hooks])
         yield self.post("rotate_secret", f"{path}/secret", [None], [token])
         body = {"ruleset": "schotten_totten", "seconds": 600}
         yield self.post("wait_for_opponent", "/v1/pairings", [body], self.tokens[1:])
@@ -256,17 +256,17 @@ class World:
             yield Probe(name, [posted(f"/v1/series/{id}/{what}", {}, self.me) for id in series])
 
     def _undo(self) -> Probe:
-        """Take back a move, which is made again before the next request."""
+        """Undo a move, which is made again before the next request."""
         for seed in range(1000):
             game, tokens = new_game(self.services)
             for seat, move in foresee(self.services, game, seed, 12):
                 before, path = self.services.log.last(game), f"/v1/games/{game}"
                 assert before
-                made = posted(f"{path}/moves", {"moves": [move]}, tokens[seat])
-                self.client.send(made)
+                request = posted(f"{path}/moves", {"moves": [move]}, tokens[seat])
+                self.client.send(request)
                 undo = posted(f"{path}/undo", {"to": before.version}, tokens[seat])
                 if self.client.send(undo).status == 201:
-                    return Probe("undo_moves", self._undone(path, tokens[seat], made))
+                    return Probe("undo_moves", self._undone(path, tokens[seat], request))
         raise RuntimeError("no move could be taken back")
 
     def _undone(self, path: str, token: str, made: Request) -> Iterator[Request]:
@@ -277,13 +277,13 @@ class World:
             yield posted(f"{path}/undo", {"to": last.version}, token)
 
     def token_to_act(self, number: int) -> str:
-        """Return the token of the seat that is waited for in a game that was played to a length."""
+        """Return the token of the seat to act in a game that was played to a length."""
         game, tokens = self.played[number]
         act = self.client.ask(Request("GET", f"/v1/games/{game}"))["to_act"]
         return tokens[act[0]["seat"]]
 
     def of_each(self, what: str, body: Any) -> list[Request]:
-        """Return a request of the seat that is waited for, in each game that was played to a length."""
+        """Return a request of the seat to act, in each game that was played to a length."""
         numbered = enumerate(self.played)
         return [posted(f"/v1/games/{game}/{what}", body, self.token_to_act(number)) for number, (game, _) in numbered]
 
@@ -299,7 +299,7 @@ class World:
 
     @staticmethod
     def post(route: str, path: str, bodies: Iterable[Any], tokens: Iterable[str] = ("",)) -> Probe:
-        """Return the probe of a POST with these bodies and tokens, each in turn."""
+        """Return the probe of a POST with these bodies and tokens, cycled."""
         parts = islice(zip(cycle(bodies), cycle(tokens), strict=False), COUNT + WARM)
         return Probe(route, [posted(path, body, token) for body, token in parts])
 

@@ -7,11 +7,11 @@ from pathlib import Path
 sys.path[:0] = [str(Path(__file__).parents[up]) for up in range(3)]
 
 FOUND = sorted(path.stem.removeprefix("bench_") for path in Path(__file__).parent.glob("bench_*.py"))
-NAMES = [name for name in FOUND if name != "peer"]  # which installs packages, and is run by its name only
+NAMES = [name for name in FOUND if name != "peer"]  # it installs packages, and runs only if it is named
 
 
 def main() -> None:
-    """Run the benchmarks that are named, or all of them; exit with 1 in the end if one of them did."""
+    """Run the named benchmarks, or all of them; exit with 1 at the end if one of them did."""
     failed = False
     for name in [word for word in sys.argv[1:] if not word.startswith("--")] or NAMES:
         module = import_module(f"bench_{name}")

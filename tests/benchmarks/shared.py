@@ -1,4 +1,4 @@
-"""What the benchmarks share: a server of their own, an API under granian, random play, percentiles."""
+"""Shared by the benchmarks: a server of their own, an API under granian, random play, percentiles."""
 
 import http.client
 import json
@@ -40,7 +40,7 @@ HUMANS = [Seat("human"), Seat("human")]
 
 @contextmanager
 def redis(durable: bool = True) -> Iterator[str]:
-    """Give the URL of an embedded server with the settings `cairn up` uses for the games, or for the queue."""
+    """Yield the URL of an embedded server with the settings `cairn up` uses for the games, or for the queue."""
     with tempfile.TemporaryDirectory() as folder:
         server = EmbeddedServer(Path(folder), durable=durable)
         server.start()
@@ -52,7 +52,7 @@ def redis(durable: bool = True) -> Iterator[str]:
 
 @dataclass(frozen=True)
 class Server:
-    """A server of HTTP on a port: its first process, which may have started others, and the URL of its Redis."""
+    """An HTTP server on a port: its first process, which may have started others, and the URL of its Redis."""
 
     port: int
     process: int
@@ -60,12 +60,12 @@ class Server:
 
     @property
     def processes(self) -> list[int]:
-        """Its first process and all that this has started."""
-        found = [self.process]
-        for process in found:
+        """Its first process and all its descendants."""
+        processes = [self.process]
+        for process in processes:
             for children in Path(f"/proc/{process}/task").glob("*/children"):
-                found += map(int, children.read_text().split())
-        return found
+                processes += map(int, children.read_text().split())
+        return processes
 
 
 def api(
@@ -133,18 +133,18 @@ def random_turn(services: Services, game: str, source: random.Random, key: Idemp
 
 
 def local(url: str) -> Services:
-    """Connect this process to the same games; it may open any number of them."""
+    """Connect this process to the same games, without a quota of open games."""
     return Services(Settings(redis_url=url, key=KEY, games_per_client=None, ai_games_per_client=None))
 
 
 class Client:
-    """One keep-alive connection; `post` returns the seconds a request took, and its answer."""
+    """One keep-alive connection; `post` returns the seconds of a request, and its response."""
 
     def __init__(self, port: int) -> None:
         self._http = http.client.HTTPConnection("127.0.0.1", port)
 
     def post(self, path: str, body: Any, token: str = "", key: str = "") -> tuple[float, Any]:
-        """Send JSON, with an idempotency key if there is one, and read the whole answer."""
+        """Send JSON, with an idempotency key if there is one, and read the whole response."""
         raw = json.dumps(body)
         headers = {"Content-Type": "application/json"}
         if token:
@@ -167,5 +167,5 @@ class Client:
 
 
 def percentile(values: list[float], share: float) -> float:
-    """Return the value below which that share lies."""
+    """Return the value below which that share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(share * len(values)))]

@@ -1,4 +1,4 @@
-"""Players of others, as opponents in the arena: their ideas, written anew."""
+"""External players as opponents in the arena, reimplemented."""
 
 from collections.abc import Callable, Mapping
 from itertools import combinations
@@ -13,11 +13,11 @@ from cairn.service.rules.schotten_totten.formations import strength
 
 
 def naive(state: State, seat: int) -> Move:
-    """Choose as `naive` of github.com/chikinn/battle-line does, a player of Battle Line (the same game, but for names).
+    """Choose as `naive` of github.com/chikinn/battle-line, a player of Battle Line (the same game under other names).
 
-    It counts on the best: of each clan card beside each stone it looks at the strongest formation that unseen cards
-    could still make of it, and plays where the total of that is the highest; of equal ones beside the stone nearest to
-    the middle. It claims what it can, and draws clan cards.
+    It is optimistic: for each clan card beside each stone it takes the strongest formation that unseen cards allow, and
+    plays where the total of that is the highest; among equals beside the stone nearest to the middle. It claims what it
+    can, and draws clan cards.
     """
     moves = newest("schotten_totten").legal_moves(state, seat)
     claims = [move for move in moves if isinstance(move, Claim)]

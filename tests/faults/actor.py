@@ -1,4 +1,4 @@
-"""What all clients are: threads that do one thing after the other until they are asked to stop."""
+"""The base of all clients: threads that perform one action after the other until they are stopped."""
 
 import random
 import threading
@@ -9,7 +9,7 @@ from faults.record import Record
 
 @dataclass
 class Stage:
-    """What all clients of a run share: the port they ask, their record, and when to stop."""
+    """The shared context of all clients of a run: the port of the API, the record, and when to stop."""
 
     port: int
     record: Record
@@ -18,7 +18,7 @@ class Stage:
 
 
 class Actor(threading.Thread):
-    """One client. If it fails itself, it says so and ends the run."""
+    """One client. If it fails itself, it reports the error and ends the run."""
 
     def __init__(self, name: str, stage: Stage) -> None:
         super().__init__(name=name)
@@ -26,7 +26,7 @@ class Actor(threading.Thread):
         self.source = random.Random(f"{stage.seed} {name}")
 
     def act(self) -> None:
-        """Do the next thing."""
+        """Perform the next action."""
         raise NotImplementedError
 
     def run(self) -> None:

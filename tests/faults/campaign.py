@@ -1,4 +1,4 @@
-"""One run: Cairn and all its clients, the faults that strike, and what is found of them."""
+"""One run: Cairn and all its clients, the faults, and the findings."""
 
 import argparse
 import random
@@ -31,15 +31,15 @@ from cairn.service.webhooks.record import DUE
 PLAYERS, WATCHERS = 10, 5
 WARM_SECONDS = 3.0
 LASTS, RESTS = (0.5, 4.0), (0.5, 2.5)
-"""Seconds that a fault lasts, and that everybody then has for themselves."""
+"""Seconds that a fault lasts, and of the pause after it."""
 
 PATIENCE = 120.0
-"""Seconds without any progress, after which something counts as never to come."""
+"""Seconds without any progress after which an expected event counts as missing."""
 
 
 @dataclass
 class Run:
-    """One run: what is going on, and what was found."""
+    """One run: its parts and clients, and its findings."""
 
     parts: Parts
     seed: int
@@ -47,7 +47,7 @@ class Run:
     record: Record = field(default_factory=Record)
     findings: checks.Findings = field(default_factory=dict)
     struck: list[tuple[str, float]] = field(default_factory=list)
-    """The faults there were, and for how long at most nothing was acknowledged from each on until all went on again."""
+    """The faults, and for each the longest time without acknowledgements until all worked again."""
 
     def __post_init__(self) -> None:
         self._services = Services(self.parts.settings)
@@ -62,7 +62,7 @@ class Run:
         ]
 
     def go(self, minutes: float) -> None:
-        """Let all clients loose, let the faults strike, wait until all is quiet, and check everything."""
+        """Start all clients, inject faults, wait until all is quiet, and check everything."""
         threads = [*self._players, *self._watchers, *self._others]
         for thread in threads:
             thread.start()
@@ -77,10 +77,10 @@ class Run:
                 watcher.done.set()
                 watcher.join()
             self._receiver.stop()
-        report.say("AIs and streams have caught up; repeating commands, and holding the record against the log")
+        report.say("AIs and streams have caught up; repeating commands, and comparing the record with the log")
         self._services = Services(self.parts.settings)  # which has read no segment yet
-        said, found = sealed.account(self._services, self.record)
-        report.say(said)
+        summary, found = sealed.account(self._services, self.record)
+        report.say(summary)
         checks.merge(self.findings, found)
         checks.merge(self.findings, {"cold": self.parts.wrong})
         repeated = repeats.differing(
@@ -91,7 +91,7 @@ class Run:
         checks.merge(self.findings, {"wrong answer": self.record.wrong})
 
     def _strike(self, end: float) -> None:
-        """Let one fault after the other strike, in an order that the seed shuffles, each kind once before any twice."""
+        """Inject faults one after the other, in an order shuffled by the seed, each kind once before any twice."""
         source, deck, checked = random.Random(f"{self.seed} faults"), list[str](), 0
         time.sleep(WARM_SECONDS)
         while time.monotonic() < end and not self._stage.stop.is_set():
@@ -102,8 +102,8 @@ class Run:
                 self.parts.games.wait_until_whole()
                 with self.faults[name](self.parts, source):
                     time.sleep(lasts)
-            except (RedisError, LookupError) as error:  # a part is not back, or no segment there: later
-                report.say(f"{name} could not strike: {error}")
+            except (RedisError, LookupError) as error:  # a part is not back, or has no segment: later
+                report.say(f"{name} could not be injected: {error}")
                 if deck:
                     deck.insert(0, name)
                 time.sleep(RESTS[0])
@@ -115,15 +115,15 @@ class Run:
             report.say(f"{name}, for {lasts:.1f} s; nothing was acknowledged for {self.struck[-1][1]:.2f} s at most")
             self.parts.games.wait_until_whole()
             fresh = self.record.acknowledged[checked:]
-            with suppress(RedisError):  # a connection to a server that is another one's replica now: next time
+            with suppress(RedisError):  # a connection to a server that is now a replica of another: next time
                 checks.merge(self.findings, checks.acknowledged(self._services.log, fresh))
                 checked += len(fresh)
             time.sleep(source.uniform(*RESTS))
 
     def _settle(self) -> None:
-        """Wait until no AI owes a turn and every stream has told all there is, as long as there is progress."""
+        """Wait until no AI owes a turn and every stream is complete, as long as there is progress."""
         report.say("faults are over; waiting for AIs, streams and webhooks")
-        for hook in [*self.record.hooks]:  # as an operator does who does not want to wait for a pause of minutes
+        for hook in [*self.record.hooks]:  # as an operator does to skip a pause of minutes
             try:
                 if self._services.webhooks.get(hook.id)[1] is None:
                     self._services.webhooks.enable(hook.id, self._services.clock.time())
@@ -131,11 +131,11 @@ class Run:
                 checks.merge(self.findings, {"lost": [f"webhook {hook.number} of {hook.game}"]})
                 self.record.hooks.remove(hook)
         before, since = None, time.monotonic()
-        while owed := [*self._owed(), *self._untold(), *self._undelivered(), *self._unsealed()]:
-            if owed != before:
-                before, since = owed, time.monotonic()
+        while pending := [*self._owed(), *self._untold(), *self._undelivered(), *self._unsealed()]:
+            if pending != before:
+                before, since = pending, time.monotonic()
             if time.monotonic() - since > PATIENCE:
-                words = [f"after {PATIENCE:.0f} s without a fault: {one}" for one in owed]
+                words = [f"after {PATIENCE:.0f} s without a fault: {item}" for item in pending]
                 return checks.merge(self.findings, {"owed": words})
             time.sleep(0.5)
         return None
@@ -149,39 +149,39 @@ class Run:
         ]
 
     def _unsealed(self) -> list[str]:
-        waiting = self._services.sealing.count_due(-HOUR)  # those that have just ended, too
+        waiting = self._services.sealing.count_due(-HOUR)  # including those that have just ended
         return [f"{waiting} finished games are not sealed"] if waiting else []
 
     def _undelivered(self) -> list[str]:
-        """Return what webhooks have not been told yet."""
-        untold = list[str]()
+        """Return the pending messages of webhooks."""
+        pending = list[str]()
         for hook in self.record.hooks:
             if places := checks.owed(self._services.log, self.record, hook):
-                untold.append(f"webhook {hook.number} of {hook.game} was not told {places[0]}: {self._state_of(hook)}")
-        return untold
+                pending.append(f"webhook {hook.number} of {hook.game} lacks {places[0]}: {self._state_of(hook)}")
+        return pending
 
     def _state_of(self, hook: Hook) -> str:
-        """Return all that is known of a webhook: its jobs, its news, when it is looked at, its last delivery."""
+        """Return the full state of a webhook: its jobs, its news, its next look, its last delivery."""
         queue, webhooks = self._services.webhook_queue, self._services.webhooks
         due = self._services.redis.zscore(DUE, hook.id)
         _, reason = webhooks.get(hook.id)
-        told, last = webhooks.cursors(hook.id), webhooks.deliveries(hook.id)[:1]
-        return f"{queue.state(hook.id)}, due {due}, news {queue.news(hook.id)}, told {told}, {last}, disabled: {reason}"
+        sent, last = webhooks.cursors(hook.id), webhooks.deliveries(hook.id)[:1]
+        return f"{queue.state(hook.id)}, due {due}, news {queue.news(hook.id)}, sent {sent}, {last}, disabled: {reason}"
 
     def _untold(self) -> list[str]:
-        """Return the streams that have not told the newest decision of their game yet."""
-        untold = []
+        """Return the streams that have not delivered the newest decision of their game yet."""
+        pending = []
         for watcher in self._watchers:
             watched = watcher.watching
             if watched and not watched.ended and watcher.is_alive():
                 last = self._services.log.last(watched.game)
                 if last and watched.version < last.version:
-                    untold.append(f"the stream of {watched.game} has told version {watched.version} of {last.version}")
-        return untold
+                    pending.append(f"the stream of {watched.game} is at version {watched.version} of {last.version}")
+        return pending
 
 
 def main() -> int:
-    """Do a run as the command line has it, tell what happened, and return the exit code."""
+    """Perform a run by the command line, report the result, and return the exit code."""
     parser = argparse.ArgumentParser(description="Cairn under load while its parts are killed, paused, cut off.")
     parser.add_argument("--minutes", type=float, default=1.0, help="how long faults strike (1)")
     parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="which run to repeat")
@@ -194,12 +194,12 @@ def main() -> int:
         with small_disk(folder / "data", 128 + round(32 * arguments.minutes)) as small:
             if not small:
                 report.say("the full disk is left out: no small disk can be mounted here")
-            began, there = time.monotonic(), FAULTS[arguments.setup]
+            began, available = time.monotonic(), FAULTS[arguments.setup]
             if small and arguments.setup == "embedded":
-                there = there | FULL_DISK
-            faults = {name: strike for name, strike in there.items() if arguments.only in name}
+                available = available | FULL_DISK
+            faults = {name: strike for name, strike in available.items() if arguments.only in name}
             if not faults:
-                parser.error("there is no such fault here")
+                parser.error("no fault with this name")
             parts = Parts(folder, arguments.seed, arguments.setup)
             try:
                 parts.wait_until_all_run()
@@ -207,7 +207,7 @@ def main() -> int:
                 run.go(arguments.minutes)
             finally:
                 parts.stop()
-            said = parts.said.read_text(errors="replace")
-    checks.merge(run.findings, {"traceback": report.tracebacks(said)})
+            output = parts.said.read_text(errors="replace")
+    checks.merge(run.findings, {"traceback": report.tracebacks(output)})
     report.summary(run.record, run.struck, time.monotonic() - began)
-    return report.verdict(run.findings, arguments.seed, said)
+    return report.verdict(run.findings, arguments.seed, output)

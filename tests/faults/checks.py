@@ -1,4 +1,4 @@
-"""What was acknowledged and shown, held against the log: nothing lost, doubled or changed, and every proof passed."""
+"""Comparison of acknowledged and shown data with the log: nothing lost, doubled or changed, and every proof passed."""
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
@@ -22,17 +22,17 @@ from cairn.service.audit import audit
 from cairn.workers.choices import check
 
 CHOICES = 8
-"""At how many versions before the end of a game it is asked whether an AI chose as its level does."""
+"""The number of versions before a game's end at which AIs' choices are verified."""
 
 OFF_SECONDS = 1.0
-"""How much earlier than its command, or later than its answer, a decision may be dated."""
+"""Tolerance in seconds of a decision's date before its command or after its response."""
 
 Findings = dict[str, list[str]]
-"""What was found, in words, by kind: `lost`, `doubled`, `changed`, `misdated`, `unproven`, `stream`, `view`, …"""
+"""Findings as sentences by kind: `lost`, `doubled`, `changed`, `misdated`, `unproven`, `stream`, `view`, …"""
 
 
 class Logged:
-    """One game's log, read anew, and its positions as viewers may know them."""
+    """One game's log, read again, and its positions as viewers may know them."""
 
     def __init__(self, log: Log, game: str) -> None:
         self.game = game
@@ -43,24 +43,24 @@ class Logged:
 
     @cached_property
     def decisions(self) -> list[Decision]:
-        """The decisions, as they stand there."""
+        """The stored decisions."""
         return [decode(entry.stored, entry.version) for entry in self.entries]
 
     def position(self, view: View) -> Position:
-        """Return the position that a viewer was shown, folded without any snapshot."""
-        found = self._positions.get((view.viewer, view.is_open))
-        if found is None:
-            found = [BEFORE]
+        """Return the position in a viewer's view, folded without any snapshot."""
+        position = self._positions.get((view.viewer, view.is_open))
+        if position is None:
+            position = [BEFORE]
             for decision in self.decisions:
-                found.append(step(found[-1], redact(decision, view.viewer, view.is_open)))
-            self._positions[view.viewer, view.is_open] = found
-        return found[view.version]
+                position.append(step(position[-1], redact(decision, view.viewer, view.is_open)))
+            self._positions[view.viewer, view.is_open] = position
+        return position[view.version]
 
 
-def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
-    """Hold acknowledged decisions against the log as it is now."""
+def acknowledged(log: Log, acks: Iterable[Acknowledged]) -> Findings:
+    """Compare acknowledged decisions with the current log."""
     found: Findings = defaultdict(list)
-    for game, each in by_game(told).items():
+    for game, each in by_game(acks).items():
         entries, names = {entry.version: entry for entry in log.read(game)}, names_beside(log, game)
         for ack in each:
             words = f"{game}, version {ack.version}, {ack.command.path}, key {ack.command.key}"
@@ -69,16 +69,16 @@ def acknowledged(log: Log, told: Iterable[Acknowledged]) -> Findings:
                 found["lost"].append(f"{words}: the log ends with version {max(entries, default=0)}")
             elif entry.chain != ack.chain:
                 kind = "changed" if doing(decode(entry.stored, entry.version), names) in ack.command.does else "lost"
-                found[kind].append(f"{words}: its chain was told as {ack.chain}, now {entry.chain} stands there")
+                found[kind].append(f"{words}: its chain was {ack.chain} in the response, {entry.chain} in the log")
             elif not dated(ack, entry, entries.get(ack.version - 1)):
                 found["misdated"].append(f"{words}: {entry.stored.decode()}, sent {ack.command.sent:.3f}")
             elif ack.told and shown(entry, ack, ruleset_of(entries[1])) != ack.told | {"text": None}:
-                found["changed"].append(f"{words}: told as {ack.told}, it is {entry.stored.decode()}")
+                found["changed"].append(f"{words}: sent as {ack.told}, it is {entry.stored.decode()}")
     return found
 
 
 def dated(ack: Acknowledged, entry: Entry, before: Entry | None) -> bool:
-    """Tell whether a decision has the time between its command and its answer, or at least that of the one before."""
+    """Return whether a decision's date is between its command and its response, or equals the preceding one."""
     at = decode(entry.stored, entry.version).at
     if before and at == decode(before.stored, before.version).at:
         return True
@@ -86,7 +86,7 @@ def dated(ack: Acknowledged, entry: Entry, before: Entry | None) -> bool:
 
 
 def delivered(log: Log, record: Record) -> Findings:
-    """Hold what came by webhooks against the logs: every message at least once, with one id and the same bytes."""
+    """Compare webhook deliveries with the logs: every message at least once, with one id and the same bytes."""
     found: Findings = defaultdict(list)
     ids, by_id = dict[tuple[str, tuple[str, int]], str](), dict[str, Delivered]()
     for message in record.delivered:
@@ -102,14 +102,14 @@ def delivered(log: Log, record: Record) -> Findings:
         chains = {entry.version: entry.chain for entry in log.read(hook.game)}
         for message in record.delivered:
             if message.hook == hook.number and message.place[0] == "decision":
-                told = load(message.body)["decision"]
-                if chains.get(message.place[1]) != told["chain"]:
-                    found["changed"].append(f"{words}: {told} is not what the log has")
+                decision = load(message.body)["decision"]
+                if chains.get(message.place[1]) != decision["chain"]:
+                    found["changed"].append(f"{words}: {decision} is not what the log has")
     return found
 
 
 def owed(log: Log, record: Record, hook: Hook) -> list[tuple[str, int]]:
-    """Return what a webhook was not told yet, and nobody has taken."""
+    """Return the pending messages of a webhook that no receiver has taken."""
     taken = {message.place for message in list(record.delivered) if message.hook == hook.number and message.taken}
     due = list[tuple[str, int]]()
     for entry in log.read(hook.game, hook.version):
@@ -120,9 +120,9 @@ def owed(log: Log, record: Record, hook: Hook) -> list[tuple[str, int]]:
 
 
 def brought_in(log: Log, record: Record) -> Findings:
-    """Hold what was sent as archives against the logs: each whole game is there once, byte for byte, no spoilt one is.
+    """Compare archives with the logs: each valid game is stored once, byte for byte, no spoilt one is.
 
-    An import that has ended with its worker three times is refused; its game may be there or not.
+    An import whose worker has died three times is refused; its game may exist or not.
     """
     found: Findings = defaultdict(list)
     for brought in record.brought:
@@ -142,18 +142,18 @@ def brought_in(log: Log, record: Record) -> Findings:
 
 
 def names_beside(log: Log, game: str) -> Mapping[str, str]:
-    """Return what those who sat down in a game are called, by the version at which they did, and their seat."""
+    """Return the names of players who joined a game, by the version at which they did, and their seat."""
     return NameBook(Connections(log.redis)).load_many([(game, ())])[0].seated
 
 
 def ruleset_of(first: Entry) -> str:
-    """Return the ruleset that a game was opened with in its first decision."""
+    """Return the ruleset from a game's first decision."""
     (opened,) = [event for event in decode(first.stored, 1).events if isinstance(event, GameOpened)]
     return opened.ruleset
 
 
 def shown(entry: Entry, ack: Acknowledged, ruleset: str) -> Any:
-    """Return a decision as the one who made it must have been told it, but for the words."""
+    """Return a decision as sent to its maker, except for the wording."""
     seen = redact(decode(entry.stored, entry.version), ack.command.seat, ack.is_open)
     body = asdict(seen) | {"ruleset": ruleset, "text": None, "digest": entry.digest, "chain": entry.chain}
     del body["game"]
@@ -161,30 +161,30 @@ def shown(entry: Entry, ack: Acknowledged, ruleset: str) -> Any:
 
 
 def everything(log: Log, record: Record) -> Findings:
-    """Hold all that the clients know against the log, when nothing happens any more."""
-    found = acknowledged(log, record.acknowledged)
-    merge(found, delivered(log, record))
-    merge(found, brought_in(log, record))
+    """Compare all that the clients know with the log, after all activity has ended."""
+    findings = acknowledged(log, record.acknowledged)
+    merge(findings, delivered(log, record))
+    merge(findings, brought_in(log, record))
     commands = by_game(command for command in record.commands if command.game)
-    told, views, watched = by_game(record.acknowledged), by_game(record.views), by_game(record.watched)
+    acks, views, watched = by_game(record.acknowledged), by_game(record.views), by_game(record.watched)
     for game in sorted(log.games()):
         logged = Logged(log, game)
         failed = unproven(logged)
-        found["unproven"] += failed
+        findings["unproven"] += failed
         if game in commands and not failed:
-            doubled(logged, told.get(game, []), commands[game], found["doubled"])
-            absent(logged, commands[game], found["lost"])
+            doubled(logged, acks.get(game, []), commands[game], findings["doubled"])
+            absent(logged, commands[game], findings["lost"])
             for view in views.get(game, []):
-                seen(logged, view, found["view"])
+                seen(logged, view, findings["view"])
             for stream in watched.get(game, []):
-                followed(logged, stream, found["stream"])
-    return found
+                followed(logged, stream, findings["stream"])
+    return findings
 
 
 def unproven(logged: Logged) -> list[str]:
-    """Return the proof that failed, in words, if one did: before the end only chain and fold can be proven.
+    """Return the failed proof, as a sentence, if one did: before the end only chain and fold can be verified.
 
-    Of what AIs chose, the last in a game are worked out again.
+    Of the AIs' choices, the last in a game are verified.
     """
     proofs = audit(logged.game, logged.entries, logged.secret)
     if logged.secret is not None:
@@ -195,33 +195,33 @@ def unproven(logged: Logged) -> list[str]:
     return [f"{logged.game}: {verdict}" for verdict in check(logged.entries, last) if verdict.status == "failed"]
 
 
-def doubled(logged: Logged, told: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:
-    """Find decisions that nobody sent, or that more were told to be theirs than sent them."""
+def doubled(logged: Logged, acks: Sequence[Acknowledged], commands: Sequence[Command], found: list[str]) -> None:
+    """Find decisions that no client sent, or that more commands were credited with than sent them."""
     owners: dict[int, Command] = {}
-    twice = [ack for ack in told if owners.setdefault(ack.version, ack.command) is not ack.command]
-    found += [f"{logged.game}, version {ack.version}: two commands were told that it is theirs" for ack in twice]
-    might = Counter(one for command in commands if command.acknowledged or command.unsure for one in command.does)
+    twice = [ack for ack in acks if owners.setdefault(ack.version, ack.command) is not ack.command]
+    found += [f"{logged.game}, version {ack.version}: two commands were credited with it" for ack in twice]
+    might = Counter(effect for command in commands if command.acknowledged or command.unsure for effect in command.does)
     more = done(logged) - might
-    found += [f"{logged.game}: {one} is there {number} times more than it was sent" for one, number in more.items()]
+    found += [f"{logged.game}: {effect} is logged {number} times more than sent" for effect, number in more.items()]
 
 
 def absent(logged: Logged, commands: Sequence[Command], found: list[str]) -> None:
-    """Find acknowledged commands that the log knows nothing of, whatever they were told."""
-    must = Counter(one for command in commands if command.acknowledged for one in command.does)
+    """Find acknowledged commands that are missing in the log, whatever their responses."""
+    must = Counter(effect for command in commands if command.acknowledged for effect in command.does)
     less = must - done(logged)
-    found += [f"{logged.game}: {one} is missing {number} times" for one, number in less.items()]
+    found += [f"{logged.game}: {effect} is missing {number} times" for effect, number in less.items()]
 
 
 def done(logged: Logged) -> Counter[str]:
-    """Count what humans did in a game itself, not in the one that it was forked from."""
+    """Count the decisions of humans in a game itself, not in the game that it was forked from."""
     own = dropwhile(lambda decision: decision.game != logged.game, logged.decisions)
-    return Counter(one for decision in own if decision.ai is None and (one := doing(decision, logged.names)))
+    return Counter(effect for decision in own if decision.ai is None and (effect := doing(decision, logged.names)))
 
 
 def doing(decision: Decision, names: Mapping[str, str]) -> str | None:
-    """Return what a human's decision did, as `Command.does` has it; None if it is another's or the service's.
+    """Return the effect of a human's decision, as in `Command.does`; None for an AI's or the service's.
 
-    `names` are what lies beside the log of those who sat down.
+    `names` are the names of players who joined, stored next to the log.
     """
     if decision.move is not None:
         return f"{decision.by} makes {canonical(decision.move).decode()}"
@@ -237,7 +237,7 @@ def doing(decision: Decision, names: Mapping[str, str]) -> str | None:
 
 
 def seen(logged: Logged, view: View, found: list[str]) -> None:
-    """Find out whether a position that was shown is what the log says of its version."""
+    """Check that a shown position matches the log at its version."""
     words = f"{logged.game}, version {view.version}, viewer {view.viewer}, open {view.is_open}"
     if view.version > len(logged.entries):
         found.append(f"{words}: the log ends with version {len(logged.entries)}")
@@ -250,16 +250,16 @@ def seen(logged: Logged, view: View, found: list[str]) -> None:
 
 
 def followed(logged: Logged, stream: Watched, found: list[str]) -> None:
-    """Find out whether a stream told every decision once, in order, and as the log has it."""
+    """Check that a stream sent every decision once, in order, and as in the log."""
     first, last = stream.first, stream.version
     there = [(entry.version, entry.digest, entry.chain) for entry in logged.entries[first:last]]
     if stream.seen != there:
-        told = [version for version, _, _ in stream.seen]
-        found.append(f"{logged.game}: after version {first} its stream told {told} on {stream.connections} connections")
+        versions = [version for version, _, _ in stream.seen]
+        found.append(f"{logged.game}: after {first} its stream sent {versions} on {stream.connections} connections")
 
 
 def by_game(items: Iterable[Any]) -> dict[str, list[Any]]:
-    """Sort what belongs to games."""
+    """Group items by game."""
     sorted_: dict[str, list[Any]] = defaultdict(list)
     for item in items:
         sorted_[item.game].append(item)

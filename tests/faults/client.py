@@ -1,4 +1,4 @@
-"""A client that notes whatever it is told, and repeats a command with its key until it is answered."""
+"""A client that records every response, and repeats a command with its key until it gets a response."""
 
 import random
 import re
@@ -14,39 +14,39 @@ from cairn.events.decision import Viewer
 
 TIMEOUT = 10.0
 PAUSE = 0.05
-"""Seconds that a client waits after it was not answered."""
+"""Seconds that a client waits after a missing response."""
 
 PATIENCE = 120.0
-"""Seconds for which a command with a key is repeated; after that it is given up, and the run has failed."""
+"""Seconds for which a command with a key is repeated; then it is abandoned, and the run has failed."""
 
 EXPECTED = {200, 201, 304, 409, 412, 429, 503, 507}
-"""What a well-behaved client may be answered."""
+"""Statuses that a well-behaved client may receive."""
 
 DIGEST = re.compile('-[0-9a-f]{16}"$')
-"""What ends the entity tag of an answer in which everything is open."""
+"""The suffix of the entity tag of a response with full information."""
 
 TOLD = ("id", "version", "chain", "tokens", "decisions")
-"""What the answer to a command tells for ever: a repeated one is answered the same."""
+"""The members of a response that are the same in the response to a repeated command."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """An answer that arrived whole."""
+    """A response that arrived whole."""
 
     status: int
     etag: str
     body: Any
     tentative: bool = False
-    """Whether it shows a version that may go, as too few replicas have it."""
+    """Whether it shows a version that may be lost, as too few replicas have it."""
 
     @property
     def version(self) -> int:
-        """The version that its ETag names."""
+        """The version in its ETag."""
         return int(self.etag.strip('"').partition("-")[0])
 
     @property
     def is_open(self) -> bool:
-        """Whether the game had ended, and all was shown."""
+        """Whether the game had ended, and all was visible."""
         return DIGEST.search(self.etag) is not None
 
     @property
@@ -57,25 +57,25 @@ class Answer:
 
 
 class Connection(HTTPConnection):
-    """A connection that sends each request in one piece, so that no fault comes between its head and its body."""
+    """A connection that sends each request in one piece, so that no fault separates its head and its body."""
 
     def __init__(self, port: int) -> None:
         super().__init__("127.0.0.1", port, timeout=TIMEOUT)
         self._pieces: list[bytes] = []
 
     def send(self, data: Any) -> None:
-        """Keep a piece of a request."""
+        """Buffer a piece of a request."""
         self._pieces.append(data)
 
     def getresponse(self) -> HTTPResponse:
-        """Send the request, and return the start of its answer."""
+        """Send the request, and return the start of its response."""
         request, self._pieces = b"".join(self._pieces), []
         super().send(request)
         return super().getresponse()
 
 
 class Client:
-    """One keep-alive connection, and what its holder knows."""
+    """One keep-alive connection, and its owner's knowledge."""
 
     def __init__(self, port: int, record: Record, source: random.Random) -> None:
         self._http = Connection(port)
@@ -83,7 +83,7 @@ class Client:
         self._source = source
 
     def get(self, path: str, token: str | None = None, viewer: Viewer = None) -> Answer | None:
-        """Read a resource, and note the position that it shows."""
+        """Read a resource, and record the position in it."""
         answer = self._ask("GET", path, None, token, {})
         if (
             answer
@@ -96,7 +96,7 @@ class Client:
         return answer
 
     def carry_out(self, command: Command) -> Answer | None:
-        """Send a command, with a key until it is answered; return the answer, None if that is not known."""
+        """Send a command, with a key until a response arrives; return the response, None if it is unknown."""
         self._record.commands.append(command)
         deadline = time.monotonic() + PATIENCE
         while True:
@@ -123,18 +123,18 @@ class Client:
 
     def _acknowledge(self, command: Command, answer: Answer) -> None:
         body = answer.body
-        if "chain" not in body:  # of a seat that was taken only the token is told
+        if "chain" not in body:  # for a seat that was taken, only the token is returned
             command.seat, command.told = body["seat"], body
             self._record.hold(command, body["token"])
             return self._record.acknowledge(command, [])
         command.game = body["id"]
         command.told = {name: body.get(name) for name in TOLD}
-        for held in body.get("tokens", ()):
-            self._record.hold(command, held["token"])
+        for entry in body.get("tokens", ()):
+            self._record.hold(command, entry["token"])
         known = {"game": body["id"], "is_open": answer.is_open}
         decisions = [
-            Acknowledged(command, version=told["version"], chain=told["chain"], told=told, **known)
-            for told in body.get("decisions", ())
+            Acknowledged(command, version=decision["version"], chain=decision["chain"], told=decision, **known)
+            for decision in body.get("decisions", ())
         ]
         self._record.acknowledge(
             command, decisions or [Acknowledged(command, version=body["version"], chain=body["chain"], **known)]
@@ -143,7 +143,7 @@ class Client:
         return None
 
     def _ask(self, method: str, path: str, body: Any, token: str | None, headers: dict[str, str]) -> Answer | None:
-        """Send one request, once; return the answer if it arrived whole."""
+        """Send one request, once; return the response if it arrived whole."""
         sent = dict(headers)
         if token:
             sent["Authorization"] = f"Bearer {token}"
@@ -153,9 +153,9 @@ class Client:
             self._http.request(method, path, None if body is None else dump(body), sent)
             response = self._http.getresponse()
             raw = response.read()
-            told = response.headers
-            tentative = "Unreplicated-Version" in told
-            answer = Answer(response.status, told.get("ETag", ""), load(raw) if raw else None, tentative)
+            received = response.headers
+            tentative = "Unreplicated-Version" in received
+            answer = Answer(response.status, received.get("ETag", ""), load(raw) if raw else None, tentative)
         except (OSError, HTTPException):
             self._http.close()
             self._record.count("no answer")

@@ -1,6 +1,6 @@
-"""Hostile requests: malformed in every way that a seeded generator thinks of, sent past any library that would object.
+"""Hostile requests: malformed in many ways by a seeded generator, sent without a library that would object.
 
-They aim at a game of their own, whose token they hold, so that they reach deep without changing what others play.
+They target a game of their own, whose token they hold, so that they reach deep without affecting other games.
 """
 
 import json
@@ -13,36 +13,36 @@ from faults.malice import BYTES, HEADERS, METHODS, NAMES, NUMBERS, OTHER_PATHS, 
 from faults.parts import OPERATOR_KEY
 
 TIMEOUT = 0.5
-"""Seconds that an answer is waited for: there is none to a request that promises more than it holds."""
+"""Response timeout in seconds: a request that promises more than it holds gets no response."""
 
 PAUSE = 0.005
 GAME_REQUESTS = 200
-"""Requests at one game, before another is opened: it may be gone."""
+"""Requests to one game before another is opened: the game may be gone."""
 
 
 class Generator:
-    """Makes hostile requests, the same ones for the same seed."""
+    """Generates hostile requests, the same ones for the same seed."""
 
     def __init__(self, source: random.Random) -> None:
         self._source = source
 
     def request(self, game: str, token: str) -> bytes:
-        """Return the bytes of one request at a game."""
+        """Return the bytes of one request to a game."""
         pick = self._source.choice
         path = f"/v1/games/{game}{pick(PATHS)}" if self._source.random() < 0.7 else pick(OTHER_PATHS)
         method = pick(("GET", "POST")) if self._source.random() < 0.7 else pick(METHODS)
         lines = [f"{method} {self._fill(path, token)} {pick(('HTTP/1.1',) * 20 + ('HTTP/1.0', 'HTTP/9.9', ''))}"]
-        named = {"Host": "cairn", "Content-Type": "application/json"}
+        headers = {"Host": "cairn", "Content-Type": "application/json"}
         if self._source.random() < 0.6:
-            named["Authorization"] = f"Bearer {token}"
+            headers["Authorization"] = f"Bearer {token}"
         body = self._body() if method != "GET" or self._source.random() < 0.1 else b""
-        named["Content-Length"] = str(len(body))
+        headers["Content-Length"] = str(len(body))
         for name, values in self._source.sample(HEADERS, self._source.choice((0, 0, 1, 1, 2, 4))):
-            named[self._fill(name, token)] = self._fill(pick(values), token)
-        if "chunked" in named.get("Transfer-Encoding", "") and self._source.random() < 0.7:
-            named.pop("Content-Length", None)
+            headers[self._fill(name, token)] = self._fill(pick(values), token)
+        if "chunked" in headers.get("Transfer-Encoding", "") and self._source.random() < 0.7:
+            headers.pop("Content-Length", None)
             body = self._chunks(body)
-        lines += [f"{name}: {value}" for name, value in named.items()]
+        lines += [f"{name}: {value}" for name, value in headers.items()]
         head = "\r\n".join(lines).encode(errors="replace")
         if self._source.random() < 0.1:
             at = self._source.randrange(len(head))
@@ -73,7 +73,7 @@ class Generator:
         return raw[: self._source.randrange(len(raw) + 1)] if choice == 3 else raw
 
     def _value(self, depth: int) -> object:
-        """Return a JSON value that looks a little like what a route wants."""
+        """Return a JSON value that resembles the input of a route."""
         pick = self._source.choice
         if depth == 0 or (depth < 4 and self._source.random() < 0.3):
             return {name: self._value(depth + 1) for name in self._source.sample(NAMES, self._source.randint(0, 4))}
@@ -83,7 +83,7 @@ class Generator:
 
 
 class Attacker(Actor):
-    """One hostile client. It asks the API itself, past the proxy."""
+    """One hostile client. It connects to the API directly, without the proxy."""
 
     def __init__(self, stage: Stage, port: int) -> None:
         super().__init__("attacker", stage)
@@ -105,7 +105,7 @@ class Attacker(Actor):
         self.stage.stop.wait(PAUSE)
 
     def _open(self) -> tuple[str, str] | None:
-        """Open a game, and return its id and the token of the seat that begins; None if it cannot be had now."""
+        """Open a game, and return its id and the token of the seat that begins; None if that fails now."""
         seats = [{"kind": "human", "name": "Eve"}] * 2
         body = {"ruleset": "schotten_totten", "options": {"first_seat": 0}, "seats": seats}
         http = HTTPConnection("127.0.0.1", self._port, timeout=10)
@@ -122,7 +122,7 @@ class Attacker(Actor):
         return game["id"], game["tokens"][0]["token"]
 
     def _send(self, request: bytes) -> str:
-        """Send a request on a connection of its own; return the status, or that there was no answer."""
+        """Send a request on a connection of its own; return the status, or a note that no response came."""
         try:
             with socket.create_connection(("127.0.0.1", self._port), timeout=TIMEOUT) as connection:
                 connection.sendall(request)

@@ -1,4 +1,4 @@
-"""An importer: a client that brings games in from archives, whole and spoilt ones, and asks what became of them."""
+"""An importer: a client that imports games from archives, valid and spoilt ones, and polls the results."""
 
 import time
 from http.client import HTTPConnection, HTTPException
@@ -15,23 +15,23 @@ from cairn.events.codec import Undecodable, load
 
 PAUSE = 1.0
 SPOILT = 0.25
-"""How likely an archive has a decision changed."""
+"""The probability that an archive has a changed decision."""
 PATIENCE = 180.0
-"""Seconds after which an import counts as never to end."""
+"""Seconds after which an import counts as stuck."""
 OPTIONS = {"rounds": 1, "first_seat": 0}
 BROKEN_OFF = "The body breaks off."
-"""What is answered to a request whose sending a fault has ended between two of its pieces; it is sent again."""
+"""The response to a request whose body a fault has truncated; it is sent again."""
 
 
 class Importer(Actor):
-    """One client that sends one archive after the other."""
+    """A client that sends one archive after the other."""
 
     def __init__(self, stage: Stage) -> None:
         super().__init__("importer", stage)
         self._sent = 0
 
     def act(self) -> None:
-        """Send an archive, until it is taken, and ask until it has ended."""
+        """Send an archive until it is accepted, and poll until its import has ended."""
         self._sent += 1
         game = random_game("schotten_totten", OPTIONS, 2, seed=self.stage.seed * 1000 + self._sent)
         entries: list[Entry] = game.entries()
@@ -41,7 +41,7 @@ class Importer(Actor):
             data = data.replace(b'"by":0', b'"by":1', 1)
         brought = Brought(game.game, entries, spoilt)
         self.stage.record.brought.append(brought)
-        for _ in range(self.source.choice((1, 1, 2))):  # a second time it is here, or refused, already
+        for _ in range(self.source.choice((1, 1, 2))):  # a second time it exists, or is refused, already
             self._bring(brought, data)
         self.stage.stop.wait(PAUSE)
 
@@ -55,7 +55,7 @@ class Importer(Actor):
                     brought.status = body["status"]
                     brought.problem = str((body["problem"] or {}).get("detail", ""))
                     return
-            elif status == 404:  # it was forgotten, as if it had never been sent
+            elif status == 404:  # it expired, as if it had never been sent
                 id = ""
             elif status not in (0, 429, 503, 507) and body["detail"] != BROKEN_OFF:
                 self.stage.record.complain(f"an archive was answered with {status}: {body}")
@@ -63,7 +63,7 @@ class Importer(Actor):
         brought.status = "pending"
 
     def _ask(self, path: str, data: bytes | None = None) -> tuple[int, Any]:
-        """Send one request; the status is 0 where no answer came."""
+        """Send one request; the status is 0 if no response came."""
         connection = HTTPConnection("127.0.0.1", self.stage.port, timeout=TIMEOUT)
         headers = {"Content-Type": "application/jsonl"} if data else {}
         try:

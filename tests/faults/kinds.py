@@ -1,4 +1,4 @@
-"""Everything that can go wrong: each fault strikes, lasts as long as its block, and is lifted."""
+"""The faults: each is injected, lasts as long as its block, and is lifted."""
 
 import os
 import random
@@ -23,7 +23,7 @@ from cairn.service.storage.cold import SEGMENT
 from cairn.service.storage.stores import PART
 
 BUSY_SECONDS = (1, 6)
-"""How long a script keeps Redis busy; after 5 seconds Redis refuses others instead of having them wait."""
+"""Seconds for which a script keeps Redis busy; after 5 seconds Redis refuses other clients instead of delaying them."""
 
 Strike = Callable[[Parts, random.Random], Fault[None]]
 
@@ -34,7 +34,7 @@ repeat local now = redis.call('TIME') until now[1] - began[1] > tonumber(ARGV[1]
 
 
 def kill(part: str) -> Strike:
-    """Return the fault that a process of a part is killed."""
+    """Return a fault that kills a process of a part."""
 
     @contextmanager
     def strike(parts: Parts, source: random.Random) -> Iterator[None]:
@@ -45,7 +45,7 @@ def kill(part: str) -> Strike:
 
 
 def pause(part: str) -> Strike:
-    """Return the fault that a process of a part stands still."""
+    """Return a fault that suspends a process of a part."""
 
     @contextmanager
     def strike(parts: Parts, source: random.Random) -> Iterator[None]:
@@ -61,7 +61,7 @@ def pause(part: str) -> Strike:
 
 
 def connections(which: Callable[[Parts], Proxied], mood: str) -> Strike:
-    """Return the fault that connections behave badly: see `proxy.py`."""
+    """Return a fault of connections: see `proxy.py`."""
 
     @contextmanager
     def strike(parts: Parts, _source: random.Random) -> Iterator[None]:
@@ -76,14 +76,14 @@ def connections(which: Callable[[Parts], Proxied], mood: str) -> Strike:
 
 @contextmanager
 def clock_jumps(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """The clock of the second API, which is a minute and a half off, jumps to as much off the other way."""
+    """Move the clock of the second API from a minute and a half off to as much off the other way."""
     parts.skew(-parts.skewed)
     yield
 
 
 @contextmanager
 def receivers_refuse(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """Who receives webhooks answers 503."""
+    """Make receivers of webhooks respond with 503."""
     parts.refusing.set()
     try:
         yield
@@ -93,7 +93,7 @@ def receivers_refuse(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def full_memory(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """Redis may have no more memory."""
+    """Allow Redis no more memory."""
     with parts.games.connected() as servers:
         for redis in servers:
             redis.config_set("maxmemory", 1)
@@ -106,7 +106,7 @@ def full_memory(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def lost_clients(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """Redis drops its clients, those that listen included."""
+    """Drop Redis' clients, subscribers included."""
     with parts.games.connected() as servers:
         for redis in servers:
             for kind in ("normal", "pubsub"):
@@ -116,7 +116,7 @@ def lost_clients(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def lost_scripts(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """Redis forgets all scripts."""
+    """Flush all scripts of Redis."""
     with parts.games.connected() as servers:
         for redis in servers:
             redis.script_flush()
@@ -125,7 +125,7 @@ def lost_scripts(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def busy(parts: Parts, source: random.Random) -> Iterator[None]:
-    """A script keeps a server of Redis busy."""
+    """Keep a Redis server busy with a script."""
     with parts.games.connected() as servers, suppress(RedisError):
         source.choice(servers).eval(_BUSY, 0, str(source.choice(BUSY_SECONDS)))
     yield
@@ -133,7 +133,7 @@ def busy(parts: Parts, source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def short_write(parts: Parts, source: random.Random) -> Iterator[None]:
-    """The server's file may grow by a few bytes only: the next write of a decision breaks off in its midst."""
+    """Limit the growth of the server's file to a few bytes: the next write of a decision is cut short."""
     assert isinstance(parts.games, Alone)
     newest = max((parts.data / "appendonlydir").glob("*.incr.aof"), key=lambda file: file.stat().st_mtime)
     with suppress(ProcessLookupError):
@@ -144,7 +144,7 @@ def short_write(parts: Parts, source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def full_disk(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """Nothing more can be written to the disk with the data."""
+    """Fill the disk with the data."""
     ballast = parts.data / "ballast"
     with ballast.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -157,7 +157,7 @@ def full_disk(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def small_disk(folder: Path, megabytes: int) -> Iterator[bool]:
-    """Make a folder a small disk of its own, and tell whether that could be done: it takes root, or the like."""
+    """Mount a small disk on a folder, and yield whether that worked: it requires root, or similar rights."""
     folder.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={megabytes}m,mode=700", "tmpfs", str(folder)]
     try:
@@ -173,7 +173,7 @@ def small_disk(folder: Path, megabytes: int) -> Iterator[bool]:
 
 @contextmanager
 def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """Where the folder of the segments was a file stands."""
+    """Replace the folder of the segments with a file."""
     parts.lead(parts.said)
     try:
         yield
@@ -183,7 +183,7 @@ def store_fails(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def store_unmounted(parts: Parts, _source: random.Random) -> Iterator[None]:
-    """The folder of the segments is an empty one, as a mount point is without its disk; none must be made of it."""
+    """Replace the folder of the segments with an empty one, like a mount point without its disk; it must stay empty."""
     empty = parts.data / "unmounted"
     empty.mkdir(exist_ok=True)
     parts.lead(empty)
@@ -196,7 +196,7 @@ def store_unmounted(parts: Parts, _source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
-    """The server of the bucket does not answer, for longer than a process waits that has just come and reads a game."""
+    """Suspend the bucket's server for longer than the timeout of a new process that reads a game."""
     services = Services(parts.settings)
     try:
         stubs = {game: stub for game in services.log.games() if (stub := services.log.stubs.find(game))}
@@ -210,7 +210,7 @@ def store_stands_still(parts: Parts, source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def changed_bit(parts: Parts, source: random.Random) -> Iterator[None]:
-    """A bit of a segment changes; a process that has just come must not be given another game than was sealed."""
+    """Change a bit of a segment; a new process must not return another game than was sealed."""
     path = source.choice(sorted(path for path in parts.segments.glob(f"{SEGMENT}*") if path.suffix != PART))
     whole = path.read_bytes()
     row = source.choice(read_footer(whole)[0])
@@ -225,9 +225,9 @@ def changed_bit(parts: Parts, source: random.Random) -> Iterator[None]:
 
 
 def misread(settings: Settings, game: str, chain: str, segment: str) -> list[str]:
-    """Return in words what is wrong if another game is read in a segment, or it is refused without the segment's name.
+    """Return findings if another game is read from a segment, or it is refused without the segment's name.
 
-    Zstandard has bits without a meaning: with one of these changed the game is what it was.
+    Zstandard has bits without a meaning: changing one of these leaves the game as it was.
     """
     services = Services(settings)
     try:
@@ -240,7 +240,7 @@ def misread(settings: Settings, game: str, chain: str, segment: str) -> list[str
 
 
 def _put(path: Path, data: bytes | bytearray) -> None:
-    """Put other bytes in the place of a file's, all at once."""
+    """Replace the bytes of a file atomically."""
     new = path.with_suffix(".new")
     new.write_bytes(data)
     new.replace(path)
@@ -258,7 +258,7 @@ def send(parts: Parts, part: str, number: signal.Signals, source: random.Random)
 
 
 def until_replaced(number: signal.Signals) -> Strike:
-    """Return the fault that a primary is sent a signal, and is no more before another server has its place."""
+    """Return a fault that sends a primary a signal, and lasts until another server has replaced it."""
 
     @contextmanager
     def strike(parts: Parts, source: random.Random) -> Iterator[None]:
@@ -278,7 +278,7 @@ def until_replaced(number: signal.Signals) -> Strike:
 
 @contextmanager
 def planned_failover(parts: Parts, source: random.Random) -> Iterator[None]:
-    """A replica takes a primary's place on purpose."""
+    """Fail over from a primary to a replica on purpose."""
     games = replicated(parts)
     games.fail_over(source.choice(games.primaries()))
     yield
@@ -286,7 +286,7 @@ def planned_failover(parts: Parts, source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def cut_off(parts: Parts, source: random.Random) -> Iterator[None]:
-    """A primary and one replica are cut off from the rest, until another server has its place."""
+    """Cut off a primary and one replica from the rest, until another server has replaced it."""
     games = replicated(parts)
     primary = source.choice(games.primaries())
     games.cut_off(primary)
@@ -299,7 +299,7 @@ def cut_off(parts: Parts, source: random.Random) -> Iterator[None]:
 
 @contextmanager
 def slots_move(parts: Parts, source: random.Random) -> Iterator[None]:
-    """Slots of the cluster move to other nodes, with their keys."""
+    """Move slots of the cluster to other nodes, with their keys."""
     assert isinstance(parts.games, Clustered)
     parts.games.reshard(source, 40)
     yield

@@ -1,4 +1,4 @@
-"""A listener: a client that makes webhooks of games, and the receiver of what they send, which sometimes fails."""
+"""A listener: a client that creates webhooks of games, and the receiver of their messages, which sometimes fails."""
 
 import random
 import threading
@@ -17,13 +17,13 @@ from cairn.events.codec import load
 PAUSE = 2.0
 """Seconds between two new webhooks."""
 NEWEST = 5
-"""Of so many games one is chosen."""
+"""One of this many newest games is chosen."""
 FAILS = 0.03
-"""How likely the receiver fails at a message, before or after it has noted it."""
+"""The probability that the receiver fails at a message, before or after it has recorded it."""
 
 
 class Receiver:
-    """What takes the messages of all webhooks; while it is `refusing` it answers everything with 503."""
+    """Receives the messages of all webhooks; while it is `refusing` it responds to everything with 503."""
 
     def __init__(self, stage: Stage, refusing: threading.Event) -> None:
         source, record = random.Random(f"{stage.seed} receiver"), stage.record
@@ -34,13 +34,13 @@ class Receiver:
                 (hook,) = parse_qs(urlsplit(handler.path).query)["hook"]
                 fails = (
                     0.0 if stage.stop.is_set() else FAILS
-                )  # a pause after several failures outlasts the run's patience
+                )  # a pause after several failures exceeds the run's patience
                 status = 503 if refusing.is_set() or source.random() < fails else 204
                 message: dict[str, Any] = load(body)
                 place = message["type"], int(message["version"])
                 record.deliver(Delivered(hook, handler.headers["webhook-id"], place, body, taken=status == 204))
                 if source.random() < fails:
-                    return  # it was taken, and the answer never comes
+                    return  # it was received, and the response never arrives
                 handler.send_response(status)
                 handler.send_header("Content-Length", "0")
                 handler.end_headers()
@@ -54,13 +54,13 @@ class Receiver:
         threading.Thread(target=self._server.serve_forever, args=(0.1,), name="receiver", daemon=True).start()
 
     def stop(self) -> None:
-        """Take nothing more."""
+        """Accept nothing more."""
         self._server.shutdown()
         self._server.server_close()
 
 
 class Listener(Actor):
-    """One client that makes a webhook of one new game after the other, as a spectator."""
+    """A client that creates webhooks of one new game after the other, as a spectator."""
 
     def __init__(self, stage: Stage, tables: Tables, receiver: Receiver) -> None:
         super().__init__("listener", stage)
@@ -70,7 +70,7 @@ class Listener(Actor):
         self._heard = set[str]()
 
     def act(self) -> None:
-        """Make a webhook of a game that has none."""
+        """Create a webhook of a game that has none."""
         fresh = [game for game, _ in self._tables.watchable if game not in self._heard][-NEWEST:]
         if fresh:
             self._listen(self.source.choice(fresh))

@@ -1,4 +1,4 @@
-"""What hostile requests are made of: `{n}` stands for a number, `{w}` for a word, `{token}` for a seat's token."""
+"""Parts of hostile requests: `{n}` stands for a number, `{w}` for a word, `{token}` for a seat's token."""
 
 NUMBERS = ("0", "-1", "1", "1e9", "9" * 30, "9" * 4500, "1.5", "NaN", "٣", "", " 1", "0x10", str(2**31), str(2**64))
 WORDS = ("", "null", "' OR 1=1", "../../etc/passwd", "%00", "%ff%fe", "%2e%2e%2f", "🃏", "a" * 9000, "\r\nX: y", "*")

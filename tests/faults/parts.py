@@ -1,4 +1,4 @@
-"""All of Cairn on a folder of its own: the servers, `cairn up` with everything else, proxies before them."""
+"""All of Cairn on a folder of its own: the servers, `cairn up` with everything else, and proxies before them."""
 
 import os
 import socket
@@ -21,36 +21,36 @@ from cairn.service.run.folder import QUEUE
 from cairn.service.run.keeper import Keeper
 from cairn.service.settings import Settings
 
-KEY = "the key of the faults run, which nobody guesses"
+KEY = "the secret key of the faults run, for no other use"
 OPERATOR_KEY = "the operator's key of the faults run"
 WORKERS, API_PROCESSES = 2, 2
 SKEW_SECONDS = 90
 COLD_AFTER = 0.003
-"""Hours after its end when a game may be sealed: some eleven seconds; it is after twice as many."""
+"""Hours after its end when a game may be sealed: about eleven seconds; after twice as many it is sealed."""
 WRONG_CLOCK = Path(__file__).with_name("wrong_clock")
-"""What gives a process another time."""
+"""The folder that gives a process another time."""
 START_SECONDS = 180.0
 WATCH_SECONDS = 0.1
 
 
 class Parts:
-    """Everything that runs, and is started again whenever it dies: the servers here, the rest by `cairn up`.
+    """All parts, each restarted whenever it dies: the servers here, the rest by `cairn up`.
 
-    `setup` says where the games are kept: `embedded`, `sentinel` or `cluster`; with `bucket` on the embedded server,
-    and those that have ended in a bucket instead of a folder.
+    `setup` is the storage of games: `embedded`, `sentinel` or `cluster`; or `bucket`, for the embedded server, with
+    finished games in a bucket instead of a folder.
     """
 
     def __init__(self, folder: Path, seed: int, setup: str) -> None:
         self.said = folder / "said.log"
-        """What all parts wrote."""
+        """The output of all parts."""
         self.data = folder / "data"
         self.segments, self.cold = self.data / "segments", self.data / "cold"
-        """The folder of the segments, and the link by which all parts know it."""
+        """The folder of the segments, and the link through which all parts use it."""
         self.segments.mkdir()
         self.lead(self.segments)
         self._at_end = ExitStack()
         self.store: S3 | None = None
-        """The bucket, where there is one, which the parts reach through a proxy."""
+        """The bucket, if there is one, which the parts reach through a proxy."""
         self._cold_url, reached = f"{self.cold}/", dict[str, str]()
         if setup == "bucket":
             self.store = self._at_end.enter_context(bucket())
@@ -59,7 +59,7 @@ class Parts:
             self._at_end.callback(self.to_store.stop)
             reached["AWS_ENDPOINT"] = f"http://127.0.0.1:{port}"
         self.wrong: list[str] = []
-        """What a fault itself found, in words."""
+        """Findings of a fault itself, as sentences."""
         self.queue = EmbeddedServer(self.data / QUEUE, os.environ.get("CAIRN_REDIS_BINARY"), durable=False)
         self.port, self._second_port, self.client_port = free_port(), free_port(), free_port()
         self.refusing = threading.Event()
@@ -103,7 +103,7 @@ class Parts:
         self._keeper.start()
 
     def wait_until_all_run(self) -> None:
-        """Wait until `cairn up` and the second API are; raise RuntimeError if they are not in three minutes."""
+        """Wait until `cairn up` and the second API run; raise RuntimeError after three minutes."""
         deadline = time.monotonic() + START_SECONDS
         while b"Cairn is up at" not in self.said.read_bytes() or not _listens(self._second_port):
             if time.monotonic() > deadline:
@@ -122,7 +122,7 @@ class Parts:
 
     @property
     def settings(self) -> Settings:
-        """What a process of the run's own connects with."""
+        """The settings for a process of the run's own."""
         return Settings(
             redis_url=self.games.checked,
             queue_url=self.queue.url,
@@ -134,13 +134,13 @@ class Parts:
         )
 
     def lead(self, target: Path) -> None:
-        """Have the link to the segments lead to another place."""
+        """Point the link to the segments to another place."""
         new = self.cold.with_suffix(".new")
         new.symlink_to(target)
         new.replace(self.cold)
 
     def skew(self, seconds: int) -> None:
-        """Set the clock of the second API so many seconds off."""
+        """Set the clock of the second API off by `seconds` seconds."""
         self.skewed = seconds
         new = self._time.with_suffix(".new")
         new.write_text(f"{seconds}\n")
@@ -165,7 +165,7 @@ class Parts:
         return [pid for pid, words in children_of(up).items() if wanted in words]
 
     def _keep(self) -> None:
-        """Keep the servers as `cairn up` keeps its own, and start `cairn up` again as an init system does."""
+        """Supervise the servers as `cairn up` does its own, and restart `cairn up` as an init system does."""
         paths = os.pathsep.join([str(WRONG_CLOCK), *filter(None, [os.environ.get("PYTHONPATH")])])
         skewed = {"PYTHONPATH": paths, "FAULTS_CLOCK": str(self._time)}
         skewed["CAIRN_METRICS_PORT"] = str(free_port())

@@ -1,4 +1,4 @@
-"""Players: each a client that opens games, sits down, plays on several seats at once, undoes, leaves, forks, looks."""
+"""Players: clients that open games, join, play on several seats at once, undo, leave, fork, and look."""
 
 import random
 import threading
@@ -13,10 +13,10 @@ from cairn.contract.playing import CASES
 from cairn.events.codec import canonical
 
 SEATS = 4
-"""How many seats a player holds at most."""
+"""Limit of seats per player."""
 
 OPEN_GAMES = 3
-"""With so many open seats to take, nobody opens another game for humans."""
+"""Limit of open seats: above it no player opens another game for humans."""
 
 LEVELS = ("greedy", "random", "easy")
 
@@ -36,7 +36,7 @@ class Held:
 
 
 class Tables:
-    """What all players know of each other's games: those with open seats, those that ended, those to be watched."""
+    """The players' shared knowledge of games: those with open seats, those that ended, those to watch."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -44,7 +44,7 @@ class Tables:
         self.ended: list[tuple[str, int]] = []
         """Finished games, and their last versions."""
         self.watchable: list[tuple[str, Held | None]] = []
-        """Games, and a seat that may watch each."""
+        """Games, each with a seat that may watch it."""
 
     def offer(self, game: str, seats: int) -> None:
         """Offer the open seats of a game."""
@@ -58,12 +58,12 @@ class Tables:
 
     @property
     def offered(self) -> int:
-        """How many seats are offered."""
+        """The number of offered seats."""
         return len(self._open)
 
 
 class Player(Actor):
-    """One client that opens games, sits down and plays."""
+    """One client that opens games, joins and plays."""
 
     def __init__(self, number: int, stage: Stage, tables: Tables) -> None:
         super().__init__(f"player {number}", stage)
@@ -73,7 +73,7 @@ class Player(Actor):
         self._sent = 0
 
     def act(self) -> None:
-        """Open a game, sit down, fork, or do something on one of its seats."""
+        """Open a game, join, fork, or act on one of its seats."""
         if len(self._held) < SEATS and self.source.random() < 0.3:
             self._join()
         elif self._tables.ended and self.source.random() < 0.005:
@@ -106,13 +106,13 @@ class Player(Actor):
         if not (answer and answer.status == 201):
             return
         game = answer.body["id"]
-        held = [Held(game, told["seat"], told["token"]) for told in answer.body["tokens"]]
+        held = [Held(game, entry["seat"], entry["token"]) for entry in answer.body["tokens"]]
         self._held += held
         self._tables.watchable.append((game, self.source.choice([None, *held])))
         self._tables.offer(game, sum(seat["kind"] == "open" for seat in command.body["seats"]))
 
     def _seats(self, count: int) -> list[dict[str, Any]]:
-        """Return the seats of a new game: one game in twenty is of AIs alone, others have humans."""
+        """Return the seats of a new game: one game in twenty has only AIs, others have humans."""
         if self.source.random() < 0.05:
             return [{"kind": "ai", "level": self.source.choice(LEVELS)} for _ in range(count)]
         human, level = {"kind": "human", "name": self.name}, self.source.choice(LEVELS)
@@ -150,8 +150,8 @@ class Player(Actor):
             chosen = self.source.sample(moves, 2)
         version = self.source.choice((None, None, None, legal.version, legal.version, legal.version - 1))
         does = [f"{held.seat} makes {canonical(move).decode()}" for move in chosen]
-        made = self._decide(held, "moves", {"moves": chosen}, does, version)
-        if made and made.status == 201 and not made.is_open and self.source.random() < 0.05:
+        answer = self._decide(held, "moves", {"moves": chosen}, does, version)
+        if answer and answer.status == 201 and not answer.is_open and self.source.random() < 0.05:
             back = legal.version - self.source.choice((0, 0, 1))
             self._decide(held, "undo", {"to": back}, [f"{held.seat} undoes to {back}"], None)
 
@@ -165,9 +165,9 @@ class Player(Actor):
         self._client.carry_out(_by(held, Command(path, None, [f"{held.seat} leaves"], method="DELETE")))
 
     def _look(self, held: Held, answer: Answer) -> None:
-        """Look at the game in one of all ways; mostly wait for the others.
+        """Look at the game in a random way; mostly wait for the others.
 
-        A version that was told as one that may go is not asked for: it may have gone.
+        A version that was marked as tentative is not requested: it may have been lost.
         """
         version = answer.version
         earlier = self.source.randint(1, version)
@@ -194,7 +194,7 @@ class Player(Actor):
             self._client.get("/v1/games?limit=20")
 
     def _key(self, share: float) -> str | None:
-        """Return a new idempotency key, long enough where the answer holds a token; None for some commands."""
+        """Return a new idempotency key, long enough for responses with a token; None for some commands."""
         return f"{self.name} has sent this as number {self._number():06}" if self.source.random() < share else None
 
     def _number(self) -> int:
@@ -203,5 +203,5 @@ class Player(Actor):
 
 
 def _by(held: Held, command: Command) -> Command:
-    """Return the command as one of a seat's holder."""
+    """Return the command as made by a seat's holder."""
     return replace(command, token=held.token, game=held.game, seat=held.seat)

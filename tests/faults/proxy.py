@@ -1,15 +1,15 @@
-"""A proxy that misbehaves: `python tests/faults/proxy.py LISTEN TARGET SEED`. A line on standard input sets its mood.
+"""A faulty proxy: `python tests/faults/proxy.py LISTEN TARGET SEED`. A line on standard input sets its mood.
 
-An address is a port of 127.0.0.1, or the path of a Unix socket. Of several targets, with commas between them, each
-connection goes to one by chance, or to the next where nobody listens, as a load balancer has it. The moods:
+An address is a port of 127.0.0.1, or the path of a Unix socket. Of several targets, separated by commas, each
+connection goes to a random one, or to the next if that does not listen, as with a load balancer. The moods:
 
 - `pass`: everything is passed on.
 - `cut`: all connections are reset, once; then as `pass`.
 - `refuse`: all connections are reset, and new ones at once.
-- `delay`: each piece of an answer waits up to half a second.
-- `lose`: one piece of an answer in five is cut off, often before its first byte, and its connection is reset.
-- `half`: after one piece of a request in five the target is told that the client sends no more.
-- `swallow`: answers vanish and their connections stay open; they are reset when the mood changes.
+- `delay`: each piece of a response waits up to half a second.
+- `lose`: one piece of a response in five is cut off, often before its first byte, and its connection is reset.
+- `half`: after one piece of a request in five the client's side is closed towards the target.
+- `swallow`: responses vanish and their connections stay open; they are reset when the mood changes.
 """
 
 import asyncio
@@ -38,14 +38,14 @@ class Proxy:
         self._swallowed: set[StreamWriter] = set()
 
     def feel(self, mood: str) -> None:
-        """Be in another mood."""
+        """Change the mood."""
         self._mood = mood
         for writer in self._open if mood in ("cut", "refuse") else self._swallowed:
             reset(writer)
         self._swallowed.clear()
 
     async def serve(self, reader: StreamReader, writer: StreamWriter) -> None:
-        """Pass one client's connection on, as the mood has it."""
+        """Pass on one client's connection, by the mood."""
         if self._mood == "refuse":
             return reset(writer)
         far = await self._connect()
@@ -65,7 +65,7 @@ class Proxy:
         return None
 
     async def _connect(self) -> tuple[StreamReader, StreamWriter] | None:
-        """Return a connection to one of the targets; None if nobody listens."""
+        """Return a connection to one of the targets; None if none listens."""
         for target in self._source.sample(self._targets, len(self._targets)):
             with suppress(OSError):
                 return await connect(target)
@@ -98,7 +98,7 @@ class Proxy:
 
 
 def reset(writer: StreamWriter) -> None:
-    """End a connection with a reset where it has one (TCP), and at once elsewhere."""
+    """Close a connection with a reset (TCP), or at once if it has none."""
     with suppress(OSError):
         writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
     writer.transport.abort()

@@ -1,4 +1,4 @@
-"""The clients' own record: every command, what was answered to it, and every position and decision they were shown."""
+"""The clients' own record: every command, its response, and every position and decision in responses."""
 
 import threading
 import time
@@ -16,11 +16,11 @@ from cairn.events.decision import Viewer
 
 @dataclass
 class Command:
-    """One command of a client, sent once or, with a key, until it is answered.
+    """One command of a client, sent once or, with a key, until a response arrives.
 
-    `does` is what its decisions look like in the log, as `doing` of `checks.py` tells it. It is `acknowledged` when it
-    was answered 201 (or 200, of a seat that was left), with what it was `told`; and `unsure` when some attempt at it
-    was not answered.
+    `does` is the form of its decisions in the log, as returned by `doing` in `checks.py`. It is `acknowledged` after a
+    response 201 (or 200, for a seat that was left), whose members are `told`; and `unsure` when some attempt at it got
+    no response.
     """
 
     path: str
@@ -36,12 +36,12 @@ class Command:
     told: dict[str, Any] | None = None
     unsure: bool = False
     sent: float = field(default_factory=time.time)
-    """When it was sent first, by the clients' clock, which is that of Redis."""
+    """The time it was first sent, by the clients' clock, which is that of Redis."""
 
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A decision that a command was told it had made; `told` is how it was told, if it was."""
+    """A decision credited to a command; `told` is its content in the response, if any."""
 
     command: Command
     game: str
@@ -54,7 +54,7 @@ class Acknowledged:
 
 @dataclass(frozen=True)
 class Hook:
-    """A webhook of a game: all that follows a version is to be told."""
+    """A webhook of a game: all that follows a version is to be delivered."""
 
     id: str
     number: str
@@ -64,7 +64,7 @@ class Hook:
 
 @dataclass(frozen=True)
 class Delivered:
-    """A message that came by a webhook: its id, its place (type and version), its bytes, and whether it was taken."""
+    """A webhook message: its id, its place (type and version), its bytes, and whether it was accepted."""
 
     hook: str
     id: str
@@ -75,7 +75,7 @@ class Delivered:
 
 @dataclass
 class Brought:
-    """A game that was sent as an archive, whole or spoilt, and what became of it."""
+    """A game that was sent as an archive, valid or spoilt, and the result."""
 
     game: str
     entries: list[Entry]
@@ -86,7 +86,7 @@ class Brought:
 
 @dataclass(frozen=True)
 class View:
-    """A position as a viewer was shown it: by `state` its digest, by `is_open` whether the game had ended."""
+    """A position in a viewer's view: `state` is its digest, `is_open` whether the game had ended."""
 
     game: str
     viewer: Viewer
@@ -99,7 +99,7 @@ class View:
 
 @dataclass
 class Watched:
-    """What one client saw of a game's stream, across all its connections: `(version, digest, chain)` of decisions."""
+    """One client's view of a game's stream, across all its connections: `(version, digest, chain)` of decisions."""
 
     game: str
     first: int
@@ -109,23 +109,23 @@ class Watched:
 
     @property
     def version(self) -> int:
-        """The version that the stream has come to."""
+        """The last version of the stream so far."""
         return self.seen[-1][0] if self.seen else self.first
 
 
 def state_digest(state: Any) -> bytes:
-    """Return the digest of a position's state, as JSON's own types."""
+    """Return the digest of a position's state, as JSON types."""
     return sha256(canonical(state)).digest()
 
 
 def view_of(body: dict[str, Any], viewer: Viewer, is_open: bool) -> View:
-    """Return the position that a game resource shows."""
+    """Return the position in a game resource."""
     state = state_digest(body["state"])
     return View(body["id"], viewer, is_open, body["version"], body["chain"], body["status"], state)
 
 
 class Record:
-    """What all clients know, together."""
+    """The shared knowledge of all clients."""
 
     def __init__(self) -> None:
         self.commands: list[Command] = []
@@ -138,25 +138,25 @@ class Record:
         self.answers: Counter[str] = Counter()
         self.hostile: Counter[str] = Counter()
         self.wrong: list[str] = []
-        """Answers that must never be given, in words."""
+        """Invalid responses, as sentences."""
         self.times: list[float] = [time.monotonic()]
-        """When commands were acknowledged, after when the record began."""
+        """The times of acknowledgements, after the start of the record."""
         self._holders: dict[str, Command] = {}
         self._lock = threading.Lock()
         self._news = threading.Condition(self._lock)
 
     def count(self, answer: str, hostile: bool = False) -> None:
-        """Count an answer by its status and problem."""
+        """Count a response by its status and problem."""
         with self._lock:
             (self.hostile if hostile else self.answers)[answer] += 1
 
     def complain(self, words: str) -> None:
-        """Note an answer that must never be given."""
+        """Record an invalid response."""
         with self._lock:
             self.wrong.append(words)
 
     def acknowledge(self, command: Command, decisions: list[Acknowledged]) -> None:
-        """Note that a command was acknowledged, as these decisions."""
+        """Record that a command was acknowledged, with these decisions."""
         with self._news:
             command.acknowledged = True
             self.acknowledged += decisions
@@ -164,22 +164,22 @@ class Record:
             self._news.notify_all()
 
     def deliver(self, message: Delivered) -> None:
-        """Note a message that came by a webhook."""
+        """Record a webhook message."""
         with self._lock:
             self.delivered.append(message)
 
     def hold(self, command: Command, token: str) -> None:
-        """Note that a command was given a seat's token; no other command may be given the same."""
+        """Record the seat token given to a command; no other command may receive the same."""
         with self._lock:
             if self._holders.setdefault(token, command) is not command:
                 self.wrong.append(f"{command.path}: two commands were given the same seat of {command.game}")
 
     def wait(self, since: float, most: float) -> bool:
-        """Wait at most so many seconds until a command is acknowledged after a time; tell whether it was."""
+        """Wait up to `most` seconds for a command to be acknowledged after `since`. Return whether one was."""
         with self._news:
             return self._news.wait_for(lambda: self.times[-1] > since, since + most - time.monotonic())
 
     def stall(self, since: float) -> float:
-        """Return the longest time from then on in which no command was acknowledged."""
+        """Return the longest time since then without an acknowledged command."""
         times = [since, *self.times[bisect(self.times, since) :]]
         return max((later - earlier for earlier, later in pairwise(times)), default=0.0)

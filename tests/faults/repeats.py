@@ -1,4 +1,4 @@
-"""Repeated commands: a command that is sent again with its key, long after, does nothing and is answered as before."""
+"""Repeated commands: a command sent again with its key, long after, does nothing and returns its first response."""
 
 import random
 
@@ -8,13 +8,13 @@ from faults.record import Command, Record
 from cairn.events.log import Log
 
 MOST = 500
-"""How many commands are repeated at most."""
+"""Limit of repeated commands."""
 
 
 def differing(port: int, record: Record, source: random.Random, log: Log) -> list[str]:
-    """Repeat acknowledged commands, and return in words each that is answered otherwise than before.
+    """Repeat acknowledged commands, and describe each whose response differs from the first.
 
-    What made a request of a game repeatable leaves Redis with that game: those of sealed games are left out.
+    The idempotency records of a game leave Redis with that game: commands of sealed games are left out.
     """
     client = Client(port, record, source)
     left = {(command.game, command.seat) for command in record.commands if command.method == "DELETE"}
@@ -31,7 +31,7 @@ def _difference(client: Client, command: Command) -> str | None:
     answer = client.send(command)
     if answer is None or answer.status != 201:
         return f"{command.path}, key {command.key}, repeated: {answer.problem if answer else 'no answer'}"
-    told = {name: answer.body.get(name) for name in command.told}
-    if told != command.told:
-        return f"{command.path}, key {command.key}, told before {command.told}, repeated {told}"
+    members = {name: answer.body.get(name) for name in command.told}
+    if members != command.told:
+        return f"{command.path}, key {command.key}, first {command.told}, repeated {members}"
     return None

@@ -1,4 +1,4 @@
-"""What a run says: its progress, its numbers, and whatever was found."""
+"""The report of a run: its progress, its numbers, and its findings."""
 
 import re
 import tempfile
@@ -10,7 +10,7 @@ from pathlib import Path
 from faults.record import Record
 
 SHOWN = 10
-"""How many findings of a kind are shown."""
+"""Limit of findings shown per kind."""
 
 LONGEST = 1000
 _JOB_GONE = "rq.exceptions.InvalidJobOperation: Failed to retrieve status for job"
@@ -21,22 +21,22 @@ _BEGAN = time.monotonic()
 
 
 def say(words: str) -> None:
-    """Tell what happens, with the seconds since the start."""
+    """Print a progress message, with the seconds since the start."""
     print(f"{time.monotonic() - _BEGAN:6.1f}  {words}", flush=True)
 
 
 def tracebacks(said: str) -> list[str]:
-    """Return the tracebacks in what the parts wrote, except those of a worker or the caretaker that missed Redis.
+    """Return the tracebacks in the parts' output, except those of a worker or the caretaker without Redis.
 
-    The library of the queue writes one when Redis goes away under a worker, or when a job is gone whose end it noted in
-    vain. Lines of several processes may be mixed, so it is the frames that count: the last ones are of Redis' client.
+    The queue's library writes one when Redis goes away under a worker, or when the job whose end it records is gone.
+    Lines of several processes may be mixed, so only frames count: the last ones are of Redis' client.
     """
-    found: list[str] = []
+    blocks: list[str] = []
     goes_on = False
     for block in said.split(_TRACEBACK)[1:]:
-        found = [*found[:-1], found[-1] + block] if goes_on else [*found, block]
+        blocks = [*blocks[:-1], blocks[-1] + block] if goes_on else [*blocks, block]
         goes_on = _GOES_ON.search(block) is not None
-    return [_way(block) for block in found if not _misses_redis(_FRAME.findall(block)) and _JOB_GONE not in block]
+    return [_way(block) for block in blocks if not _misses_redis(_FRAME.findall(block)) and _JOB_GONE not in block]
 
 
 def _misses_redis(frames: Sequence[str]) -> bool:
@@ -46,7 +46,7 @@ def _misses_redis(frames: Sequence[str]) -> bool:
 
 
 def _way(block: str) -> str:
-    """Return a traceback in one line: the files it leads through, and the error."""
+    """Return a traceback in one line: the files of its frames, and the error."""
     frames = [*_FRAME.finditer(block)]
     error = re.search(r"^\S.*", block[frames[-1].end() if frames else 0 :], re.MULTILINE)
     files = ["/".join(Path(frame.group(1)).parts[-2:]) for frame in frames]
@@ -67,8 +67,8 @@ def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float)
     print(f"{record.answers.total()} requests: {_counts(record.answers)}")
     print(f"{len(record.commands)} commands: {_counts(sent)}")
     print(f"{moves} moves acknowledged, {len(record.views)} positions shown, {len(record.watched)} streams watched")
-    told = sum(len(watched.seen) for watched in record.watched)
-    print(f"  with {told} decisions on {sum(watched.connections for watched in record.watched)} connections")
+    count = sum(len(watched.seen) for watched in record.watched)
+    print(f"  with {count} decisions on {sum(watched.connections for watched in record.watched)} connections")
     hooked = {hook.number for hook in record.hooks}
     messages = {(message.hook, message.place) for message in record.delivered if message.hook in hooked}
     print(f"{len(hooked)} webhooks: {len(messages)} messages, sent {len(record.delivered)} times")
@@ -79,7 +79,7 @@ def summary(record: Record, struck: Sequence[tuple[str, float]], seconds: float)
 
 
 def verdict(findings: Mapping[str, Sequence[str]], seed: int, said: str) -> int:
-    """Print what was found, and return the exit code."""
+    """Print the findings, and return the exit code."""
     for kind in ("lost", "doubled", "changed", "misdated"):
         print(f"{kind}: {len(findings.get(kind, ()))}")
     kinds = {kind: words for kind, words in findings.items() if words}
@@ -88,11 +88,11 @@ def verdict(findings: Mapping[str, Sequence[str]], seed: int, said: str) -> int:
         for each in words[:SHOWN]:
             print(f"  {each[:LONGEST]}")
     if not kinds:
-        print("nothing was wrong")
+        print("no findings")
         return 0
-    kept = Path(tempfile.gettempdir()) / f"cairn-faults-{seed}.log"
-    kept.write_text(said)
-    print(f"\nThis run FAILED: seed {seed}. What the parts wrote is in {kept}.")
+    path = Path(tempfile.gettempdir()) / f"cairn-faults-{seed}.log"
+    path.write_text(said)
+    print(f"\nThis run FAILED: seed {seed}. The output of the parts is in {path}.")
     return 1
 
 

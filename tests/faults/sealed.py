@@ -1,4 +1,4 @@
-"""What became of games that left Redis in a run: each is whole in its segment, and stands in the log of roots."""
+"""Games that left Redis in a run: each is whole in its segment, and listed in the log of roots."""
 
 from faults.checks import Findings
 from faults.record import Record
@@ -10,7 +10,7 @@ from cairn.service.storage.roots import is_proven
 
 
 def account(services: Services, record: Record) -> tuple[str, Findings]:
-    """Return in words how many games were sealed, and what is wrong with where games are kept.
+    """Return the number of sealed games in a sentence, and findings on where games are stored.
 
     `services` are those of a process that has read no segment yet.
     """
@@ -36,7 +36,7 @@ def account(services: Services, record: Record) -> tuple[str, Findings]:
 
 
 def _known(record: Record) -> list[str]:
-    """Return the games of which something was acknowledged, or that were brought in."""
+    """Return the games with an acknowledged decision, or imported ones."""
     return [ack.game for ack in record.acknowledged] + [
         brought.game for brought in record.brought if brought.status == "imported"
     ]

@@ -1,4 +1,4 @@
-"""Where the games are kept in a run: one embedded server, a primary under Sentinels, or a cluster."""
+"""The storage of games in a run: one embedded server, a primary under Sentinels, or a cluster."""
 
 import os
 import random
@@ -21,7 +21,7 @@ from cairn.service.run.keeper import Keeper
 
 WHOLE_SECONDS = 60.0
 AWAY_SECONDS = 30.0
-"""How long a fault lasts at most that ends when another server has taken the primary's place."""
+"""Time limit in seconds of a fault that ends when another server has replaced the primary."""
 
 
 class Alone:
@@ -42,7 +42,7 @@ class Alone:
         self._keeper.watch(stop)
 
     def wait_until_whole(self) -> None:
-        """Wait for nothing: whatever befalls it, it has all that it told."""
+        """Return at once: whatever fault it has, it keeps all acknowledged data."""
 
     def pids(self, _role: str) -> list[int]:
         """Return the server's process."""
@@ -50,7 +50,7 @@ class Alone:
 
     @contextmanager
     def connected(self) -> Iterator[list[Redis]]:
-        """Give a connection to the server that no fault of a proxy reaches, and that says everything once."""
+        """Yield a connection to the server without a proxy and without retries."""
         with Redis(unix_socket_path=self._socket, retry=Retry(NoBackoff(), 0)) as redis:
             yield [redis]
 
@@ -65,7 +65,7 @@ class Alone:
 
 
 class Replicated:
-    """Servers of which each primary has replicas that may take its place. Those that die are started again."""
+    """Servers whose primaries have replicas that may replace them. Servers that die are started again."""
 
     replicas = 1
 
@@ -73,13 +73,13 @@ class Replicated:
         self.servers, self._others, self._say = servers, others, say
         self.url = self.checked = url
         self.away: set[Node] = set()
-        """What is not started again for now."""
+        """Nodes that are not started again for now."""
 
     def watch(self, stop: Callable[[], bool]) -> None:
-        """Start again what died."""
+        """Start again nodes that died."""
         for node in {*self.servers, *self._others} - self.away:
             if node.process.poll() is not None and not stop():
-                self._say(f"the server at port {node.port} is started again")
+                self._say(f"restarting the server at port {node.port}")
                 node.start()
 
     def primaries(self) -> list[Node]:
@@ -87,21 +87,21 @@ class Replicated:
         raise NotImplementedError
 
     def is_whole(self) -> bool:
-        """Tell whether each primary has its replicas, and everybody knows."""
+        """Return whether each primary has its replicas, and all nodes know it."""
         raise NotImplementedError
 
     def fail_over(self, primary: Node) -> None:
-        """Have a replica take a primary's place on purpose."""
+        """Fail over from a primary to a replica on purpose."""
         raise NotImplementedError
 
     def cut_off(self, primary: Node) -> None:
-        """Cut a primary off from the rest but one replica, as far as the network can be cut here."""
+        """Cut a primary and one replica off from the rest, as far as the network can be cut here."""
 
     def heal(self) -> None:
-        """Let everything pass again."""
+        """Allow all traffic again."""
 
     def wait_until_whole(self) -> None:
-        """Wait until it is; raise RuntimeError if it never is. A second fault before may lose what the first left."""
+        """Wait until it is whole; raise RuntimeError if it never is. Before that, a second fault may lose data."""
         deadline = time.monotonic() + WHOLE_SECONDS
         while not self.is_whole():
             if time.monotonic() > deadline:
@@ -109,7 +109,7 @@ class Replicated:
             time.sleep(0.2)
 
     def wait_until_replaced(self, primary: Node) -> None:
-        """Wait until another server has a primary's place, or half a minute."""
+        """Wait until another server has replaced a primary, or half a minute."""
         deadline = time.monotonic() + AWAY_SECONDS
         while time.monotonic() < deadline:
             with suppress(RedisError, LookupError, StopIteration):
@@ -127,7 +127,7 @@ class Replicated:
 
     @contextmanager
     def connected(self) -> Iterator[list[Redis]]:
-        """Give connections to all servers, which say everything once."""
+        """Yield connections to all servers, without retries."""
         once = Retry(NoBackoff(), 0)
         clients = [Redis(node.host, node.port, retry=once, socket_timeout=10) for node in self.servers]
         try:
@@ -143,9 +143,9 @@ class Replicated:
 
 
 class UnderSentinels(Replicated):
-    """A primary with three replicas and three Sentinels, each on a host of its own where that can be had.
+    """A primary with three replicas and three Sentinels, each on a host of its own if possible.
 
-    A primary that is cut off has one replica with it; each of the two others needs one that has what it is told.
+    A primary that is cut off has one replica with it; each of the two others needs one with its acknowledged data.
     """
 
     def __init__(self, folder: Path, say: Callable[[str], None]) -> None:
@@ -155,15 +155,15 @@ class UnderSentinels(Replicated):
         super().__init__(self._all.servers, self._all.sentinels, self._all.url, say)
 
     def primaries(self) -> list[Node]:
-        """Return the one that a Sentinel calls so."""
+        """Return the primary according to a Sentinel."""
         return [self._all.primary]
 
     def is_whole(self) -> bool:
-        """Tell whether all replicas are in time, and all Sentinels know it."""
+        """Return whether all replicas are in sync, and all Sentinels know it."""
         return all(node.process.poll() is None for node in self.servers) and self._all.is_whole()
 
     def fail_over(self, primary: Node) -> None:
-        """Have the Sentinels do it."""
+        """Have the Sentinels fail over."""
         self._all.sentinels[0].ask("SENTINEL FAILOVER", "games")
         self.wait_until_replaced(primary)
 
@@ -174,7 +174,7 @@ class UnderSentinels(Replicated):
             self._all.hosts.cut([self.servers.index(primary), self.servers.index(other)])
 
     def heal(self) -> None:
-        """Let everything pass again."""
+        """Allow all traffic again."""
         if self._all.hosts:
             self._all.hosts.heal()
 
@@ -193,17 +193,17 @@ class Clustered(Replicated):
         super().__init__(self.nodes.all, [], self.nodes.url, say)
 
     def primaries(self) -> list[Node]:
-        """Return the three, as a node that answers sees them."""
+        """Return the three primaries, as a responding node sees them."""
         return self.nodes.primaries_now(but=self.away)
 
     def is_whole(self) -> bool:
-        """Tell whether each primary has a replica in time, and all nodes agree."""
+        """Return whether each primary has a replica in sync, and all nodes agree."""
         with suppress(RedisError, LookupError):
             return all(node.process.poll() is None for node in self.servers) and self.nodes.is_whole()
         return False
 
     def fail_over(self, primary: Node) -> None:
-        """Have the replica do it."""
+        """Have the replica fail over."""
         self.nodes.replica_of(primary).ask("CLUSTER FAILOVER")
         self.wait_until_replaced(primary)
 

@@ -1,4 +1,4 @@
-"""The faults run's own checks: a true record finds nothing, and each thing that may go wrong is found."""
+"""The faults run's own checks: a correct record has no findings, and each possible error is found."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -21,7 +21,7 @@ MOVES = 6
 
 
 def played(services: Services) -> tuple[str, Record]:
-    """Play some moves, and return the game and the record that a truthful client would have of it."""
+    """Play some moves, and return the game and the correct record of a client."""
     game, record = opened(services), Record()
     for _ in range(MOVES):
         seat, moves = legal(services, game)
@@ -30,9 +30,9 @@ def played(services: Services) -> tuple[str, Record]:
         (entry,), (decision,) = result.entries, result.decisions
         command.does.append(str(checks.doing(decision, {})))
         acknowledged = Acknowledged(command, game, entry.version, entry.chain)
-        told = checks.shown(entry, acknowledged, "schotten_totten") | {"text": "Somebody plays."}
+        sent = checks.shown(entry, acknowledged, "schotten_totten") | {"text": "Somebody plays."}
         record.commands.append(command)
-        record.acknowledge(command, [replace(acknowledged, told=told)])
+        record.acknowledge(command, [replace(acknowledged, told=sent)])
     entries = list(services.log.read(game))
     position = fold([decode(entry.stored, entry.version) for entry in entries])
     state = state_digest(load(dump(position.state)))
@@ -49,89 +49,89 @@ def played(services: Services) -> tuple[str, Record]:
     return game, record
 
 
-def test_a_true_record_finds_nothing(services: Services) -> None:
-    """What was told is what the log has."""
+def test_a_correct_record_has_no_findings(services: Services) -> None:
+    """A record that matches the log has no findings."""
     _, record = played(services)
     assert not any(checks.everything(services.log, record).values())
 
 
 def cut(log: Log, game: str, _record: Record) -> None:
-    """Take the last decision away."""
+    """Remove the last decision."""
     log.redis.xdel(f"cairn:{{{game}}}:log", f"{MOVES + 2}-0")
 
 
 def tell_otherwise(_log: Log, _game: str, record: Record) -> None:
-    """Have told of another move than the log has."""
+    """Change a move in a response."""
     first = record.acknowledged[0]
     record.acknowledged[0] = replace(first, told=(first.told or {}) | {"move": None})
 
 
 def tell_two(_log: Log, game: str, record: Record) -> None:
-    """Have told two commands that the same decision is theirs."""
+    """Credit two commands with the same decision."""
     record.acknowledged.append(replace(record.acknowledged[0], command=Command("/moves", None, [], game=game, seat=0)))
 
 
 def send_less(_log: Log, _game: str, record: Record) -> None:
-    """Have sent a move less than the log has."""
+    """Remove a sent move from the record."""
     record.acknowledged.pop()
     record.commands.pop()
 
 
 def repeat(log: Log, game: str, _record: Record) -> None:
-    """Write the last decision once more."""
+    """Write the last decision again."""
     key = f"cairn:{{{game}}}:log"
     newest: Any = log.redis.xrevrange(key, count=1)
     log.redis.xadd(key, newest[0][1], f"{MOVES + 3}-0")
 
 
 def tell_of_a_seat(_log: Log, game: str, record: Record) -> None:
-    """Have acknowledged that somebody sat down, which the log does not know."""
+    """Acknowledge a player joining that is missing in the log."""
     record.commands.append(Command("/seats", None, ["Cid sits down"], game=game, acknowledged=True))
 
 
 def show_another(_log: Log, _game: str, record: Record) -> None:
-    """Have shown another position."""
+    """Change a position in a response."""
     record.views[0] = replace(record.views[0], state=b"another")
 
 
 def skip_one(_log: Log, _game: str, record: Record) -> None:
-    """Have left one decision out of the stream."""
+    """Leave one decision out of the stream."""
     del record.watched[0].seen[1]
 
 
 def date_otherwise(_log: Log, _game: str, record: Record) -> None:
-    """Have sent each command a minute after its decision was dated: one may have the date of the one before."""
+    """Set each command's time to a minute after its decision: it may have the date of the preceding decision."""
     for acknowledged in record.acknowledged:
         acknowledged.command.sent += 60
 
 
 def deliver_less(_log: Log, _game: str, record: Record) -> None:
-    """Have taken a message less from a webhook."""
+    """Remove an accepted webhook message."""
     record.delivered[1] = replace(record.delivered[1], taken=False)
 
 
 def deliver_with_another_id(_log: Log, _game: str, record: Record) -> None:
-    """Have been sent a message again with another id."""
+    """Repeat a webhook message with another id."""
     record.deliver(replace(record.delivered[0], id="msg_another"))
 
 
 def deliver_otherwise(_log: Log, _game: str, record: Record) -> None:
-    """Have been sent other bytes with the same id."""
+    """Repeat a webhook message with other bytes and the same id."""
     record.deliver(replace(record.delivered[0], body=record.delivered[1].body))
 
 
 def lose_an_import(log: Log, _game: str, record: Record) -> None:
-    """Take a game away that was brought in."""
+    """Remove an imported game."""
     log.delete(record.brought[0].game)
 
 
 def let_a_spoilt_one_in(_log: Log, _game: str, record: Record) -> None:
-    """Have spoilt an archive whose game is there."""
+    """Mark an archive whose game exists as spoilt."""
     record.brought[0].spoilt = True
 
 
 def refuse_a_whole_one(_log: Log, _game: str, record: Record) -> None:
-    """Have refused an archive that was whole."""
+    """Refuse a valid archive."""
     record.brought[0].status = "refused"
 
 
@@ -155,15 +155,15 @@ def refuse_a_whole_one(_log: Log, _game: str, record: Record) -> None:
         (skip_one, "stream"),
     ],
 )
-def test_what_is_wrong_is_found(services: Services, wrong: Callable[[Log, str, Record], None], kind: str) -> None:
-    """A decision that is lost, doubled or changed; a position or a stream that tells otherwise."""
+def test_errors_are_found(services: Services, wrong: Callable[[Log, str, Record], None], kind: str) -> None:
+    """Lost, doubled or changed decisions, and differing positions or streams, are found."""
     game, record = played(services)
     wrong(services.log, game, record)
     assert checks.everything(services.log, record)[kind]
 
 
-def test_a_seat_is_given_once() -> None:
-    """Two commands that are given the same token are found."""
+def test_a_token_given_twice_is_found() -> None:
+    """The same token given to two commands is found."""
     record, token = Record(), "the token of a seat"
     record.hold(Command("/seats", None, []), token)
     record.hold(Command("/seats", None, []), token)
@@ -187,19 +187,19 @@ redis.exceptions.ConnectionError: Connection closed by server.
 
 
 def test_tracebacks_are_found() -> None:
-    """A worker that misses Redis may show one, also in the midst of other lines; nothing else may."""
+    """Tracebacks of a worker without Redis are ignored, also amid other lines; all others are found."""
     assert report.tracebacks(f"Cairn is up.\n{WORKER}more\n") == []
     assert len(report.tracebacks(WORKER + WORKER.replace("rq/worker", "flask"))) == 1
     failed = WORKER.replace('  File "/site-packages/redis/connection.py"', '  File "/cairn/projections/fold.py"')
     assert len(report.tracebacks(failed + WORKER)) == 1
 
 
-def test_a_choice_that_its_level_did_not_make_is_found(services: Services) -> None:
-    """Near the end of a game; here every seed is one that somebody tried."""
+def test_a_choice_of_another_level_is_found(services: Services) -> None:
+    """A choice that its level did not make is found near the end of a game; every seed here is one that was tried."""
     game = opened(services, *[Seat("ai", None, "random")] * 2)
     while not services.repository.latest_known(game).position.table.is_ended:
         seat, moves = legal(services, game)
         services.commands.play(game, seat, moves[:1], ai=Ai("random", 1, 0, "00"))
-    found = checks.unproven(checks.Logged(services.log, game))
-    assert len(found) == checks.CHOICES
-    assert all("its seed is 00, where the secret dictates" in words for words in found)
+    findings = checks.unproven(checks.Logged(services.log, game))
+    assert len(findings) == checks.CHOICES
+    assert all("its seed is 00, where the secret dictates" in words for words in findings)

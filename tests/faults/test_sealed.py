@@ -1,4 +1,4 @@
-"""What the faults run says of sealed games: true ones find nothing, and each thing that may go wrong is found."""
+"""The faults run's checks of sealed games: correct ones have no findings, and each possible error is found."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,13 +19,13 @@ TWO = ("schotten_totten", {"rounds": 1, "first_seat": 0}, 2)
 
 @pytest.fixture
 def sealing(services: Services, tmp_path: Path) -> Services:
-    """Give a service that has a folder for segments."""
+    """Return services that have a folder for segments."""
     return Services(replace(services.settings, cold_url=f"{tmp_path / 'cold'}/"))
 
 
 @pytest.fixture
 def games(sealing: Services) -> list[str]:
-    """Give three finished games, two of which are sealed."""
+    """Return three finished games, two of which are sealed."""
     played = [random_game(*TWO, seed=seed) for seed in range(3)]
     for game in played:
         sealing.commands.bring_in(game.game, game.entries(), {})
@@ -34,48 +34,48 @@ def games(sealing: Services) -> list[str]:
 
 
 def acknowledged(game: str) -> Record:
-    """Return a record of one decision that was acknowledged in a game."""
+    """Return a record of one acknowledged decision in a game."""
     record = Record()
     record.acknowledged.append(Acknowledged(Command("/moves", None, []), game, 1, ""))
     return record
 
 
-def test_what_is_whole_finds_nothing(sealing: Services, games: list[str]) -> None:
-    """The games are counted."""
-    said, found = account(Services(sealing.settings), acknowledged(games[0]))
+def test_whole_games_have_no_findings(sealing: Services, games: list[str]) -> None:
+    """Whole games have no findings, and are counted."""
+    summary, found = account(Services(sealing.settings), acknowledged(games[0]))
     assert not any(found.values())
-    assert "2 of 3 games are sealed in 1 segments" in said
+    assert "2 of 3 games are sealed in 1 segments" in summary
 
 
 def lose_the_stub(services: Services, game: str) -> None:
-    """Leave neither a log nor a stub."""
+    """Delete both the log and the stub."""
     services.redis.delete(key_of(game, "cold"))
 
 
 def keep_the_log(services: Services, game: str) -> None:
-    """Leave both."""
+    """Restore the log next to the stub."""
     services.redis.xadd(key_of(game, "log"), {"a": "b"})
 
 
 def drop_the_root(services: Services, _game: str) -> None:
-    """Leave the segment out of the log of roots."""
+    """Remove the segment from the log of roots."""
     services.redis.delete("cairn:{roots}:places")
 
 
 @pytest.mark.parametrize(
     ("wrong", "kind"), [(lose_the_stub, "lost"), (keep_the_log, "doubled"), (drop_the_root, "unproven")]
 )
-def test_what_is_wrong_is_found(
+def test_misplaced_games_are_found(
     sealing: Services, games: list[str], wrong: Callable[[Services, str], None], kind: str
 ) -> None:
-    """A game that is nowhere, in two places, or in no root."""
+    """A game that is nowhere, in two places, or in no root, is found."""
     wrong(sealing, games[0])
     _, found = account(Services(sealing.settings), acknowledged(games[0]))
     assert [name for name, words in found.items() if words] == [kind]
 
 
-def test_a_changed_segment_is_to_be_named(sealing: Services, games: list[str], tmp_path: Path) -> None:
-    """What is refused with its name is well; with another name, or read as another game, it is not."""
+def test_a_changed_segment_must_be_named(sealing: Services, games: list[str], tmp_path: Path) -> None:
+    """A refusal with the segment's name is correct; another name, or another game, is found."""
     (path,) = (tmp_path / "cold").glob("segment-*")
     row = next(row for row in read_footer(path.read_bytes())[0] if row.game == games[0])
     assert misread(sealing.settings, row.game, row.chain, path.name) == []

@@ -1,4 +1,4 @@
-"""Watchers: each a client that follows the stream of one game after the other, and breaks off and resumes at random."""
+"""Watchers: clients that follow the stream of one game after the other, and disconnect and resume at random."""
 
 import threading
 import time
@@ -12,26 +12,26 @@ from cairn.events.codec import load
 from cairn.events.decision import Viewer
 
 TIMEOUT = 10.0
-"""Seconds without a word, after which a connection is given up; a stream says every two that it lives."""
+"""Seconds without a message after which a connection is abandoned; a stream sends a heartbeat every two."""
 
 LONGEST_WATCH = 20.0
-"""Seconds after which a watcher goes on to another game, when this one does not end."""
+"""Seconds after which a watcher moves on to another game, if this one does not end."""
 
 NEWEST = 10
-"""Of so many games one is chosen."""
+"""One of this many newest games is chosen."""
 
 BREAKS_OFF = 0.02
-"""How likely a watcher breaks off after a message."""
+"""The probability that a watcher disconnects after a message."""
 
 
 class Watcher(Actor):
-    """One client that watches; when asked to stop it goes on until it has seen all of its last game."""
+    """One client that watches; after a stop request it goes on until it has seen all of its last game."""
 
     def __init__(self, number: int, stage: Stage, tables: Tables) -> None:
         super().__init__(f"watcher {number}", stage)
         self._tables = tables
         self.done = threading.Event()
-        """To be set when nothing more is to be seen."""
+        """Set when no more messages are expected."""
         self.watching: Watched | None = None
 
     def act(self) -> None:
@@ -52,7 +52,7 @@ class Watcher(Actor):
             self.stage.record.watched.append(watched)
 
     def _connect(self, watched: Watched, held: Held | None, until: float) -> None:
-        """Open the stream once, where it was left, and read it until it breaks off."""
+        """Open the stream once, at its last position, and read it until it ends."""
         connection = HTTPConnection("127.0.0.1", self.stage.port, timeout=TIMEOUT)
         headers = {"Authorization": f"Bearer {held.token}"} if held else {}
         if watched.first:

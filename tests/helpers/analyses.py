@@ -1,4 +1,4 @@
-"""Games whose hints and analyses are asked for."""
+"""Games with requested hints and analyses."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ def short_game(services: Services, moves: int = SHORT) -> str:
 
 
 def brought_in(services: Services, name: str) -> str:
-    """Bring a recorded game in, and return its id."""
+    """Import a recorded game, and return its id."""
     entries = load(recording(name))
     game = str(decode(entries[0].stored, 1).game)
     services.commands.bring_in(game, entries, {})
@@ -42,7 +42,7 @@ def head_of(services: Services, game: str) -> Head:
 def ask(
     services: Services, game: str, kind: Any = "decisions", level: str | None = "easy", client: Client = ANONYMOUS
 ) -> Analysis:
-    """Ask for an analysis of a finished game."""
+    """Request an analysis of a finished game."""
     snapshot = services.repository.get(game, TRUTH)
     table = snapshot.position.table
     decisions = [decode(entry.stored, entry.version) for entry in services.log.read(game)]
@@ -52,7 +52,7 @@ def ask(
 
 
 def rows_of(services: Services, game: str, id: str) -> list[Row]:
-    """Return all rows of an analysis that are there, page by page."""
+    """Return all available rows of an analysis, page by page."""
     rows = list[Row]()
     following: int | None = 0
     while following is not None:

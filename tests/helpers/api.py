@@ -1,4 +1,4 @@
-"""A client of a live API, and how one is started."""
+"""A client of a live API, and a way to start one."""
 
 import os
 import secrets
@@ -22,17 +22,17 @@ JSONL = {"Content-Type": "application/jsonl"}
 
 
 class Api:
-    """A client of the live API; `token` is the seat's, or the operator's, that it asks as.
+    """A client of the live API; `token` is the seat's or the operator's token of its requests.
 
-    `address` is where it asks from, if the API believes a proxy.
+    `address` is the client's address, if the API trusts a proxy.
     """
 
     def __init__(self, url: str, token: str | None = None, address: str | None = None) -> None:
         self.url = url
         self._address = address
         self._session = requests.Session()
-        self._session.trust_env = False  # no proxy is looked for, which takes as long as the request
-        self._session.headers["Accept-Encoding"] = "identity"  # a compressed answer has a weak entity tag
+        self._session.trust_env = False  # looking for a proxy takes as long as the request
+        self._session.headers["Accept-Encoding"] = "identity"  # a compressed response has a weak entity tag
         if token:
             self._session.headers["Authorization"] = f"Bearer {token}"
         if address:
@@ -40,11 +40,11 @@ class Api:
 
     @property
     def headers(self) -> dict[str, str]:
-        """The headers of its requests, for one that is sent otherwise."""
+        """The headers of its requests, for requests sent by other means."""
         return {name: str(value) for name, value in self._session.headers.items()}
 
     def ask(self, method: str, path: str, **options: Any) -> requests.Response:
-        """Send a request and return the answer, whatever it is."""
+        """Send a request and return the response, whatever its status."""
         return self._session.request(method, self.url + path, timeout=60, **options)
 
     def get(self, path: str, **options: Any) -> Any:
@@ -62,7 +62,7 @@ class Api:
     def stream(
         self, path: str, headers: Mapping[str, str] = {}, *, method: str = "GET", patient: bool = True, **options: Any
     ) -> requests.Response:
-        """Ask for a stream; again and again, if `patient`, while those that were just left still have their places."""
+        """Open a stream; retry, if `patient`, while streams that were just closed still occupy their slots."""
         for _ in range(200):
             answer = requests.request(
                 method, self.url + path, headers={**self.headers, **headers}, stream=True, timeout=30, **options
@@ -73,23 +73,23 @@ class Api:
         return answer
 
     def bring_in(self, data: bytes, query: str = "") -> Any:
-        """Send an archive, and return what has become of it when a worker has audited it."""
+        """Send an archive, and return the state of its import after a worker's audit."""
         sent = self.ask("POST", f"/v1/archives{query}", data=data, headers=JSONL)
-        if sent.status_code == 200:  # its game is here already
+        if sent.status_code == 200:  # its game exists already
             return sent.json()
         assert sent.status_code == 202, sent.text
         for _ in range(600):
-            found = self.get(sent.headers["Location"])
-            if found["status"] != "pending":
-                return found
+            state = self.get(sent.headers["Location"])
+            if state["status"] != "pending":
+                return state
             time.sleep(0.05)
-        raise AssertionError("no worker took it")
+        raise AssertionError("no worker took the archive")
 
     def imported(self, data: bytes) -> Any:
-        """Send an archive that is proven, and return its game."""
-        found = self.bring_in(data)
-        assert found["status"] == "imported", found
-        return self.get(f"/v1/games/{found['game']}")
+        """Import a valid archive, and return its game."""
+        state = self.bring_in(data)
+        assert state["status"] == "imported", state
+        return self.get(f"/v1/games/{state['game']}")
 
     def as_(self, token: str) -> "Api":
         """Return a client with a token, at the same address."""
@@ -108,7 +108,7 @@ class Api:
 
 
 def refused(answer: requests.Response, name: str) -> requests.Response:
-    """Check that an answer is 429 as documented."""
+    """Check that a response is the documented 429."""
     assert answer.status_code == 429, answer.text
     assert answer.headers["Content-Type"] == "application/problem+json"
     assert answer.json()["type"] == f"/problems/{name}"
@@ -117,14 +117,14 @@ def refused(answer: requests.Response, name: str) -> requests.Response:
 
 
 PORTS = range(20_000, 26_000)
-"""From these the kernel gives none to an outgoing connection."""
+"""Ports that the kernel assigns to no outgoing connection."""
 METRICS_FURTHER = 6_000
-"""Metrics of an API are at a port so much higher than its own; nor are those given away."""
+"""Offset of an API's metrics port from its own port; these ports are not assigned either."""
 _next_ports = count(secrets.randbelow(len(PORTS)))
 
 
 def free_port() -> int:
-    """Return a port that nobody listens at; another one each time, as who asked before may not listen there yet."""
+    """Return a free port, a different one each time: a previous caller may not listen there yet."""
     while True:
         port = PORTS[next(_next_ports) % len(PORTS)]
         with suppress(OSError), socket.create_server(("127.0.0.1", port)):
@@ -132,12 +132,12 @@ def free_port() -> int:
 
 
 def metrics_of(url: str) -> str:
-    """Return where the metrics are of an API that `serve` runs."""
+    """Return the address of the metrics of an API that `serve` runs."""
     return f"http://127.0.0.1:{int(url.rpartition(':')[2]) + METRICS_FURTHER}/metrics"
 
 
 def answers(api: Api) -> bool:
-    """Tell whether the API answers."""
+    """Return whether the API responds."""
     try:
         return api.ask("GET", "/readyz").status_code in (200, 503)
     except OSError:
@@ -145,9 +145,9 @@ def answers(api: Api) -> bool:
 
 
 def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[str]:
-    """Yield the URL of a real API process, served as `cairn api` serves it, and stop it in the end.
+    """Run a real API process, served as by `cairn api`; yield its URL, and stop it at the end.
 
-    `more` are settings in the environment. It is one process unless they say otherwise: what is bounded is so for each.
+    `more` are settings in the environment. By default it is one process: limits apply per process.
     """
     port = port or free_port()
     settings = {"REDIS_URL": redis_url, "CAIRN_KEY": KEY, "CAIRN_OPERATOR_KEY": OPERATOR}
@@ -163,7 +163,7 @@ def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[
             time.sleep(0.05)
     try:
         yield url
-    finally:  # also where the test fails that asked for it
+    finally:  # also if the test that uses it fails
         process.terminate()
         assert process.wait(30) == 0
 
@@ -172,7 +172,7 @@ def serve(redis_url: str, port: int | None = None, /, **more: str) -> Generator[
 def running(
     environment: Mapping[str, str], *parts: str, tree: Path = ROOT, python: str = sys.executable
 ) -> Iterator[list[int]]:
-    """Run workers and caretakers of a source tree, and give their process ids."""
+    """Run workers and caretakers of a source tree, and yield their process ids."""
     command, own = [python, "-m", "cairn.workers"], os.environ | environment
     started = [subprocess.Popen([*command, *part.split()], env=own, cwd=tree) for part in parts]
     try:
@@ -194,7 +194,7 @@ while True:  # a test that begins has emptied Redis, while the last one's job en
 
 
 def import_archives(redis_url: str) -> Iterator[None]:
-    """Run a real worker that takes archives only, so that no AI moves meanwhile, and stop it in the end."""
+    """Run a real worker that only imports archives, so that no AI moves meanwhile, and stop it at the end."""
     environment = os.environ | {"REDIS_URL": redis_url}
     process = subprocess.Popen([sys.executable, "-c", IMPORTER], env=environment, cwd=ROOT)
     yield

@@ -1,4 +1,4 @@
-"""A bucket of a server of S3 on this machine, which keeps what it was asked for."""
+"""A bucket of an S3 server on this machine, with a record of its requests."""
 
 import shutil
 import socket
@@ -14,12 +14,12 @@ from helpers.api import free_port
 from helpers.running import until
 
 SERVERS = "moto", "swift"
-"""The emulator that comes with the tests, and an object store in earnest, which `pip install swift` brings."""
+"""The emulator that the tests depend on, and a real object store, installed by `pip install swift`."""
 KEYS = "test:tester", "testing"
 
 
 class S3:
-    """A bucket's URL, what the environment must have to use it, and the process of its server."""
+    """A bucket's URL, the environment variables for its use, and the process of its server."""
 
     def __init__(self, port: int, process: "subprocess.Popen[bytes]", said: Path) -> None:
         self.url, self.port, self.process = "s3://games/", port, process
@@ -33,7 +33,7 @@ class S3:
         self._said, self._read = said, 0
 
     def asked(self) -> list[str]:
-        """Return the requests since this was called last: each a method and a path."""
+        """Return the requests since the last call: each a method and a path."""
         lines = self._said.read_text().splitlines()
         new, self._read = lines[self._read :], len(lines)
         return new
@@ -41,31 +41,31 @@ class S3:
 
 @contextmanager
 def bucket(server: str = "moto") -> Iterator[S3]:
-    """Give a bucket of a server, with credentials for it in the environment."""
+    """Yield a bucket of a server, with credentials for it in the environment."""
     import boto3  # type: ignore[import-untyped]  # it takes a second, and few runs use it
 
     with tempfile.TemporaryDirectory(prefix="cairn-s3-") as temporary, pytest.MonkeyPatch.context() as patch:
-        port, said = free_port(), Path(temporary) / "said"
+        port, log = free_port(), Path(temporary) / "said"
         script = Path(__file__).with_name(f"{server}_server.py")
-        with said.open("wb") as file:
+        with log.open("wb") as file:
             command = [_python(server), "-W", "ignore", str(script), temporary, str(port)]
             process = subprocess.Popen(command, stdout=file)
         try:
             until(lambda: process.poll() is not None or _listens(port))
-            made = S3(port, process, said)
-            patch.setenv("XDG_DATA_HOME", str(Path(temporary) / "share"))  # where the cache of a bucket is
-            for name, value in made.environment.items():
+            bucket = S3(port, process, log)
+            patch.setenv("XDG_DATA_HOME", str(Path(temporary) / "share"))  # the location of a bucket's cache
+            for name, value in bucket.environment.items():
                 patch.setenv(name, value)
             keys = {"aws_access_key_id": KEYS[0], "aws_secret_access_key": KEYS[1], "region_name": "us-east-1"}
-            boto3.client("s3", endpoint_url=made.environment["AWS_ENDPOINT"], **keys).create_bucket(Bucket="games")
-            yield made
+            boto3.client("s3", endpoint_url=bucket.environment["AWS_ENDPOINT"], **keys).create_bucket(Bucket="games")
+            yield bucket
         finally:
             process.kill()
             process.wait()
 
 
 def _python(server: str) -> str:
-    """Return the Python that a server is installed for."""
+    """Return the Python in which a server is installed."""
     if server == "moto":
         return sys.executable
     program = shutil.which("swift-proxy-server")

@@ -13,7 +13,7 @@ PKCS8, OLD = serialization.PrivateFormat.PKCS8, serialization.PrivateFormat.Trad
 
 
 def write_certificate(folder: Path, form: serialization.PrivateFormat = PKCS8, password: bytes = b"") -> list[str]:
-    """Write a certificate for localhost, signed by itself; return the options that serve with it."""
+    """Write a self-signed certificate for localhost; return the options that serve with it."""
     key = ec.generate_private_key(ec.SECP256R1())
     name, now = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "localhost")]), datetime.now(UTC)
     names = x509.SubjectAlternativeName([x509.DNSName("localhost"), x509.IPAddress(ip_address("127.0.0.1"))])

@@ -1,4 +1,4 @@
-"""A Redis Cluster on this machine, of the server that Cairn brings along or that CAIRN_REDIS_BINARY names."""
+"""A Redis Cluster on this machine, of the bundled server or the one that CAIRN_REDIS_BINARY names."""
 
 import os
 import signal
@@ -17,11 +17,11 @@ from cairn.service.run.program import find_program
 
 SLOTS = 16384
 NODE_TIMEOUT = 2000
-"""Milliseconds after which a node that is silent counts as lost."""
+"""Milliseconds after which an unresponsive node counts as lost."""
 
 
 class Node:
-    """A server: its port, and a client that asks it and no other."""
+    """A server: its port, and a client of this server alone."""
 
     def __init__(
         self,
@@ -33,7 +33,7 @@ class Node:
         inside: Sequence[str] = (),
         **settings: str,
     ) -> None:
-        """Start it in a folder of its own, with `lines` of configuration beside the settings; `program` is another.
+        """Start it in a folder of its own, with `lines` of configuration in addition to the settings, by `program`.
 
         It has the address `host`, if the command `inside` runs it on a host of its own.
         """
@@ -61,7 +61,7 @@ class Node:
         self.process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL)
 
     def ask(self, *command: Any) -> Any:
-        """Return the answer to a command."""
+        """Return the response to a command."""
         return self.redis.execute_command(*command)
 
     def kill(self) -> None:
@@ -78,7 +78,7 @@ class Node:
 
 
 class Nodes:
-    """The nodes of a cluster: `primaries`, and for each so many `replicas`, which begin as its copies."""
+    """The nodes of a cluster: `primaries`, and for each primary `replicas`, which begin as its copies."""
 
     def __init__(self, folder: Path, primaries: int = 3, replicas: int = 1) -> None:
         settings = {
@@ -113,7 +113,7 @@ class Nodes:
         return f"redis+cluster://127.0.0.1:{self.all[0].port},127.0.0.1:{self.all[1].port}"
 
     def id(self, node: Node) -> str:
-        """Return what a node is known by in the cluster."""
+        """Return a node's id in the cluster."""
         return cast(str, node.ask("CLUSTER MYID"))
 
     def primary_of(self, slot: int) -> Node:
@@ -123,7 +123,7 @@ class Nodes:
     def move(self, slot: int, to: Node) -> None:
         """Move a slot as `redis-cli --cluster reshard` does, key by key, and wait until all nodes know.
 
-        News of two moves may cross: who hears first that the source has a newer epoch does not believe the older news.
+        Updates of two moves may cross: a node that first learns of the source's newer epoch ignores older updates.
         """
         source = self.primary_of(slot)
         to.ask("CLUSTER SETSLOT", slot, "IMPORTING", self.id(source))
@@ -136,7 +136,7 @@ class Nodes:
         until(lambda: all(self._owner(slot, node) == to.port for node in living))
 
     def primaries_now(self, but: Collection[Node] = ()) -> list[Node]:
-        """Return the nodes that have slots now, as a living node sees them, `but` one that does not answer."""
+        """Return the nodes that have slots now, as a live node sees them, except `but`, which do not respond."""
         return [self._at(port) for port in sorted({port for _, _, port in self._slots(self._living(but))})]
 
     def replica_of(self, primary: Node) -> Node:
@@ -144,16 +144,16 @@ class Nodes:
         return next(node for node in self.all if node.ask("INFO", "replication").get("master_port") == primary.port)
 
     def is_whole(self) -> bool:
-        """Tell whether all nodes agree that all is well, and each primary has a replica in time."""
+        """Return whether all nodes agree that the cluster is up, and each primary has a replica in sync."""
         primaries = self.primaries_now()
-        said = [node.ask("INFO", "replication") for node in self.all]
+        replies = [node.ask("INFO", "replication") for node in self.all]
         return (
             len(primaries) * 2 == len(self.all)
             and all(node.ask("CLUSTER INFO")["cluster_state"] == "ok" for node in self.all)
-            and all(each["role"] == "master" or each["master_link_status"] == "up" for each in said)
+            and all(each["role"] == "master" or each["master_link_status"] == "up" for each in replies)
             and all(
                 info["connected_slaves"] == 1 and info["slave0"]["state"] == "online"
-                for node, info in zip(self.all, said, strict=True)
+                for node, info in zip(self.all, replies, strict=True)
                 if node in primaries
             )
         )

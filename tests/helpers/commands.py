@@ -17,14 +17,14 @@ from cairn.service.rules import newest
 GUEST, OPEN = Seat("human"), Seat("open")
 AI, RANDOM = Seat("ai", None, "greedy"), Seat("ai", None, "random")
 NAMES = ("Ann", "Bob", "Cid", "Dora", "Emil")
-"""What the guests of a game are called, by seat."""
+"""The names of a game's guests, by seat."""
 RULES = newest("schotten_totten")
 
 
 def opened(services: Services, *seats: Seat, client: Client = ANONYMOUS, **options: Any) -> str:
     """Open a game in which seat 0 begins, and return its id: of Schotten Totten, or with more seats of Glen More.
 
-    Who is a guest on seat 0 is called Ann, on seat 1 Bob, and so on; without seats, both of them play.
+    A guest on seat 0 is called Ann, on seat 1 Bob, and so on; without `seats` there are two guests.
     """
     game, ruleset = services.tokens.game(None), "schotten_totten" if len(seats) <= 2 else "glen_more"
     chosen = read_options(ruleset, {"first_seat": 0, **options})
@@ -34,17 +34,17 @@ def opened(services: Services, *seats: Seat, client: Client = ANONYMOUS, **optio
 
 
 def client_of(*names: str) -> Client:
-    """Return a client whose levels are called so, the widest first."""
+    """Return a client whose levels have these names, the widest first."""
     return Client(tuple(hashlib.sha256(name.encode()).hexdigest()[:16] for name in names))
 
 
 def names_for(seats: Sequence[Seat]) -> list[str | None]:
-    """Return what the guests on these seats are called."""
+    """Return the names of the guests on these seats."""
     return [name if seat == GUEST else None for seat, name in zip(seats, NAMES, strict=False)]
 
 
 def called(services: Services, game: str) -> tuple[str, ...]:
-    """Return what each seat of a game is called."""
+    """Return the name of each seat of a game."""
     table = services.repository.latest_known(game).position.table
     return services.names.read(table).seat_names(table)
 
@@ -55,9 +55,9 @@ def decisions(services: Services, game: str) -> list[Decision]:
 
 
 def log_of(services: Services, game: str) -> list[Decision]:
-    """Return a game's decisions after proving that each version is there once and the chain is whole."""
+    """Return a game's decisions after checking that each version occurs once and the chain is valid."""
     entries = list(services.log.read(game))
-    known = [decode(entry.stored, entry.version) for entry in entries]  # of one reading: the game may go on
+    known = [decode(entry.stored, entry.version) for entry in entries]  # of one read: the game may go on
     assert [decision.version for decision in known] == list(range(1, len(entries) + 1))
     first, last = known[0].events[0], known[-1].events[-1]
     assert isinstance(first, GameOpened)
@@ -73,7 +73,7 @@ def log_of(services: Services, game: str) -> list[Decision]:
 
 
 def legal(services: Services, game: str) -> tuple[int, list[Any]]:
-    """Return the seat that is waited for, and its moves."""
+    """Return the seat to act, and its legal moves."""
     state = services.repository.latest_known(game).position.state
     act = RULES.to_act(state)
     assert act
@@ -81,14 +81,14 @@ def legal(services: Services, game: str) -> tuple[int, list[Any]]:
 
 
 def move(services: Services, game: str, count: int = 1) -> None:
-    """Make the first legal move, so often."""
+    """Make the first legal move `count` times."""
     for _ in range(count):
         seat, moves = legal(services, game)
         services.commands.play(game, seat, moves[:1])
 
 
 def leave_to_an_ai(services: Services, game: str, seat: int) -> None:
-    """Leave a seat in a running game, as one does where more than two play."""
+    """Leave a seat in a running game, as in games of more than two players."""
     services.commands.handle(game, lambda draft: draft.decide(seat, [SeatLeft(seat, AI)]))
 
 

@@ -1,4 +1,4 @@
-"""What the API's description says, and whether an answer is so."""
+"""The API's description, and the check of responses against it."""
 
 import json
 import re
@@ -15,13 +15,13 @@ from cairn.service.api.http.encoding import NDJSON
 
 @cache
 def described() -> Any:
-    """Return what `openapi.yaml` says. It is read where it is asked for: reading takes longer than most tests."""
+    """Return the contents of `openapi.yaml`, parsed on first use: parsing takes longer than most tests."""
     return yaml.load((ROOT / "openapi.yaml").read_text(), Loader=yaml.CSafeLoader)
 
 
 @cache
 def closed() -> dict[str, Any]:
-    """Return the components, each closed: a member that an answer has, and its description lacks, shows."""
+    """Return the components, each closed: a response member that the description lacks is then an error."""
     schemas = {name: whole(schema) for name, schema in described()["components"]["schemas"].items()}
     schemas = {
         name: schema | {"additionalProperties": False} if "properties" in schema else schema
@@ -31,7 +31,7 @@ def closed() -> dict[str, Any]:
 
 
 def whole(schema: dict[str, Any]) -> dict[str, Any]:
-    """Return a component with the members of the one that it builds on."""
+    """Return a component with the members of the component that it extends."""
     if "allOf" not in schema:
         return schema
     base, own = schema["allOf"]
@@ -41,16 +41,16 @@ def whole(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def operation(method: str, path: str) -> dict[str, Any]:
-    """Return what is described of a request."""
+    """Return the description of an operation."""
     address, paths = path.partition("?")[0], described()["paths"]
     fitting = [route for route in paths if re.fullmatch(re.sub(r"\{\w+\}", "[^/]+", route), address)]
-    route = min(fitting, key=lambda route: route.count("{"))  # a path without parameters comes first (OpenAPI 3.1)
+    route = min(fitting, key=lambda route: route.count("{"))  # a path without parameters takes precedence (OpenAPI 3.1)
     operation: dict[str, Any] = paths[route][method.lower()]
     return operation
 
 
 def parameters(method: str, path: str) -> list[str]:
-    """Return the names of the parameters of the query and of headers that an operation has."""
+    """Return the names of the parameters in an operation's query and headers."""
     shared = described()["components"]["parameters"]
     listed = described()["paths"][path][method.lower()]["parameters"]
     return [(shared[each["$ref"].rpartition("/")[2]] if "$ref" in each else each)["name"] for each in listed]
@@ -65,10 +65,10 @@ def resolved(response: dict[str, Any]) -> dict[str, Any]:
 
 
 def check(method: str, path: str, answer: requests.Response) -> str:
-    """Check an answer's status, media type and body against the document; return the operation's name."""
-    asked = operation(method, path)
-    name: str = asked["operationId"]
-    response = resolved(asked["responses"][str(answer.status_code)])
+    """Check a response's status, media type and body against the document; return the operation's name."""
+    described_operation = operation(method, path)
+    name: str = described_operation["operationId"]
+    response = resolved(described_operation["responses"][str(answer.status_code)])
     if answer.status_code in (204, 304):
         assert answer.content == b""
         return name

@@ -1,4 +1,4 @@
-"""Games that are about to end, and their end."""
+"""Games that are about to end, and a way to end them."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from cairn.contract.playing import recording
 
 
 def nearly_over(api: Api, *seats: dict[str, Any], asked_by: Api | None = None) -> dict[str, Any]:
-    """Return a game that is over after a few moves: a fork of a recorded one."""
+    """Return a game that is over after a few moves: a fork of a recorded game."""
     recorded = api.imported(recording("schotten_totten_base").read_bytes())
     body = {"at": recorded["version"] - 2, "seats": list(seats)}
     game: dict[str, Any] = (asked_by or api).post(f"/v1/games/{recorded['id']}/forks", body)

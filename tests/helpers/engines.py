@@ -1,6 +1,6 @@
-"""Browsers of other engines than chromium's, driven by WebDriver with nothing but Debian's packages.
+"""Browsers of engines other than Chromium's, driven by WebDriver with only Debian's packages.
 
-Each engine gives what sends it a command: the path of it, and what goes with it; None asks by GET.
+Each engine yields a function that sends a command: its path and its body; without a body it sends a GET.
 """
 
 import json
@@ -22,25 +22,25 @@ Send = Callable[[str, Any], Any]
 RECT = "/window/rect"
 FIREFOX = {"": "NewSession", "/url": "Navigate", "/screenshot": "TakeScreenshot"}
 FIREFOX |= {"/execute/async": "ExecuteAsyncScript", "/actions": "PerformActions"}
-"""What Firefox itself calls the commands."""
+"""Firefox' own names of the commands."""
 VIEW = """for (const most of ["min", "max"])
   for (const [at, name] of ["Width", "Height"].entries())
     gBrowser.selectedBrowser.style[most + name] = `${arguments[at]}px`;"""
-"""Makes what Firefox's window shows as small as a phone, which the window itself cannot be."""
+"""Makes the content of Firefox' window as small as a phone, which the window itself cannot be."""
 
 
 def connect(port: int) -> socket.socket:
-    """Return a connection to a port at which somebody will listen soon."""
+    """Return a connection to a port, waiting until a process listens there."""
     for _ in range(600):
         with suppress(OSError):
             return socket.create_connection(("127.0.0.1", port))
         time.sleep(0.1)
-    raise AssertionError(f"nobody listens at {port}")
+    raise AssertionError(f"no process listens on port {port}")
 
 
 @contextmanager
 def by_http(driver: str, options: dict[str, Any], **more: str) -> Iterator[Send]:
-    """Start a driver with more in its environment, and have it start its browser."""
+    """Start a driver with extra environment variables, and have it start its browser."""
     port = free_port()
     url = f"http://127.0.0.1:{port}/session"
     process = subprocess.Popen([driver, f"--port={port}"], env=os.environ | more, stderr=subprocess.DEVNULL)
@@ -70,7 +70,7 @@ def chromium() -> Iterator[Send]:
 
 @contextmanager
 def webkit() -> Iterator[Send]:
-    """Drive GTK's WebKit without motion, on a screen that nobody sees. Its bars are small, so its window can be."""
+    """Drive GTK's WebKit without motion, on a virtual screen. Its bars are small, so its window can be small."""
     with TemporaryDirectory() as folder:
         (gtk := Path(folder) / "gtk-3.0").mkdir()
         (gtk / "settings.ini").write_text("[Settings]\ngtk-enable-animations=0\n")
@@ -88,7 +88,7 @@ def webkit() -> Iterator[Send]:
 
 @contextmanager
 def firefox() -> Iterator[Send]:
-    """Drive Firefox without motion. It needs no driver: it takes commands at a port of its own (Marionette)."""
+    """Drive Firefox without motion. It needs no driver: it accepts commands on a port of its own (Marionette)."""
     port = free_port()
     with TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         settings = f'user_pref("marionette.port", {port});\nuser_pref("ui.prefersReducedMotion", 1);\n'
@@ -107,14 +107,14 @@ def firefox() -> Iterator[Send]:
 
 
 def by_marionette(connection: socket.socket, answers: Any, path: str, body: Any) -> Any:
-    """Send a command of WebDriver to Firefox itself. The size is that of what its window shows."""
+    """Send a WebDriver command to Firefox directly. The size is that of its window's content."""
 
     def send(name: str, body: Any) -> Any:
         message = json.dumps([0, 1, name, body or {}]).encode()
         connection.sendall(b"%d:%b" % (len(message), message))
-        _, _, error, found = read(answers)
+        _, _, error, result = read(answers)
         assert not error, error
-        return found.get("value", found)
+        return result.get("value", result)
 
     if path != RECT:
         return send(f"WebDriver:{FIREFOX[path]}", {"full": False} if body is None else body)
@@ -124,7 +124,7 @@ def by_marionette(connection: socket.socket, answers: Any, path: str, body: Any)
 
 
 def read(answers: Any) -> Any:
-    """Read an answer of Firefox: its length, a colon, and its JSON."""
+    """Read a response of Firefox: its length, a colon, and its JSON."""
     length = b""
     while (digit := answers.read(1)) != b":":
         length += digit

@@ -1,4 +1,4 @@
-"""A server that greets like Redis and refuses everything else: for what a real one cannot be brought to say."""
+"""A server that greets like Redis and refuses all commands: for errors that a real server cannot be made to return."""
 
 import socketserver
 import threading
@@ -10,11 +10,11 @@ GREETING = "%2\r\n+version\r\n+{version}\r\n+proto\r\n:3\r\n"
 
 @contextmanager
 def refusing(error: str, version: str = "7.0.0") -> Iterator[str]:
-    """Give the URL of a server of that version which answers every command with an error."""
+    """Yield the URL of a server of that version which responds to every command with an error."""
 
     class Handler(socketserver.StreamRequestHandler):
         def handle(self) -> None:
-            """Answer one command after the other."""
+            """Respond to the commands in order."""
             while words := self._command():
                 match words[0].upper():
                     case "HELLO" if version < "6":

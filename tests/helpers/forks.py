@@ -6,7 +6,7 @@ from helpers.api import Api
 
 
 def fork(api: Api, game: dict[str, Any], at: int) -> dict[str, Any]:
-    """Play on from a step of a game in which seat 0 is to act, with people on all seats."""
+    """Fork a game at a step in which seat 0 is to act, with human players on all seats."""
     while not any(act["seat"] == 0 for act in api.get(f"/v1/games/{game['id']}?at={at}")["to_act"]):
         at += 1
     seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob", "Cid", "Dora", "Emil")[: len(game["seats"])]]

@@ -1,26 +1,26 @@
-"""The clock of tests: Redis', but where a test has frozen the time or put another in its place, that of the test."""
+"""The clock of tests: Redis' clock, unless a test has frozen or replaced the time; then the test's."""
 
 import time
 
 from cairn.events.clock import RedisClock
 
 REAL = (time.time,)
-"""The real time; freezegun would replace what is called so itself."""
+"""The real time, in a tuple: freezegun would replace a plain name."""
 A_LIFE = 10**13
-"""Milliseconds; no date is off by more."""
+"""Milliseconds; larger than the error of any date."""
 
 
 class FreezableClock(RedisClock):
-    """A clock that stands where `time.time` is not the real one. Redis' own does not, so it judges no date then."""
+    """A clock that stops while `time.time` is replaced. Redis' clock does not, so then it validates no date."""
 
     @property
     def frozen(self) -> bool:
-        """Whether the time is in a test's hand."""
+        """Whether a test controls the time."""
         return time.time is not REAL[0]
 
     @property
     def tolerance(self) -> int:
-        """How many milliseconds the date of a decision may be off."""
+        """The tolerated error of a decision's date in milliseconds."""
         return A_LIFE if self.frozen else super().tolerance
 
     def estimate(self) -> float:
@@ -28,11 +28,11 @@ class FreezableClock(RedisClock):
         return self.own() if self.frozen else super().estimate()
 
     def keep(self) -> None:
-        """Ask Redis for nothing that is not wanted."""
+        """Send Redis no unwanted requests."""
         if not self.frozen:
             super().keep()
 
     def learn(self, redis: float, sent: float, received: float) -> None:
-        """Learn nothing of a difference that a test has made."""
+        """Ignore differences that a test has caused."""
         if not self.frozen:
             super().learn(redis, sent, received)

@@ -1,4 +1,4 @@
-"""What tests of Glen More's page share: games in the middle, its table when it is drawn, and what must not be seen."""
+"""Shared by tests of Glen More's page: games in progress, its drawn table, and text that must not be visible."""
 
 from typing import Any
 
@@ -62,17 +62,17 @@ OUTSIDE = """() => {
 
 
 def fork(api: Api, name: str, at: int, phase: str) -> dict[str, Any]:
-    """Play on from a recorded game, at a step from `at` on in which seat 0 is in a phase; people sit on all seats."""
+    """Fork a recorded game, at a step from `at` on in which seat 0 is in a phase, with human players on all seats."""
     over = api.imported(recording(name).read_bytes())
     steps = (api.get(f"/v1/games/{over['id']}?at={version}") for version in range(at, over["version"]))
-    found = next(one for one in steps if one["state"]["phase"] == phase and one["state"]["turn"] == 0)
-    seats = [{"kind": "human", "name": each} for each in NAMES[: len(found["seats"])]]
-    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": found["version"], "seats": seats})
+    step = next(entry for entry in steps if entry["state"]["phase"] == phase and entry["state"]["turn"] == 0)
+    seats = [{"kind": "human", "name": each} for each in NAMES[: len(step["seats"])]]
+    game: dict[str, Any] = api.post(f"/v1/games/{over['id']}/forks", {"at": step["version"], "seats": seats})
     return game
 
 
 def table(page: Any, url: str, game: dict[str, Any], at: int | None = None) -> None:
-    """Show a table, or a step of its replay, when it is drawn."""
+    """Show a table, or a step of its replay, and wait until it is drawn."""
     page.goto(f"{url}/#/games/{game['id']}" + (f"?at={at}" if at else ""))
     if at:
         page.get_by_role("heading", name=f"Step {at},").wait_for()

@@ -1,4 +1,4 @@
-"""Hosts on this machine (network namespaces of Linux), between which the network can be cut. It takes root."""
+"""Hosts on this machine (network namespaces of Linux), between which the network can be cut. Requires root."""
 
 import os
 import subprocess
@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 
 NETWORK = f"10.203.{os.getpid() % 255}"
-"""Another one for each process: two on one machine do not meet."""
+"""Different for each process, so that two on one machine do not collide."""
 MAIN = 254
-"""The last number of this machine's own address there."""
+"""The last number of this machine's own address in the network."""
 
 
 class Hosts:
-    """So many hosts on one bridge, which this machine reaches, too, whatever is cut."""
+    """`count` hosts on one bridge, which this machine reaches, too, whatever is cut."""
 
     def __init__(self, count: int) -> None:
         self._names = [f"cairn-{os.getpid()}-{n}" for n in range(count)]
@@ -35,20 +35,20 @@ class Hosts:
         return f"{NETWORK}.{number + 1}"
 
     def inside(self, number: int) -> tuple[str, ...]:
-        """Return what runs a command on a host."""
+        """Return the command prefix that runs a command on a host."""
         return "ip", "netns", "exec", self._names[number]
 
     def cut(self, some: Iterable[int]) -> None:
-        """Let nothing pass between some hosts and all others."""
+        """Drop all traffic between some hosts and all others."""
         here = {*some}
-        for one in here:
+        for host in here:
             for other in {*range(len(self._names))} - here:
-                for name, address in ((self._names[one], self.address(other)), (self._names[other], self.address(one))):
-                    self._ip("-n", name, "route", "add", "blackhole", f"{address}/32")
-                    self._cut.append((name, address))
+                for name, route in ((self._names[host], self.address(other)), (self._names[other], self.address(host))):
+                    self._ip("-n", name, "route", "add", "blackhole", f"{route}/32")
+                    self._cut.append((name, route))
 
     def heal(self) -> None:
-        """Let everything pass again."""
+        """Allow all traffic again."""
         while self._cut:
             name, address = self._cut.pop()
             self._ip("-n", name, "route", "del", "blackhole", f"{address}/32")
@@ -67,7 +67,7 @@ class Hosts:
 
 @contextmanager
 def network(count: int) -> Iterator[Hosts | None]:
-    """Give so many hosts; None where this user may make none."""
+    """Yield `count` hosts; None if this user may not create any."""
     hosts = None
     try:
         with suppress(OSError, subprocess.CalledProcessError):

@@ -1,4 +1,4 @@
-"""The keys that there are in a Redis, and what they hold."""
+"""The keys of a Redis, and their values."""
 
 from collections.abc import Callable
 from typing import Any, cast
@@ -13,12 +13,12 @@ from cairn.service.redis_clients.process_registry import PARTS
 
 
 def keys(redis: Redis) -> list[bytes]:
-    """Return all keys, but for those that tell their format, which parts live, and since when something is erased."""
+    """Return all keys, except those for the format, for live parts, and for the start of erasures."""
     return [key for key in cast(list[bytes], redis.keys("*")) if key.decode() not in (common(KEY), PARTS, FILES)]
 
 
 def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
-    """Return all that keys hold."""
+    """Return the values of all matching keys."""
     reads: dict[Any, Callable[[Any], Any]] = {
         b"string": redis.get,
         b"hash": redis.hgetall,
@@ -32,6 +32,6 @@ def held(redis: Redis, pattern: str = "*") -> dict[str, Any]:
 
 
 def everything(redis: Redis) -> dict[str, Any]:
-    """Return every byte of what cannot be made again, and when it expires."""
-    kept = {key: of for key, of in held(redis, "cairn:*").items() if not LEFT_OUT.fullmatch(key)}
-    return {key: (of, redis.pexpiretime(key)) for key, of in kept.items()}
+    """Return every byte of data that cannot be rebuilt, with its expiry."""
+    values = {key: of for key, of in held(redis, "cairn:*").items() if not LEFT_OUT.fullmatch(key)}
+    return {key: (of, redis.pexpiretime(key)) for key, of in values.items()}

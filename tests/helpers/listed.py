@@ -1,4 +1,4 @@
-"""What lists of games find."""
+"""The contents of lists of games."""
 
 from typing import Any
 
@@ -7,5 +7,5 @@ from cairn.service.container import Services
 
 
 def listed(services: Services, **filters: Any) -> list[str]:
-    """Return the ids of the games that are wanted, at most a hundred, in order."""
+    """Return the ids of the games that match, at most a hundred, in order."""
     return [row.id for row in services.listing.page(Filters(**filters), 100).rows.values()]

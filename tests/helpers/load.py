@@ -1,4 +1,4 @@
-"""Clients of the API that play under load and keep what they were told: what was acknowledged must be in the logs."""
+"""API clients that play under load and record responses: acknowledged decisions must be in the logs."""
 
 import threading
 import time
@@ -12,14 +12,14 @@ from helpers.api import Api
 from cairn.service.container import Services
 
 PLAYERS = 6
-"""How many play at once."""
+"""Number of concurrent players."""
 
 
 class Client(threading.Thread):
-    """Somebody who plays both seats of one game after the other, and repeats what was not answered.
+    """A client that plays both seats of one game after the other, and repeats requests without a response.
 
-    `acknowledged` are the versions that an answer told, with their chains, by game, and `times` when. `refusals`
-    are the answers that were no success and no "try again".
+    `acknowledged` are the versions in responses, with their chains, by game, and `times` when they came. `refusals` are
+    the responses that were neither a success nor a "try again".
     """
 
     def __init__(self, api: Api, stop: threading.Event) -> None:
@@ -32,7 +32,7 @@ class Client(threading.Thread):
         self.tries = 0
 
     def run(self) -> None:
-        """Play until it is told to stop."""
+        """Play until a stop is requested."""
         while not self._ended.is_set():
             seats = [{"kind": "human", "name": name} for name in ("Ann", "Bob")]
             game = self._send(self._api, "POST", "/v1/games", {"ruleset": "schotten_totten", "seats": seats})
@@ -48,16 +48,16 @@ class Client(threading.Thread):
                 mover = tokens[now["to_act"][0]["seat"]]
                 moves = self._send(mover, "GET", f"{path}/legal-moves")
                 if moves and moves["moves"]:
-                    made = self._send(mover, "POST", f"{path}/moves", {"moves": moves["moves"][:1]})
-                    if made:
-                        self._note(made)
+                    response = self._send(mover, "POST", f"{path}/moves", {"moves": moves["moves"][:1]})
+                    if response:
+                        self._note(response)
 
     def _note(self, resource: dict[str, Any]) -> None:
         self.acknowledged.setdefault(resource["id"], {})[resource["version"]] = resource["chain"]
         self.times.append(time.monotonic())
 
     def _send(self, api: Api, method: str, path: str, body: Any = None) -> Any:
-        """Send a request until it is answered, as a client does who knows how."""
+        """Send a request until it gets a response, as a careful client does."""
         self._count += 1
         key = {"Idempotency-Key": f"{self.name}-{self._count}-{id(self)}-" + "x" * 20} if method == "POST" else {}
         for _ in range(60):
@@ -81,7 +81,7 @@ class Client(threading.Thread):
 def play(
     api: Api, do: Callable[[], None], before: float = 3.0, after: float = 4.0, players: int = PLAYERS
 ) -> list[Client]:
-    """Let many play while something is done, and so many seconds before and after; return them."""
+    """Let clients play while `do` runs, and for `before` and `after` seconds around it; return the clients."""
     stop = threading.Event()
     clients = [Client(api, stop) for _ in range(players)]
     for client in clients:
@@ -98,7 +98,7 @@ def play(
 
 
 def check_nothing_is_lost(services: Services, clients: list[Client]) -> int:
-    """Fail unless all that was acknowledged is in the logs; return how much that is."""
+    """Fail unless all acknowledged decisions are in the logs; return their number."""
     count, lost = 0, list[str]()
     for client in clients:
         assert client.refusals == []
@@ -112,6 +112,6 @@ def check_nothing_is_lost(services: Services, clients: list[Client]) -> int:
 
 
 def longest_gap(clients: list[Client]) -> float:
-    """Return for how many seconds at most nothing was acknowledged to anybody."""
+    """Return the longest time in seconds without an acknowledgement to any client."""
     times = sorted(at for client in clients for at in client.times)
     return max(later - earlier for earlier, later in pairwise(times))

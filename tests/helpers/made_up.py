@@ -1,4 +1,4 @@
-"""Requests that schemathesis makes up from the API's description. It is imported late: few runs use it."""
+"""Requests that schemathesis generates from the API's description. Imported late: few runs use it."""
 
 from typing import Any
 
@@ -31,23 +31,23 @@ SETTINGS = settings(
 
 @schemathesis.serializer("application/jsonl")
 def lines(_context: Any, value: Any) -> bytes:
-    """Send what is generated for an archive as it is; it is no archive."""
+    """Send the value generated for an archive as it is; it is no archive."""
     return str(value).encode(errors="replace")
 
 
 def ask_route(route: str, live: str, api: Any, examples: int, edges: bool) -> None:
-    """Ask a route so many times at random, and if so at its edges; check every answer."""
+    """Send a route `examples` random requests, and, if `edges`, edge cases; check every response."""
     config = schemathesis.Config.from_dict({"phases": {"coverage": {"enabled": edges}}})
     schema = schemathesis.openapi.from_dict(described(), config=config)
     chosen = settings(SETTINGS, max_examples=examples)
-    # Requests are made up here, and not, as `schema.parametrize` does, in every process that collects tests.
+    # Requests are generated here, not, as by `schema.parametrize`, in every process that collects tests.
     (generated,) = get_all_tests(schema=schema.include(name=route), test_func=ask, settings=chosen, given_kwargs={})
     _, check = generated.ok()  # type: ignore[union-attr]  # what is described wrongly raises
     check(live=live, api=api)
 
 
 def ask(case: Any, live: str, api: Any) -> None:
-    """Send a request and check its answer."""
+    """Send a request and check its response."""
     if case.meta and case.meta.generation.mode.is_positive and "game" in case.path_parameters:
         game, _ = api.open()
         case.path_parameters["game"] = game["id"]

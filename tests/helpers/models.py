@@ -1,4 +1,4 @@
-"""What a language model's program does with `cairn mcp`: it starts it, and talks with it over stdin and stdout."""
+"""The client side of `cairn mcp` as a language model's program runs it: started by it, over stdin and stdout."""
 
 import json
 import sys
@@ -21,7 +21,7 @@ from cairn.service.mcp.server import make_server
 from cairn.service.rules import GAMES
 
 TEE = 'program="$1"; shift; "$program" "$@" | tee "$WIRE"'
-"""Whatever the server writes for the model is kept, byte for byte."""
+"""Records all that the server writes for the model, byte for byte."""
 
 
 class Model:
@@ -33,21 +33,21 @@ class Model:
 
     @property
     def written(self) -> bytes:
-        """All that the server has written, for the model and to its log."""
+        """All output of the server, for the model and to its log."""
         return b"".join((self._folder / name).read_bytes() for name in ("wire", "log"))
 
     async def call(self, tool: str, **arguments: Any) -> Any:
-        """Return what a tool answers, which must succeed."""
+        """Return the result of a tool call that must succeed."""
         return json.loads(await self.answer(tool, **arguments))
 
     async def answer(self, tool: str, **arguments: Any) -> str:
-        """Return what a tool answers as it is told: once, as a text."""
+        """Return the result of a tool call as sent: once, as text."""
         answer = await self.client.call_tool(tool, arguments)
         assert not answer.is_error, answer.content
         return _told(answer)
 
     async def refused(self, tool: str, **arguments: Any) -> str:
-        """Return the words with which a tool refuses, which it must do."""
+        """Return the message of a tool call that must be refused."""
         answer = await self.client.call_tool(tool, arguments)
         assert answer.is_error, answer.content
         return _told(answer)
@@ -61,7 +61,7 @@ class Model:
 
 
 def every_move(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return each move that entries of legal moves stand for."""
+    """Expand entries of legal moves into moves."""
     moves = []
     for entry in entries:
         choices = [value["one_of"] if isinstance(value, dict) else [value] for value in entry.values()]
@@ -70,7 +70,7 @@ def every_move(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def put(state: Any, changes: dict[str, Any]) -> Any:
-    """Return a state in which changes are put in place, each by its pointer."""
+    """Return a state with changes applied, each at its pointer."""
     changed = {"": deepcopy(state)}
     for pointer, value in changes.items():
         inner: Any = changed
@@ -82,7 +82,7 @@ def put(state: Any, changes: dict[str, Any]) -> Any:
 
 
 def _told(answer: CallToolResult) -> str:
-    assert answer.structured_content is None, "it would be told twice"
+    assert answer.structured_content is None, "the result would be sent twice"
     (said,) = answer.content
     assert isinstance(said, TextContent)
     return said.text
@@ -90,7 +90,7 @@ def _told(answer: CallToolResult) -> str:
 
 @asynccontextmanager
 async def in_process(url: str, *tokens: tuple[str, str]) -> AsyncIterator[Model]:
-    """Connect to a server in this process: what it writes is not kept, and it starts at once."""
+    """Connect to a server in this process: its output is not recorded, and it starts at once."""
     server = make_server(httpx2.AsyncClient(base_url=url, timeout=PATIENCE), HeldSeats(tokens))
     async with Client(server) as client:
         yield Model(client, Path())
@@ -109,7 +109,7 @@ async def over_http(url: str, token: str | None = None) -> AsyncIterator[Model]:
 
 @asynccontextmanager
 async def model(url: str, folder: Path, *options: str, **environment: str) -> AsyncIterator[Model]:
-    """Start `cairn mcp` for a Cairn, as the package's client does, and stop it in the end."""
+    """Start `cairn mcp` for a Cairn, as the package's client does, and stop it at the end."""
     folder.mkdir(exist_ok=True)
     command = ["-c", TEE, "bash", sys.executable, "-m", "cairn.service", "mcp", "--url", url, *options]
     settings = {"WIRE": str(folder / "wire")} | environment
@@ -120,11 +120,11 @@ async def model(url: str, folder: Path, *options: str, **environment: str) -> As
 
 
 async def turns(player: "Model", ruleset: str, most: int) -> list[list[str]]:
-    """Play some turns against AIs; return all that was told in each."""
+    """Play some turns against AIs; return the messages of each turn."""
     seats = [{"kind": "human", "name": "Ann"}, *[{"kind": "ai", "level": "easy"}] * (min(GAMES[ruleset].seats) - 1)]
     opened: dict[str, Any] = await player.call("open_game", ruleset=ruleset, seats=seats, options={"first_seat": 0})
-    game, known, told = opened["game"], opened["version"], list[list[str]]()
-    while len(told) < most:
+    game, known, messages = opened["game"], opened["version"], list[list[str]]()
+    while len(messages) < most:
         answers = [await player.answer("wait_for_turn", game=game, after=known)]
         waited = json.loads(answers[0])
         if waited["because"] != "your_turn":
@@ -134,5 +134,5 @@ async def turns(player: "Model", ruleset: str, most: int) -> list[list[str]]:
         move = every_move(json.loads(answers[-1])["moves"])[0]
         answers.append(await player.answer("make_moves", game=game, moves=[move], version=waited["version"]))
         known = json.loads(answers[-1])["version"]
-        told.append(answers)
-    return told
+        messages.append(answers)
+    return messages

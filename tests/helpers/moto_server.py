@@ -1,4 +1,4 @@
-"""A server of S3 that keeps objects in memory: moto.
+"""moto, an S3 server that stores objects in memory.
 
 `python moto_server.py FOLDER PORT`. It writes a line for each request.
 """
@@ -16,13 +16,13 @@ def main(port: int) -> None:
     """Serve until the process ends."""
     moto = DomainDispatcherApplication(create_backend_app)
 
-    def told(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+    def logged(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
         print(environ["REQUEST_METHOD"], environ["PATH_INFO"], flush=True)
         answer: Iterable[bytes] = moto(environ, start)
         return answer
 
-    logging.getLogger("werkzeug").setLevel(logging.ERROR)  # it would write a line of its own for each
-    run_simple("127.0.0.1", port, told, threaded=True)
+    logging.getLogger("werkzeug").setLevel(logging.ERROR)  # it would write a line of its own for each request
+    run_simple("127.0.0.1", port, logged, threaded=True)
 
 
 if __name__ == "__main__":

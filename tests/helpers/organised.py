@@ -1,4 +1,4 @@
-"""What organisers, and those who wait for an opponent, ask for, once each: for the examples of the description."""
+"""Requests of organisers and of players who wait for an opponent, once each, as examples for the description."""
 
 import secrets
 import time
@@ -10,7 +10,7 @@ SERIES = {"title": "Cup", "format": "round_robin", "ruleset": "schotten_totten",
 
 
 def organised(recorder: Any) -> None:
-    """Record a batch, a pairing, who is found, and a whole series of a player and an AI."""
+    """Record a batch, a pairing, its match, and a whole series of a player and an AI."""
     ann, bob = (player(recorder.api, name) for name in ("Ann", "Bob"))
     games = [{"ruleset": "schotten_totten", "labels": {"cup": "1"}, "seats": [{"kind": "open"}, {"kind": "open"}]}]
     key = {"Idempotency-Key": secrets.token_hex(20)}
@@ -50,19 +50,19 @@ def organised(recorder: Any) -> None:
 
 
 def player(api: Api, name: str, **more: Any) -> Api:
-    """Return a client that asks as a new player."""
-    made = api.post("/v1/players", {"name": name, **more})
-    client = api.as_(made["token"])
-    client.id = made["id"]  # type: ignore[attr-defined]  # who it is
+    """Return a client of a new player."""
+    created = api.post("/v1/players", {"name": name, **more})
+    client = api.as_(created["token"])
+    client.id = created["id"]  # type: ignore[attr-defined]  # who it is
     return client
 
 
 def until_ended(api: Api, series: str, seconds: float = 60.0) -> Any:
-    """Return a series when it has ended."""
+    """Wait for the end of a series, and return it."""
     end, version = time.monotonic() + seconds, 0
     while time.monotonic() < end:
-        found = api.get(f"/v1/series/{series}?wait=5&after={version}")
-        version = found["version"]
-        if found["status"] == "finished":
-            return found
-    raise AssertionError(f"the series has not ended within {seconds} seconds: {found}")
+        current = api.get(f"/v1/series/{series}?wait=5&after={version}")
+        version = current["version"]
+        if current["status"] == "finished":
+            return current
+    raise AssertionError(f"the series has not ended within {seconds} seconds: {current}")

@@ -1,4 +1,4 @@
-"""Packages of games as they lie in an environment that they are installed in, without such an environment."""
+"""Packages of games, laid out as if installed in an environment."""
 
 import os
 import subprocess
@@ -8,12 +8,12 @@ from pathlib import Path
 from shutil import copytree, ignore_patterns
 
 PACKAGES = Path(__file__).parents[1] / "packages"
-"""The packages of games that are kept for tests."""
+"""The packages of games for tests."""
 ARD_RI = PACKAGES / "ard_ri"
 
 
 def site_of(folder: Path, *projects: Path) -> dict[str, str]:
-    """Lay packages into a folder as an installation does; return the settings of a process that has them."""
+    """Copy packages into a folder as an installation does; return the settings of a process that uses them."""
     for project in projects:
         about = tomllib.loads((project / "pyproject.toml").read_text())["project"]
         copytree(project / project.name, folder / project.name, ignore=ignore_patterns("__pycache__"))
@@ -27,7 +27,7 @@ def site_of(folder: Path, *projects: Path) -> dict[str, str]:
 
 
 def python(folder: Path, settings: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in a folder with settings, and return what it said. Nothing of this run of pytest is known there."""
+    """Run Python in a folder with settings, and return its result. It inherits nothing of this pytest run."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST")}
     return subprocess.run(
         [sys.executable, *arguments], cwd=folder, env=clean | settings, capture_output=True, text=True, check=False
@@ -35,4 +35,4 @@ def python(folder: Path, settings: dict[str, str], *arguments: str) -> subproces
 
 
 SUITE = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "--pyargs", "cairn.contract")
-"""Runs the contract suite on all games that packages bring."""
+"""Runs the contract suite on all games of the packages."""

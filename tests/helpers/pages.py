@@ -1,4 +1,4 @@
-"""What tests of the page share: they look at it, wait for what it shows, open a game and sit at its table."""
+"""Shared by tests of the page: audit it, wait for elements, open a game and take seats."""
 
 import re
 import time
@@ -17,7 +17,7 @@ PATIENCE = 30_000
 PART = """
 window.part = (name) => import(new URL(name, document.querySelector('script[type=module]').src));
 """
-"""Gives a test the module of that name which the page itself uses: `part('store.js')`."""
+"""Import a module of the page by name in a test: `part('store.js')`."""
 WATCH_MOVES = """() => {
   window.moved = [];
   const animate = Element.prototype.animate;
@@ -26,7 +26,7 @@ WATCH_MOVES = """() => {
     return animate.call(this, keyframes, ...given);
   };
 }"""
-"""Keeps in `moved` the pieces that move from now on."""
+"""Record in `moved` the pieces that move from now on."""
 WATCH_SHIFTS = """() => {
   window.shifts = [];
   const elementOf = ({ node }) => (node?.closest ? node : node?.parentElement);
@@ -43,18 +43,18 @@ WATCH_SHIFTS = """() => {
     }
   }).observe({ type: 'layout-shift' });
 }"""
-"""Keeps in `shifts` by how much the layout shifts from now on until the end has a screen of its own, and what shifts.
+"""Record in `shifts` the layout shifts until the end has a screen of its own, and their sources.
 
-Each is `[of the frame, of all, names]`: what a game's own drawing does is not of the frame. What happens just after a
-click counts, too.
+Each is `[of the frame, of all, names]`: shifts within a game's own drawing are not of the frame. Shifts just after a
+click count, too.
 """
 ACTS_AS = "localStorage.getItem('cairn:player')"
-"""The token of the player whom a browser knows."""
+"""The token of the browser's player."""
 
 
 @contextmanager
 def chromium() -> Iterator[Any]:
-    """Give Debian's chromium; each of its contexts is a profile of its own, with an empty cache."""
+    """Yield Debian's Chromium; each of its contexts is a profile of its own, with an empty cache."""
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
@@ -64,33 +64,33 @@ def chromium() -> Iterator[Any]:
 
 
 def sound(page: Any) -> None:
-    """Fail if axe finds a violation in what is shown."""
+    """Fail if axe finds a violation in the page."""
     from axe_playwright_python.sync_playwright import Axe
 
-    # It would fetch sheets that others import from where they are not, and put them into the page as inline styles.
-    found = Axe().run(page, options={"preload": False}).response["violations"]
-    assert not found, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in found]
+    # It would fetch imported style sheets from the wrong address, and insert them into the page as inline styles.
+    violations = Axe().run(page, options={"preload": False}).response["violations"]
+    assert not violations, [(v["id"], [node["html"][:200] for node in v["nodes"]][:3]) for v in violations]
 
 
 def until(page: Any, script: str) -> Any:
-    """Wait until a script returns something true, and return it. Playwright's own function would need `unsafe-eval`."""
+    """Wait until a script returns a truthy value, and return it. Playwright's own function would need `unsafe-eval`."""
     deadline = time.monotonic() + PATIENCE / 1000
-    while not (found := page.evaluate(script)):
+    while not (result := page.evaluate(script)):
         if time.monotonic() > deadline:
             shoot(page, "not true in time")
             raise AssertionError(f"{script} was not true in time: {page.locator('main').inner_text()}")
         page.wait_for_timeout(20)
-    return found
+    return result
 
 
 def shoot(page: Any, name: str) -> None:
-    """Keep a picture for a person to look at."""
+    """Save a screenshot for a person to check."""
     SHOTS.mkdir(exist_ok=True)
     page.screenshot(path=SHOTS / f"{name}.png")
 
 
 def scanned(code: Any) -> str:
-    """Return what a camera reads in the QR code that an element shows."""
+    """Return the text of the QR code in an element."""
     from PIL import Image
     from zxingcpp import BarcodeFormat, BarcodeFormats, read_barcodes
 
@@ -104,7 +104,7 @@ def fits(page: Any) -> None:
 
 
 def become(page: Any, url: str, name: str) -> None:
-    """Become a player in the lobby."""
+    """Sign up as a player in the lobby."""
     page.goto(f"{url}/")
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Remember me").click()
@@ -113,12 +113,12 @@ def become(page: Any, url: str, name: str) -> None:
 
 
 def client(page: Any, api: Api) -> Api:
-    """Return a client that acts as the player whom a browser knows."""
+    """Return a client that acts as the browser's player."""
     return api.as_(page.evaluate(ACTS_AS))
 
 
 def player_of(page: Any) -> str:
-    """Return the id of the player whom a browser knows."""
+    """Return the id of the browser's player."""
     return str(page.evaluate(ACTS_AS)).partition(".")[0]
 
 
@@ -135,7 +135,7 @@ def open_game(page: Any, url: str, title: str) -> str:
 
 
 def game_of(page: Any) -> str:
-    """Return the id of the game that is shown."""
+    """Return the id of the game on screen."""
     (game,) = re.findall("[a-z2-7]{20}", page.url)
     return str(game)
 
@@ -165,11 +165,11 @@ TOWARDS = """(selector) => {
     upright = [Math.abs(down), down > 0 ? 'ArrowDown' : 'ArrowUp'];
   return [aside, upright].sort(([one], [other]) => other - one).map(([, key]) => key);
 }"""
-"""The arrow keys that lead from what has the focus towards a piece, the more likely first; null at the piece itself."""
+"""Return the arrow keys from the focused element towards a piece, the more likely first; null at the piece itself."""
 
 
 def arrow_to(page: Any, selector: str) -> int:
-    """Press arrow keys until a piece has the focus. Return how many."""
+    """Press arrow keys until a piece has the focus. Return the number of presses."""
     focus = "document.activeElement.dataset.key"
     presses = 0
     while (ways := page.evaluate(TOWARDS, selector)) is not None and presses < 40:
@@ -185,7 +185,7 @@ def arrow_to(page: Any, selector: str) -> int:
 
 
 def toggle_options(page: Any) -> None:
-    """Open or close the options of a replay, which are always in sight on a large screen."""
+    """Open or close the options of a replay, which are always visible on a large screen."""
     if page.locator(".step-button.more").is_visible():
         page.locator(".step-button.more").click()
 

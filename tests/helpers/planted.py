@@ -1,4 +1,4 @@
-"""A game of a package that is not there but for what a test gives of it."""
+"""A game of a package that consists only of the parts that a test provides."""
 
 import sys
 from collections.abc import Iterator
@@ -14,12 +14,12 @@ from cairn.events import registry
 from cairn.events.codec import vocabulary
 
 NEEDED = ("events", "projections", "rules", "workers")
-"""The parts that a game cannot be without."""
+"""The parts that a game requires."""
 
 
 @contextmanager
 def game_of_a_package(ruleset: str, **parts: Any) -> Iterator[None]:
-    """Put a game into the registry: these are its parts, each a module or what serves as one; the others are empty."""
+    """Register a game with these parts, each a module or a substitute; the other parts are empty."""
     package = f"package_of_{ruleset}"
     modules = {package: ModuleType(package)}
     modules |= {f"{package}.{part}": parts.get(part, ModuleType(part)) for part in NEEDED}
@@ -35,5 +35,5 @@ def game_of_a_package(ruleset: str, **parts: Any) -> Iterator[None]:
 
 
 def _forget() -> None:
-    for kept in (registry.games, registry.part_of, vocabulary):
-        kept.cache_clear()
+    for cached in (registry.games, registry.part_of, vocabulary):
+        cached.cache_clear()

@@ -1,4 +1,4 @@
-"""Series that are played in memory, by the deciders alone, and such as others have published."""
+"""Series played in memory, by the deciders alone, and published series."""
 
 import random
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ BEGUN = 1_800_000_000.0
 
 
 def player(number: int) -> str:
-    """Return the id of a player who is not there."""
+    """Return the id of a player that does not exist."""
     digits = "abcdefghijklmnopqrstuvwxyz234567"
     return digits[number // 32] + digits[number % 32] + "p" * 18
 
 
 def opening(format: Format, places: int, seats: int = 2, **more: Any) -> SeriesOpened:
-    """Return what a series is opened with."""
+    """Return the opening event of a series."""
     ruleset = "schotten_totten" if seats == 2 else "highland_clans"
     about: dict[str, Any] = {
         "format": format,
@@ -54,7 +54,7 @@ def opened(format: Format, places: int, seats: int = 2, secret: bytes = SECRET, 
 
 
 def joined(draft: Draft, count: int) -> Draft:
-    """Let players join."""
+    """Add players to a series."""
     for number in range(count):
         series.join(draft, Seat("human", player(number)))
         series.advance(draft)
@@ -62,7 +62,7 @@ def joined(draft: Draft, count: int) -> Draft:
 
 
 class Play:
-    """A series that is played to its end, by chance: results, some who do not come, some who withdraw."""
+    """A series played to its end at random: results, some players absent, some withdrawing."""
 
     def __init__(self, draft: Draft, seed: int = 1, *, absent: float = 0.0, drawn: float = 0.15) -> None:
         self.draft, self.chance, self.now = draft, random.Random(seed), BEGUN
@@ -70,24 +70,24 @@ class Play:
 
     @property
     def state(self) -> State:
-        """How it stands."""
+        """The current state."""
         assert isinstance(self.draft.position.state, State)
         return self.draft.position.state
 
     def later(self, seconds: float) -> None:
-        """Let time pass."""
+        """Advance the time."""
         self.now += seconds
         self.draft.at = format_time(self.now)
 
     def step(self) -> None:
-        """Let a table end, if one is open, and do what follows."""
+        """End a table, if one is open, and take the steps that follow."""
         self.later(3)
         if tables := [*self.state.open_tables]:
             self.end(self.chance.choice(tables))
         series.advance(self.draft)
 
     def end(self, table: SeriesTable) -> None:
-        """Let a table end somehow."""
+        """End a table with a random result."""
         if self.chance.random() < self.absent:
             self.later(61)
             series.enter_no_show(self.draft, NoShow(table.game, (self.chance.choice(table.places),), 3, "ab"))
@@ -105,7 +105,7 @@ class Play:
 
 
 def published(format: Format, games: Sequence[tuple[int, int, float]], places: int) -> tuple[State, Table]:
-    """Return a series that others have played: who met whom, and what the first of the two got, 1, ½ or 0."""
+    """Return a published series: the players of each game, and the score of the first of the two: 1, ½ or 0."""
     tables = tuple(
         SeriesTable(1, f"g{number}", (first, second), RANKS[score], version=2)
         for number, (first, second, score) in enumerate(games)

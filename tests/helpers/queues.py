@@ -1,4 +1,4 @@
-"""What waits in the fair queue."""
+"""The waiting jobs of the fair queue."""
 
 from redis import Redis
 
@@ -6,11 +6,11 @@ from cairn.service.jobs.fair_queue import waiting_key
 
 
 def waiting(redis: Redis, name: str) -> list[str]:
-    """Return the jobs of a class that wait, by id, the oldest first."""
+    """Return the waiting jobs of a class by id, the oldest first."""
     return [id.decode() for id in redis.zrange(waiting_key(name), 0, -1)]  # type: ignore[union-attr]
 
 
 def lose(redis: Redis, name: str = "") -> None:
-    """Lose what waits, of one class or of all; what is kept of each job stays."""
+    """Delete the waiting jobs of one class or of all; the jobs' own records stay."""
     for key in redis.scan_iter(f"rq:queue:{name}*"):
         redis.delete(key)

@@ -1,4 +1,4 @@
-"""Games that count for ratings, on a real server, and what is kept of them."""
+"""Games that count for ratings, on a real server, and their stored data."""
 
 import random
 from typing import Any
@@ -17,7 +17,7 @@ GUEST = Seat("human")
 
 
 def player(services: Services, name: str) -> Seat:
-    """Make a player, and return the seat that is theirs."""
+    """Create a player, and return their seat."""
     return Seat("human", services.players.create(name)[0].id)
 
 
@@ -34,7 +34,7 @@ def opened(services: Services, *seats: Seat, ruleset: str = "schotten_totten", r
 
 
 def resigned(services: Services, *seats: Seat, by: int = 1, **more: Any) -> str:
-    """Open a game that a seat leaves as soon as it counts then, and return its id."""
+    """Open a game that a seat leaves as soon as it counts, and return its id."""
     game = opened(services, *seats, **more)
     move_enough(services, game)
     services.commands.leave(game, by)
@@ -42,7 +42,7 @@ def resigned(services: Services, *seats: Seat, by: int = 1, **more: Any) -> str:
 
 
 def move_enough(services: Services, game: str, seed: int = 0) -> None:
-    """Move at random until each seat has made as many moves as a game needs to count for ratings."""
+    """Move at random until each seat has made as many moves as a rated game needs."""
     source = random.Random(seed)
     while True:
         position = services.repository.get(game, TRUTH).position
@@ -52,14 +52,14 @@ def move_enough(services: Services, game: str, seed: int = 0) -> None:
 
 
 def move(services: Services, game: str, source: random.Random, version: int = 1) -> None:
-    """Make a random move of who is waited for; an AI's is of that version of its level."""
+    """Make a random move for the seat to act; an AI's move is of that version of its level."""
     position = services.repository.get(game, TRUTH).position
     rules = rules_of(position)
     act = rules.to_act(position.state)
     assert act
     level = position.table.seats[act.seat].level
-    found = source.choice(rules.legal_moves(position.state, act.seat))
-    services.commands.play(game, act.seat, [found], ai=Ai(level, version, 0, "00") if level else None)
+    choice = source.choice(rules.legal_moves(position.state, act.seat))
+    services.commands.play(game, act.seat, [choice], ai=Ai(level, version, 0, "00") if level else None)
 
 
 def play(services: Services, game: str, seed: int = 0, version: int = 1) -> None:
@@ -70,12 +70,12 @@ def play(services: Services, game: str, seed: int = 0, version: int = 1) -> None
 
 
 def result(services: Services, game: str) -> Any:
-    """Return what a finished game says for ratings."""
+    """Return the result of a finished game for ratings."""
     return services.results.from_position(services.repository.get(game, TRUTH).position)
 
 
 def kept(redis: Redis, pattern: str = "cairn:{ratings:*") -> dict[str, Any]:
-    """Return all that keys hold, but for the guards, which pass."""
+    """Return the values of all matching keys, except the guards, which expire."""
     return {name: of for name, of in held(redis, pattern).items() if not name.endswith(":guard")}
 
 

@@ -1,4 +1,4 @@
-"""A real receiver of webhooks, which can fail."""
+"""A real receiver of webhooks that can fail on request."""
 
 import threading
 import time
@@ -13,9 +13,9 @@ TRUSTED = {"CAIRN_WEBHOOK_NETWORKS": "127.0.0.0/8"}
 
 
 class Receiver:
-    """What came, in order, and what is answered: `answers` are taken one after the other, then it is 204.
+    """The received requests, in order, and the responses to send: `answers` are used one after the other, then 204.
 
-    `times` has when each came, on the monotonic clock.
+    `times` has the time of each request on the monotonic clock.
     """
 
     def __init__(self) -> None:
@@ -31,11 +31,11 @@ class Receiver:
 
     @property
     def ids(self) -> list[str]:
-        """The id of each message that came."""
+        """The id of each received message."""
         return [headers["webhook-id"] for headers, _ in list(self.requests)]
 
     def wait(self, count: int) -> list[Any]:
-        """Wait until so many requests came, and return their bodies."""
+        """Wait until `count` requests were received, and return their bodies."""
         for _ in range(600):
             if len(self.requests) >= count:
                 return self.bodies
@@ -45,7 +45,7 @@ class Receiver:
 
 @contextmanager
 def receiving(host: str = "127.0.0.1") -> Iterator[Receiver]:
-    """Give a receiver that listens on a port of its own."""
+    """Yield a receiver that listens on a port of its own."""
     receiver = Receiver()
 
     class Handler(BaseHTTPRequestHandler):

@@ -1,4 +1,4 @@
-"""A proxy before a Redis that counts round trips: how often a client sent something after it had been answered."""
+"""A Redis proxy that counts round trips: how often a client sent something after a response."""
 
 import socket
 import threading
@@ -22,7 +22,7 @@ class RoundTrips:
         self._run(self._accept)
 
     def stop(self) -> None:
-        """Take no more connections."""
+        """Accept no more connections."""
         self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
 
@@ -64,7 +64,7 @@ class RoundTrips:
 
 @contextmanager
 def counted(listen: Path, target: str) -> Iterator[RoundTrips]:
-    """Give a proxy on a path of its own."""
+    """Yield a proxy on a path of its own."""
     proxy = RoundTrips(listen, target)
     yield proxy
     proxy.stop()

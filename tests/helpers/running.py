@@ -1,4 +1,4 @@
-"""Cairn's commands as a person runs them: `cairn up` and how it is asked, and those that end by themselves."""
+"""Cairn's commands as run by a person: `cairn up` and requests to it, and commands that end by themselves."""
 
 import os
 import re
@@ -17,7 +17,7 @@ PATIENCE = 60.0
 
 
 def is_running(pid: int) -> bool:
-    """Tell whether a process is there and is no zombie."""
+    """Return whether a process exists and is no zombie."""
     try:
         return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text()
     except (FileNotFoundError, ProcessLookupError):
@@ -25,7 +25,7 @@ def is_running(pid: int) -> bool:
 
 
 class Up:
-    """A `cairn up` that runs, or what another program makes of it: what it said, and how to ask it."""
+    """A running `cairn up`, or another program like it: its output, and requests to it."""
 
     def __init__(
         self, output: Path, *options: str, program: Sequence[str] = ("-m", "cairn.service", "up"), **environment: str
@@ -39,27 +39,27 @@ class Up:
                 env=clean | environment,
                 stdout=file,
                 stderr=subprocess.STDOUT,
-                # What runs the tests may ignore it, as nohup does; a terminal does not.
+                # The process that runs the tests may ignore SIGINT, as nohup does; a terminal does not.
                 preexec_fn=lambda: signal.signal(signal.SIGHUP, signal.SIG_DFL),
             )
 
     @property
     def said(self) -> str:
-        """Everything it and its parts have said."""
+        """All output of it and its parts."""
         return self._output.read_text()
 
     def hears(self, words: str) -> str:
-        """Wait until it has said so, and return what matched."""
+        """Wait until the output matches a pattern, and return the match."""
         deadline = time.monotonic() + PATIENCE
-        while not (found := re.search(words, self.said)):
+        while not (match := re.search(words, self.said)):
             assert time.monotonic() < deadline, self.said
             assert self.process.poll() is None, self.said
             time.sleep(0.05)
-        return found.group(0)
+        return match.group(0)
 
     def parts(self, of: int = 0) -> dict[int, str]:
-        """Return the processes under it, or under one of these, and their command lines."""
-        found = {}
+        """Return the processes under it, or under one of these, with their command lines."""
+        processes = {}
         for entry in Path("/proc").iterdir():
             if entry.name.isdigit():
                 try:
@@ -68,8 +68,8 @@ class Up:
                 except (FileNotFoundError, ProcessLookupError):
                     continue
                 if parent and int(parent.group(1)) == (of or self.process.pid):
-                    found[int(entry.name)] = line
-        return found
+                    processes[int(entry.name)] = line
+        return processes
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """Ask it to stop, and return its exit code."""
@@ -78,39 +78,39 @@ class Up:
 
 
 def cairn(*arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
-    """Run a command to its end, and return what it said; of the settings it has these alone of Redis."""
+    """Run a command to its end, and return the result; only these settings of Redis are set."""
     clean = {key: value for key, value in os.environ.items() if key != "REDIS_URL"}
     command, settings = ([sys.executable, "-m", "cairn.service", *arguments], clean | environment)
     return subprocess.run(command, env=settings, cwd=ROOT, capture_output=True, text=True, check=False)
 
 
 def until(true: Callable[..., Any]) -> Any:
-    """Wait until something is true, and return it."""
+    """Wait until a function returns a truthy value, and return it."""
     deadline = time.monotonic() + PATIENCE
-    while not (found := true()):
+    while not (result := true()):
         assert time.monotonic() < deadline, "waited in vain"
         time.sleep(0.05)
-    return found
+    return result
 
 
 def address(started: Up) -> str:
-    """Return where a Cairn that is up can be asked."""
+    """Return the address of a running Cairn."""
     return started.hears(r"Cairn is up at http://\S+").rpartition(" ")[2]
 
 
 def metrics(started: Up) -> str:
-    """Return where the metrics are of what was started."""
+    """Return the address of its metrics."""
     return started.hears(r"Metrics are at http://\S+").rpartition(" ")[2]
 
 
 def demo(started: Up) -> str:
-    """Return where the API has the game of Schotten Totten that AIs play, and a page to watch it at."""
+    """Return the API's address of the demo game of Schotten Totten between AIs, and a page to watch it."""
     page = started.hears(r"Watch AIs play Schotten Totten: http://\S+/#/games/[a-z2-7]{20}\b").rpartition(" ")[2]
     return page.replace("/#/", "/v1/")
 
 
 def ask(method: str, url: str, **options: Any) -> Any:
-    """Return the JSON of an answer; no proxy is asked."""
+    """Return the JSON of a response, without a proxy."""
     with requests.Session() as session:
         session.trust_env = False
         answer = session.request(method, url, timeout=30, **options)

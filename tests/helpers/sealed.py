@@ -1,4 +1,4 @@
-"""Games that are sealed, some at a time."""
+"""Sealed games, a few per segment."""
 
 from cairn.projections.rows import ENDED, Filters
 from cairn.service.container import Services
@@ -8,7 +8,7 @@ BATCH_SIZE = 3
 
 
 def sealed(services: Services, *, but: int = 0) -> list[str]:
-    """Seal all finished games but the newest so many, in segments of three, have the lists trimmed, and return them."""
+    """Seal all finished games but the newest `but`, in segments of three, have the lists trimmed, and return them."""
     wanted = Filters(status="finished", by=ENDED, unlisted=True)
     games = [row.id for _, row in services.lists.walk(wanted, "", 100) if row]
     games = games[: len(games) - but]

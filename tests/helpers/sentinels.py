@@ -1,4 +1,4 @@
-"""A primary that Sentinels watch, its replicas, and the faults that can befall them, all on this machine."""
+"""A primary under Sentinels, its replicas, and their possible faults, all on this machine."""
 
 import os
 import signal
@@ -17,10 +17,10 @@ DOWN_MILLISECONDS, FAILOVER_MILLISECONDS = 1000, 5000
 
 
 class Sentinels:
-    """Servers, of which the first begins as the primary, and the Sentinels that watch it.
+    """Servers, the first of which begins as the primary, and the Sentinels that watch it.
 
-    With a `password` all servers want it. Which server is the primary changes: `primary` asks a Sentinel. With `hosts`
-    each has one of its own, the servers the first ones.
+    With a `password` all servers require it. The primary may change: `primary` asks a Sentinel. With `hosts` each
+    server and Sentinel has a host of its own, the servers the first ones.
     """
 
     def __init__(
@@ -56,16 +56,16 @@ class Sentinels:
             Node(folder / f"sentinel-{n}", "--sentinel", lines=watch, **self._host(1 + replicas + n))
             for n in range(sentinels)
         ]
-        named = ",".join(f"{node.host}:{node.port}" for node in self.sentinels)
-        self.url = f"redis+sentinel://{f':{password}@' if password else ''}{named}/{NAME}"
+        addresses = ",".join(f"{node.host}:{node.port}" for node in self.sentinels)
+        self.url = f"redis+sentinel://{f':{password}@' if password else ''}{addresses}/{NAME}"
         until(self.is_whole)
 
     def _host(self, number: int) -> dict[str, Any]:
-        """Return what a server's node is made with, so that it has a host of its own."""
+        """Return the arguments that give a server's node a host of its own."""
         return {"host": self.hosts.address(number), "inside": self.hosts.inside(number)} if self.hosts else {}
 
     def is_whole(self) -> bool:
-        """Tell whether all replicas are in time, and known to all Sentinels, which know each other."""
+        """Return whether all replicas are in sync, and known to all Sentinels, which know each other."""
         replicas = len(self.servers) - 1
         with suppress(RedisError, LookupError):
             seen = [node.ask("SENTINEL MASTERS")[NAME] for node in self.sentinels]
@@ -88,16 +88,16 @@ class Sentinels:
 
     @property
     def primary(self) -> Node:
-        """The server that a living Sentinel calls the primary now."""
+        """The current primary according to a live Sentinel."""
         living = next(node for node in self.sentinels if node.process.poll() is None)
         host, port = living.ask("SENTINEL GET-MASTER-ADDR-BY-NAME", NAME)
         return next(node for node in self.servers if (node.host, node.port) == (host, int(port)))
 
     def fail_over(self) -> Node:
-        """Have a replica take the place of the primary on purpose; return the next primary when all agree on it."""
+        """Fail over to a replica on purpose; return the next primary when all agree on it."""
         before = self.primary
         for _ in range(100):
-            with suppress(RedisError):  # INPROG, or NOGOODSLAVE as it is soon after another failover
+            with suppress(RedisError):  # INPROG, or NOGOODSLAVE shortly after another failover
                 self.sentinels[0].ask("SENTINEL FAILOVER", NAME)
                 break
             time.sleep(0.1)
@@ -109,7 +109,7 @@ class Sentinels:
         return self.primary
 
     def pause(self, node: Node, seconds: float) -> None:
-        """Stop a server for so long with SIGSTOP, and let it go on."""
+        """Stop a server with SIGSTOP for `seconds` seconds, and resume it."""
         os.kill(node.process.pid, signal.SIGSTOP)
         try:
             time.sleep(seconds)

@@ -1,4 +1,4 @@
-"""Embedded servers that run as long as a test needs them."""
+"""Embedded servers for the duration of a test."""
 
 import os
 import subprocess
@@ -15,12 +15,12 @@ from cairn.service.run.embedded import EmbeddedServer
 from cairn.service.run.program import find_program
 
 BINARY = os.environ.get("CAIRN_REDIS_BINARY")
-"""The program of another server than the bundled one, if that is to be tested."""
+"""The program of another server than the bundled one, for tests with that server."""
 
 
 @contextmanager
 def serving(data: Path, **options: Any) -> Iterator[tuple[EmbeddedServer, Redis]]:
-    """Run a server on a folder, and give it and a client of it."""
+    """Run a server on a folder, and yield it and a client."""
     server = EmbeddedServer(data, BINARY, **options)
     server.start()
     try:
@@ -32,7 +32,7 @@ def serving(data: Path, **options: Any) -> Iterator[tuple[EmbeddedServer, Redis]
 
 @contextmanager
 def listening(data: Path, port: int, *options: str) -> Iterator["subprocess.Popen[bytes]"]:
-    """Run a server that keeps what it has in a folder, as one of the operator's own, and give its process."""
+    """Run a server that persists to a folder, as an operator's own, and yield its process."""
     program = BINARY or find_program()
     assert program
     data.mkdir(exist_ok=True)

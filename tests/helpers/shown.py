@@ -1,4 +1,4 @@
-"""What is shown in a browser of any engine, and what a mouse does there."""
+"""The page in a browser of any engine, and mouse actions on it."""
 
 import base64
 import time
@@ -25,49 +25,49 @@ PLACE = """(selector) => {
   return one ? [x, y, width, height] : null;
 }"""
 PATIENCE_SECONDS = 60
-"""So long an engine may take for anything."""
+"""Timeout of any action of an engine in seconds."""
 
 
 class Page:
-    """What is shown in an engine."""
+    """The page in an engine."""
 
     def __init__(self, send: Send) -> None:
         self.send = send
 
     def run(self, script: str, *given: Any) -> Any:
         """Return what a function in the page returns."""
-        found = self.send("/execute/async", {"script": CALL.replace("{}", script, 1), "args": list(given)})
-        assert isinstance(found, list), found
-        return found[0]
+        result = self.send("/execute/async", {"script": CALL.replace("{}", script, 1), "args": list(given)})
+        assert isinstance(result, list), result
+        return result[0]
 
     def resize(self, width: int, height: int) -> None:
-        """Let the page be so large; a window is larger by its frame."""
+        """Resize the page's content; a window is larger by its frame."""
         self.send(RECT, {"width": width, "height": height})
         wide, high = self.run("() => [innerWidth, innerHeight]")
         self.send(RECT, {"width": 2 * width - wide, "height": 2 * height - high})
         assert self.run("() => innerWidth") == width
 
     def show(self, url: str, selector: str) -> None:
-        """Show an address as one that was not shown before, and wait for something."""
+        """Load an address in a fresh page, and wait for an element."""
         self.send("/url", {"url": "about:blank"})
         self.send("/url", {"url": url})
         self.run(WATCH)
         self.place(selector)
 
     def place(self, selector: str) -> list[float]:
-        """Return where the first of some things is, when there is one."""
+        """Return the box of the first matching element, waiting until there is one."""
         return list(self.until(partial(self.run, PLACE, selector), selector))
 
     def until(self, ask: Callable[[], Any], wanted: str) -> Any:
-        """Return what is found, when something is."""
+        """Wait until `ask` returns a result, and return it."""
         deadline = time.monotonic() + PATIENCE_SECONDS
-        while not (found := ask()):
+        while not (result := ask()):
             assert time.monotonic() < deadline, f"never: {wanted}"
             time.sleep(0.05)
-        return found
+        return result
 
     def press(self, selector: str) -> None:
-        """Click something."""
+        """Click an element."""
         self.click(self.place(selector))
 
     def click(self, box: list[float]) -> None:
@@ -75,21 +75,21 @@ class Page:
         self.mouse([move(box), {"type": "pointerDown", "button": 0}, {"type": "pointerUp", "button": 0}])
 
     def drag(self, selector: str, to: str) -> None:
-        """Drag something to what is there once it is held."""
+        """Drag an element to another that appears once it is held."""
         box = self.place(selector)
         self.mouse([move(box), {"type": "pointerDown", "button": 0}, *(move(box, aside) for aside in (4, 12, 24))])
         self.mouse([move(self.place(to)), {"type": "pointerUp", "button": 0}])
 
     def mouse(self, actions: list[dict[str, Any]]) -> None:
-        """Let the mouse do something."""
+        """Perform mouse actions."""
         self.send("/actions", {"actions": [{"type": "pointer", "id": "mouse", "actions": actions}]})
 
     def picture(self) -> Image.Image:
-        """Return what is seen."""
+        """Return a screenshot."""
         return Image.open(BytesIO(base64.b64decode(self.send("/screenshot", None)))).convert("RGB")
 
 
 def move(box: list[float], aside: float = 0) -> dict[str, Any]:
-    """Return the action that moves the mouse to the middle of a box, or so far aside from it."""
+    """Return the action that moves the mouse to the middle of a box, or `aside` pixels to the side of it."""
     x, y, width, height = box
     return {"type": "pointerMove", "x": round(x + width / 2 + aside), "y": round(y + height / 2 - aside), "duration": 0}

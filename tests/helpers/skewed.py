@@ -1,4 +1,4 @@
-"""A machine whose own clock is wrong: time as its processes would have it."""
+"""A machine with a wrong clock: the time as its processes see it."""
 
 import time
 from collections.abc import Iterator
@@ -13,9 +13,9 @@ from cairn.service.settings import Settings
 
 @contextmanager
 def machine(ahead: float) -> Iterator[None]:
-    """Let what is done within be done by a machine whose clock is so many seconds ahead of the real time.
+    """Run the context as on a machine whose clock is `ahead` seconds ahead of the real time.
 
-    What is made within has the clock that it has outside of tests.
+    Objects created in the context have the same clock as outside of tests.
     """
     real, real_ns = time.time, time.time_ns
     with (
@@ -27,6 +27,6 @@ def machine(ahead: float) -> Iterator[None]:
 
 
 def services_of_a_machine(settings: Settings) -> Services:
-    """Return the services of a process whose clock is in no test's hand, but that of the machine it runs on."""
+    """Return the services of a process that uses its machine's clock instead of the test's."""
     with machine(0):
         return Services(settings)

@@ -20,7 +20,7 @@ def connect(url: str, source: str = "127.0.0.1") -> socket.socket:
 
 
 def answers(connection: socket.socket, *methods: str) -> list[tuple[int, dict[str, str], bytes]]:
-    """Return the status, the headers and the body of each answer to requests with these methods, in order."""
+    """Return the status, the headers and the body of each response to requests with these methods, in order."""
     file, received = connection.makefile("rb"), []
     for method in methods:
         response = HTTPResponse(_Connection(file), method=method)  # type: ignore[arg-type]  # it only asks for a file
@@ -35,7 +35,7 @@ class _Connection:
         self._file = file
 
     def makefile(self, _mode: str) -> "_Unclosed":
-        """Return the one file, which is not closed with an answer."""
+        """Return the shared file, which is not closed after a response."""
         return _Unclosed(self._file)
 
 
@@ -47,7 +47,7 @@ class _Unclosed:
         return getattr(self._file, name)
 
     def close(self) -> None:
-        """Leave it open: the next answer follows."""
+        """Leave it open: the next response follows."""
 
 
 def ends(connection: socket.socket) -> bool:

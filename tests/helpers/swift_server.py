@@ -1,6 +1,6 @@
-"""A server of S3 that keeps objects on disk: OpenStack Swift, all four of its servers in one process.
+"""OpenStack Swift, an S3 server that stores objects on disk: all four of its servers in one process.
 
-`python swift_server.py FOLDER PORT`, by the Python that Swift is installed for. It writes a line for each request.
+`python swift_server.py FOLDER PORT`, by the Python in which Swift is installed. It writes a line for each request.
 """
 
 import sys
@@ -57,13 +57,13 @@ def main(folder: Path, port: int) -> None:
         listener = eventlet.listen(("127.0.0.1", 0))
         enter(folder / f"{name}.ring.gz", listener.getsockname()[1])
         eventlet.spawn(serve, listener, application(folder, name, STORAGE))
-    asked = application(folder, "proxy", PROXY)
+    proxy = application(folder, "proxy", PROXY)
 
-    def told(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
+    def logged(environ: dict[str, Any], start: Callable[..., Any]) -> Iterable[bytes]:
         print(environ["REQUEST_METHOD"], environ["PATH_INFO"], flush=True)
-        return asked(environ, start)
+        return proxy(environ, start)
 
-    serve(eventlet.listen(("127.0.0.1", port)), told)
+    serve(eventlet.listen(("127.0.0.1", port)), logged)
 
 
 def enter(file: Path, port: int) -> None:
@@ -76,14 +76,14 @@ def enter(file: Path, port: int) -> None:
 
 
 def application(folder: Path, name: str, config: str) -> Any:
-    """Return a server as its configuration has it."""
+    """Return a server with its configuration."""
     file = folder / f"{name}.conf"
     file.write_text(config.format(folder=folder, name=name))
     return loadapp(str(file))
 
 
 def serve(listener: Any, served: Any) -> None:
-    """Serve; with the names of headers as they are, as clients of S3 need it."""
+    """Serve, keeping the case of header names, as clients of S3 need it."""
     wsgi.server(listener, served, protocol=SwiftHttpProtocol, capitalize_response_headers=False, log_output=False)
 
 

@@ -1,4 +1,4 @@
-"""A table at which a person of a test sits, in the page, and what of its state a test may ask."""
+"""A table with a test's player, in the page, and the parts of its state that a test may read."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ LEGAL, VERSION, CLICKED = (STORE.format(name) for name in ("moves", "game.versio
 
 
 def table(page: Any, url: str, api: Api, ruleset: str = "schotten_totten", seats: int = 2) -> int:
-    """Open a game of people, and show the table of the seat that is to act, which is returned."""
+    """Open a game of humans, and show the table of the seat to act, which is returned."""
     names = ("Ann", "Bob", "Cid")[:seats]
     body = {"ruleset": ruleset, "seats": [{"kind": "human", "name": name} for name in names]}
     game = api.post("/v1/games", body)

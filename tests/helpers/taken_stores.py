@@ -1,4 +1,4 @@
-"""Stores of finished games that are taken away from a Cairn that runs, and put back: a folder, and a bucket."""
+"""Stores of finished games that a test removes from a running Cairn, and restores: a folder, and a bucket."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,28 +16,28 @@ class FolderStore:
         self._folder, self._away = folder, folder.with_name("away")
 
     def files(self) -> list[str]:
-        """Return the names of what lies there."""
+        """Return the names of its files."""
         return [path.name for path in self._folder.iterdir()]
 
     def take_away(self, *, emptied: bool) -> None:
-        """Move the folder, or unmount it: an empty one stays."""
+        """Move the folder, or unmount it: then an empty folder stays."""
         self._folder.rename(self._away)
         if emptied:
             self._folder.mkdir()
 
     def was_used(self) -> bool:
-        """Return whether anything was made where the store was."""
+        """Return whether anything was created in place of the store."""
         return self._folder.exists() and any(self._folder.iterdir())
 
     def put_back(self) -> None:
-        """Put it back."""
+        """Restore the folder."""
         if self._folder.exists():
             self._folder.rmdir()
         self._away.rename(self._folder)
 
 
 class BucketStore:
-    """A bucket of a server of S3 on this machine."""
+    """A bucket of an S3 server on this machine."""
 
     def __init__(self, url: str, environment: dict[str, str]) -> None:
         import boto3  # type: ignore[import-untyped]  # it takes a second, and few runs use it
@@ -48,9 +48,9 @@ class BucketStore:
         self._away, self._deleted = dict[str, bytes](), False
 
     def files(self) -> list[str]:
-        """Return the names of what lies there."""
-        found = self._s3.list_objects_v2(Bucket="games").get("Contents", [])
-        return [each["Key"].rpartition("/")[2] for each in found]
+        """Return the names of its objects."""
+        objects = self._s3.list_objects_v2(Bucket="games").get("Contents", [])
+        return [each["Key"].rpartition("/")[2] for each in objects]
 
     def take_away(self, *, emptied: bool) -> None:
         """Delete all objects, and the bucket, too, unless it is only `emptied`."""
@@ -62,12 +62,12 @@ class BucketStore:
             self._deleted = True
 
     def was_used(self) -> bool:
-        """Return whether anything was made where the store was."""
+        """Return whether anything was created in place of the store."""
         names = [each["Name"] for each in self._s3.list_buckets()["Buckets"]]
         return "games" in names if self._deleted else bool(self.files())
 
     def put_back(self) -> None:
-        """Put all of it back."""
+        """Restore all objects."""
         if self._deleted:
             self._s3.create_bucket(Bucket="games")
         for key, data in self._away.items():
@@ -80,7 +80,7 @@ STORES = "folder", "bucket"
 
 @contextmanager
 def store(kind: str, folder: Path) -> Iterator[FolderStore | BucketStore]:
-    """Give a store of a kind; credentials for it are in the environment."""
+    """Yield a store of a kind; credentials for it are in the environment."""
     if kind == "folder":
         yield FolderStore(folder)
         return

@@ -1,4 +1,4 @@
-"""Parts of several versions on one data folder, as real processes, and clients that ask whichever API is there."""
+"""Parts of several versions on one data folder, as real processes, and clients of whichever API is running."""
 
 import os
 import signal
@@ -54,7 +54,7 @@ more."""
 
 
 class Version:
-    """A version of Cairn: the Python that has it, and what it does otherwise."""
+    """A version of Cairn: the Python that has it, and its differences."""
 
     def __init__(self, python: str = sys.executable, tree: Path = ROOT, planted: Path | None = None) -> None:
         self._python, self._tree = python, tree
@@ -86,7 +86,7 @@ class Version:
 
 
 class Running:
-    """An API of a version that answers, until it is stopped."""
+    """A running API of a version, until it is stopped."""
 
     def __init__(self, version: Version, redis_url: str) -> None:
         port = free_port()
@@ -101,14 +101,14 @@ class Running:
         return False
 
     def children(self) -> list[int]:
-        """Return all processes of it but the first, those that others have started first."""
-        found, pids = list[int](), [self.process.pid]
+        """Return all its processes except the first and those started before it."""
+        children, pids = list[int](), [self.process.pid]
         while pids:
             pid = pids.pop()
             with suppress(FileNotFoundError):
                 pids += map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
-            found.insert(0, pid)
-        return found[:-1]
+            children.insert(0, pid)
+        return children[:-1]
 
     def stop(self) -> None:
         """Stop it as an operator does."""
@@ -119,7 +119,7 @@ class Running:
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self.process.poll() is None:  # also where the test fails
+        if self.process.poll() is None:  # also if the test fails
             for pid in self.children():
                 os.kill(pid, signal.SIGCONT)
             self.stop()
@@ -139,7 +139,7 @@ def parts(version: Version, url: str, *names: str) -> Iterator[None]:
 
 
 class Balanced(Api):
-    """A client of all APIs that run, one after the other, as a load balancer spreads requests.
+    """A client of all running APIs, one after the other, as a load balancer spreads requests.
 
     `urls` may change meanwhile.
     """

@@ -1,4 +1,4 @@
-"""What tests of webhooks do."""
+"""Common steps of tests of webhooks."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ ANN, BOB = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}
 
 def player(client: Api, name: str) -> tuple[str, Api]:
     """Return a new player's id, and a client with their token."""
-    made = client.post("/v1/players", {"name": name})
-    return made["id"], client.as_(made["token"])
+    created = client.post("/v1/players", {"name": name})
+    return created["id"], client.as_(created["token"])
 
 
 def hook(client: Api, receiver: Receiver, **body: Any) -> Any:
-    """Make a webhook."""
+    """Create a webhook."""
     return client.post("/v1/webhooks", {"url": receiver.url, **body})
 
 
 def move(game: str, *clients: Api) -> int:
-    """Make the first legal move of who is waited for, and return the version that follows."""
+    """Make the first legal move of the seat to act, and return the version that follows."""
     for client in clients:
         if moves := client.get(f"/v1/games/{game}/legal-moves")["moves"]:
             return int(client.post(f"/v1/games/{game}/moves", {"moves": moves[:1]})["version"])
-    raise AssertionError("nobody can move")
+    raise AssertionError("no seat can move")

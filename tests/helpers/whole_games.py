@@ -1,4 +1,4 @@
-"""Games of all kinds that are played over the API, by a person who moves at random and by AIs."""
+"""Games of all kinds, played over the API by a person who moves at random and by AIs."""
 
 import random
 from collections.abc import Iterator
@@ -33,12 +33,12 @@ def play_to_the_end(api: Api, game: str, ann: Api, source: random.Random) -> Non
             ann.ask("POST", f"/v1/games/{game}/moves", json={"moves": [source.choice(moves)]})
         else:
             ann.get(f"/v1/games/{game}?wait=10&after={now['version']}")
-    raise AssertionError("it does not end")
+    raise AssertionError("the game does not end")
 
 
 @contextmanager
 def ids_of_the_stream(api: Api, game: str) -> Iterator[Future[list[bytes]]]:
-    """Read a game's stream meanwhile, from its first message to its last. The ids of its messages are the result."""
+    """Read a game's stream concurrently, from its first message to its last. The ids of its messages are the result."""
 
     def read(stream: requests.Response) -> list[bytes]:
         return [line for line in stream.iter_lines() if line.startswith(b"id: ")]
@@ -49,6 +49,6 @@ def ids_of_the_stream(api: Api, game: str) -> Iterator[Future[list[bytes]]]:
 
 
 def check_audit(api: Api, game: str) -> None:
-    """Fail unless a finished game's proofs pass, those that the service makes at once."""
+    """Fail unless the immediate proofs of a finished game pass."""
     proofs = {proof["name"]: proof["status"] for proof in api.get(f"/v1/games/{game}/audit")["proofs"]}
     assert {proofs[name] for name in ("chain", "fold", "rules", "draws")} == {"passed"}, proofs

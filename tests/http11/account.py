@@ -1,4 +1,4 @@
-"""Accounts for each answer on a connection: it belongs to the request that was sent there, or is a refusal of it."""
+"""Accounts for each response on a connection: it belongs to the request sent in its place, or refuses it."""
 
 import re
 
@@ -6,13 +6,13 @@ from http11.reading import Reading, read
 from http11.wire import Answer
 
 OWN_ID = re.compile(r"[0-9a-f]{16}")
-"""An id that the service gives to a request without one."""
+"""The format of ids that the service generates for requests without one."""
 FAULTS_ALLOWED = (501, 503, 505)
-"""Of the statuses from 500 on: what is not implemented, or not now."""
+"""Acceptable statuses from 500 on: not implemented, or temporarily unavailable."""
 
 
 class Account:
-    """What was sent on a connection, and where a server may be in it."""
+    """The bytes sent on a connection, and the possible states of a server in it."""
 
     def __init__(self, data: bytes) -> None:
         self._data = data
@@ -21,12 +21,12 @@ class Account:
 
     @property
     def is_head(self) -> bool:
-        """Whether the next answer is to a HEAD."""
+        """Whether the next response is to a HEAD."""
         return any(reading.is_head for readings in self._places.values() for reading in readings)
 
     @property
     def is_done(self) -> bool:
-        """Whether nothing more may be answered, and the connection need not end."""
+        """Whether no more responses are allowed, and the connection need not end."""
         return bool(self._places) and not any(self._places.values())
 
     @property
@@ -36,7 +36,7 @@ class Account:
         return self._waits or any(waits)
 
     def take(self, answer: Answer) -> None:
-        """Take an answer; raise AssertionError if nothing that was sent explains it."""
+        """Take a response. Raise AssertionError if no request explains it."""
         assert answer.status < 500 or answer.status in FAULTS_ALLOWED, answer
         fitting = [
             reading for readings in self._places.values() for reading in readings if self._explains(reading, answer)
@@ -48,7 +48,7 @@ class Account:
         self._places = {end: read(self._data, end) for end in ends if end is not None}
 
     def end(self) -> None:
-        """Take the end of the connection; raise AssertionError if it had to go on."""
+        """Take the end of the connection. Raise AssertionError if it had to stay open."""
         refused = any(reading.refused for readings in self._places.values() for reading in readings)
         assert self._may_end or refused, f"The connection ended: {self}"
 

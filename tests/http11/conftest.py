@@ -1,4 +1,4 @@
-"""An API as `cairn api` serves it, or another server that is named."""
+"""An API as served by `cairn api`, or another server by URL."""
 
 import os
 from collections.abc import Iterator
@@ -7,11 +7,11 @@ import pytest
 from helpers.api import serve
 
 WIDE = {"CAIRN_LIMITS": "off", "CAIRN_GAMES_PER_CLIENT": "off"}
-"""Settings without limits of how much one may ask for."""
+"""Settings without rate limits and quotas."""
 
 
 def serve_or_named(redis_url: str, **more: str) -> Iterator[str]:
-    """Yield the URL of an API with settings, or of the server that `ORACLE_URL` names, which runs already."""
+    """Yield the URL of an API with settings, or of the running server at `ORACLE_URL`."""
     if url := os.environ.get("ORACLE_URL"):
         yield url
     else:
@@ -20,5 +20,5 @@ def serve_or_named(redis_url: str, **more: str) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def served(redis_url: str) -> Iterator[str]:
-    """Give the URL of an API that lets everything be asked as often as one likes."""
+    """Return the URL of an API without rate limits."""
     yield from serve_or_named(redis_url, **WIDE)

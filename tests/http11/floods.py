@@ -1,4 +1,4 @@
-"""Floods of one address. `python -m http11.floods URL NAME SECONDS` sends one, and prints what came of it as JSON."""
+"""Floods from one address. `python -m http11.floods URL NAME SECONDS` sends one, and prints the results as JSON."""
 
 import json
 import os
@@ -17,19 +17,19 @@ from urllib.parse import urlsplit
 from http11.corpus.case import get, post
 
 ADDRESS = "127.0.0.2"
-"""Where floods come from."""
+"""The source address of floods."""
 RATE = 32 * 2**20
-"""Bytes a second of many connections: more would be a load of the machine, not of the server."""
+"""Bytes a second over many connections: more would load the machine, not the server."""
 ALL = 2**40
-"""As many as the server takes, of one connection: a loop that reads on while there is more would do nothing else."""
+"""As many bytes as the server takes on one connection, to occupy a loop that reads while there is more."""
 NICE = 10
 STATUS = re.compile(rb"HTTP/1\.[01] (\d{3}) ")
 
 
 class Flood(NamedTuple):
-    """What each of some connections sends: first `opening`, then `piece` again and again, with a pause between.
+    """The bytes of each of some connections: first `opening`, then `piece` repeatedly, with a pause between.
 
-    `answers` are the statuses that a server may answer with; it may always close the connection.
+    `answers` are the allowed statuses of responses; a server may always close the connection.
     """
 
     name: str
@@ -83,7 +83,7 @@ class Flooding:
         path = os.pathsep.join(map(str, (Path(__file__).parents[1], Path(__file__).parents[2])))
         self._process = subprocess.Popen(command, env=os.environ | {"PYTHONPATH": path}, stdout=subprocess.PIPE)
         assert self._process.stdout
-        self._process.stdout.readline()  # it has begun
+        self._process.stdout.readline()  # the flood has begun
 
     def __enter__(self) -> "Flooding":
         return self
@@ -96,13 +96,13 @@ class Flooding:
 
     @property
     def goes_on(self) -> bool:
-        """Return whether it has not ended."""
+        """Return whether it is still running."""
         return self._process.poll() is None
 
     def end(self) -> dict[str, Any]:
-        """Wait for its end, and return the bytes sent, the connections that were closed, and the statuses."""
-        said, _ = self._process.communicate(timeout=60)
-        return json.loads(said)
+        """Wait for its end, and return the bytes sent, the number of closed connections, and the statuses."""
+        output, _ = self._process.communicate(timeout=60)
+        return json.loads(output)
 
 
 class Hose:
@@ -123,11 +123,11 @@ class Hose:
 
     @property
     def is_due(self) -> bool:
-        """Return whether it has something to send now."""
+        """Return whether a piece is due."""
         return bool(self._left) and time.monotonic() >= self._due
 
     def send(self) -> int:
-        """Send what the server takes, and return how many bytes that were. Raise OSError if the connection ended."""
+        """Send what the server takes, and return the number of bytes. Raise OSError if the connection ended."""
         try:
             sent = self.socket.send(self._left)
         except BlockingIOError:
@@ -139,7 +139,7 @@ class Hose:
 
 
 def main(url: str, name: str, seconds: str) -> None:
-    """Send a flood for some seconds; who is closed comes again."""
+    """Send a flood for some seconds; reopen closed connections."""
     os.nice(NICE)
     flood, end = FLOODS[name], time.monotonic() + float(seconds)
     counts, statuses = Counter[str](), Counter[str]()

@@ -1,4 +1,4 @@
-"""Requests that chance makes: of the corpus, and of a grammar, and changed a little. The same for the same seed."""
+"""Fuzzed requests: from the corpus, and from a grammar, slightly changed. The same for the same seed."""
 
 import random
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from http11.corpus.all import CASES
 from http11.corpus.case import FIRST, chunk
 
 LARGEST = 3000
-"""Bytes of a case that is taken from the corpus: longer ones cost time, and show nothing that short ones do not."""
+"""Maximum bytes of a case from the corpus: longer ones cost time, and cover nothing more."""
 PARTS = (b"\r", b"\n", b"\r\n", b"\r\n\r\n", b"\x00", b" ", b"\t", b":", b",", b";", b"\x0b", b"\xff", b"0", b'"', b"%")
 FIELDS = (
     b"Content-Length: 0", b"Content-Length: 5", b"Content-Length: 11", b"Content-Length: +5", b"Content-Length: 5, 5",
@@ -31,24 +31,24 @@ SIZES = (b"%x", b"%X", b"0%x", b"%x;a=b", b'%x;a="b"', b"%x ", b"-%x", b"0x%x", 
 
 
 class Exchange(NamedTuple):
-    """What is sent on one connection, and how many requests were put into it on purpose."""
+    """The bytes of one connection, and the number of intended requests in them."""
 
     data: bytes
     requests: int
 
 
 def exchanges(seed: int, requests: int) -> Iterator[Exchange]:
-    """Yield what is sent on connections, until so many requests are in it."""
-    chance, numbers, made = random.Random(seed), count(), 0
+    """Yield exchanges with at least `requests` requests in total."""
+    chance, numbers, total = random.Random(seed), count(), 0
     templates = [template for case in CASES if (template := _template(case.sent))]
-    while made < requests:
+    while total < requests:
         parts = [_plain(chance, numbers)] if chance.random() < 0.5 else []
         source = partial(_of_corpus, templates) if chance.random() < 0.5 else _of_grammar
         parts.append(_changed(chance, source(chance, numbers)))
         if chance.random() < 0.3:
             parts.append(_changed(chance, _of_grammar(chance, numbers)))
         parts.append(_plain(chance, numbers))
-        made += len(parts)
+        total += len(parts)
         yield Exchange(b"".join(parts), len(parts))
 
 
@@ -63,7 +63,7 @@ def _id(numbers: Iterator[int]) -> bytes:
 
 
 def _plain(chance: random.Random, numbers: Iterator[int]) -> bytes:
-    """Return a request that nothing is wrong with."""
+    """Return a valid request."""
     method = chance.choice((b"GET", b"GET", b"HEAD"))
     return b"%b /healthz HTTP/1.1\r\nHost: cairn.example\r\n%b\r\n\r\n" % (method, _id(numbers))
 
@@ -96,7 +96,7 @@ def _of_grammar(chance: random.Random, numbers: Iterator[int]) -> bytes:
 
 
 def _changed(chance: random.Random, data: bytes) -> bytes:
-    """Return it with a few changes, or none."""
+    """Return the bytes with a few changes, or none."""
     for _ in range(chance.choice((0, 0, 1, 1, 1, 2, 3))):
         at = chance.randrange(len(data) + 1)
         lines = data.split(b"\r\n")

@@ -1,4 +1,4 @@
-"""Sends a case of the corpus, and judges what came back."""
+"""Sends a case of the corpus, and judges the responses."""
 
 import json
 from typing import NamedTuple
@@ -10,13 +10,13 @@ from cairn.service.errors import PROBLEMS
 
 PROBLEM_JSON = "application/problem+json"
 SHORT = 0.3
-"""Seconds of silence after which a server may be said to wait for more."""
+"""Seconds of silence after which a server counts as waiting for more."""
 OF_OTHERS = ("smuggled", "probe")
-"""Ids that no answer to a case's own request may have."""
+"""Ids that a response to a case's own request must not have."""
 
 
 class Heard(NamedTuple):
-    """What came back: the answers to the requests, and the probe's. If the connection ended, some are missing."""
+    """The responses: those to the requests, and the probe's. If the connection ended, some are missing."""
 
     answers: list[Answer]
     probe: Answer | None
@@ -26,9 +26,9 @@ class Heard(NamedTuple):
 
 
 def play(case: Case, url: str, game: str = "", *, proxied: bool = False) -> Heard:
-    """Send a case and the probe behind it on a connection of their own, and read all that comes.
+    """Send a case and then the probe on a connection of their own, and read all responses.
 
-    A proxy may wait where the server would not, unless nothing is wrong with the request.
+    A proxy may wait where the server would not, unless the request is valid.
     """
     pieces = [piece.replace(b"GAME", game.encode()) if isinstance(piece, bytes) else piece for piece in case.sent]
     answers: list[Answer] = []
@@ -54,39 +54,39 @@ def play(case: Case, url: str, game: str = "", *, proxied: bool = False) -> Hear
 
 
 def judge(case: Case, heard: Heard) -> None:
-    """Raise AssertionError if the RFCs do not allow what came back."""
-    said = f"{case.section}: {case.outcomes} and {case.after!r} would be right, not {heard}"
+    """Raise AssertionError if the RFCs do not allow the responses."""
+    message = f"{case.section}: {case.outcomes} and {case.after!r} would be right, not {heard}"
     for wanted, answer in zip(case.outcomes, heard.answers, strict=False):
-        assert str(answer.status) in wanted.split(), said
-        assert answer.id not in OF_OTHERS, f"Bytes of a body were answered. {said}"
-        _judge_id(case, answer, said)
-        _judge_problem(case, answer, said)
+        assert str(answer.status) in wanted.split(), message
+        assert answer.id not in OF_OTHERS, f"Bytes of a body were answered. {message}"
+        _judge_id(case, answer, message)
+        _judge_problem(case, answer, message)
     missing = case.outcomes[len(heard.answers) :]
     may_end = case.after == "may wait" or all("closed" in wanted.split() for wanted in missing)
-    assert may_end, f"The connection ended without an answer. {said}"
+    assert may_end, f"The connection ended without an answer. {message}"
     if case.problem:
-        assert heard.answers, said
-        assert heard.answers[0].headers["content-type"] == PROBLEM_JSON, said
+        assert heard.answers, message
+        assert heard.answers[0].headers["content-type"] == PROBLEM_JSON, message
     if heard.answers:
-        assert case.shows in heard.answers[-1].body, said
+        assert case.shows in heard.answers[-1].body, message
         if heard.answers[-1].closes:
-            assert heard.probe is None, f"The connection went on after `Connection: close`. {said}"
-    judge_probe(heard, said)
+            assert heard.probe is None, f"The connection went on after `Connection: close`. {message}"
+    judge_probe(heard, message)
     if case.after == "stays":
-        assert heard.probe, f"The connection ended. {said}"
+        assert heard.probe, f"The connection ended. {message}"
     if case.after == "ends":
-        assert heard.probe is None, f"The connection went on. {said}"
+        assert heard.probe is None, f"The connection went on. {message}"
 
 
 def judge_probe(heard: Heard, said: str) -> None:
-    """Raise AssertionError if the probe was answered by something else than its own answer."""
+    """Raise AssertionError if the probe got another response than its own."""
     if heard.probe:
         assert (heard.probe.id, heard.probe.status) == ("probe", 200), f"The probe got another answer. {said}"
         assert json.loads(heard.probe.body) == {"status": "ok"}, said
 
 
 def _judge_id(case: Case, answer: Answer, said: str) -> None:
-    """The application answers with the id that it was given; what never reached it is an error."""
+    """Check the id: the application echoes the request's; a response without one is an error from before it."""
     if not answer.id:
         assert answer.status >= 400, f"No X-Request-ID. {said}"
     elif case.echoes and any(FIRST in piece for piece in case.sent if isinstance(piece, bytes)):
@@ -94,7 +94,7 @@ def _judge_id(case: Case, answer: Answer, said: str) -> None:
 
 
 def _judge_problem(case: Case, answer: Answer, said: str) -> None:
-    """A problem is one of the documented ones, has its status, and names what was wrong."""
+    """Check that a problem is a documented one, has its status, and names the error."""
     if answer.status < 400 or not answer.body or answer.headers.get("content-type") != PROBLEM_JSON:
         assert answer.status < 400 or not (answer.id and answer.body), f"A refusal is no problem. {said}"
         return

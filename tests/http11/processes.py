@@ -1,15 +1,15 @@
-"""The processes behind an address: those that have its listening socket open, and the memory that they hold."""
+"""The processes behind an address: those that have its listening socket open, and their memory."""
 
 import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
 PATIENCE = 20.0
-"""Seconds that a server has to give memory back."""
+"""Seconds within which a server has to release memory."""
 
 
 class Processes:
-    """The processes of a server on this machine, as they were when this was made."""
+    """The processes of a server on this machine at the time of creation."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -17,7 +17,7 @@ class Processes:
         assert self.ids, f"No process of this machine listens at {url}."
 
     def memory(self) -> int:
-        """Return how many bytes they hold that are not shared with files."""
+        """Return their bytes of memory that are not shared with files."""
         return sum(_resident(process) for process in self.ids)
 
     def are_the_same(self) -> bool:
@@ -25,7 +25,7 @@ class Processes:
         return _listening(self._url) == self.ids
 
     def give_back(self, bound: int) -> int:
-        """Return how many bytes they hold once that is at most `bound`; raise AssertionError if it is not in time."""
+        """Wait until their memory is at most `bound` bytes, and return it. Raise AssertionError after a timeout."""
         deadline = time.monotonic() + PATIENCE
         while (held := self.memory()) > bound:
             assert time.monotonic() < deadline, f"{held >> 20} MiB are held, where {bound >> 20} MiB are allowed."
@@ -39,16 +39,16 @@ def _resident(process: int) -> int:
 
 
 def _listening(url: str) -> set[int]:
-    """Return the processes that have the socket open which listens at a port."""
+    """Return the processes that have the listening socket of a port open."""
     port = f":{urlsplit(url).port:04X}"
     rows = [line.split() for name in ("tcp", "tcp6") for line in Path(f"/proc/net/{name}").read_text().splitlines()]
     sockets = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(port) and row[3] == "0A"}
-    found = set()
+    inodes = set()
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             try:
                 if any(str(link.readlink()) in sockets for link in (entry / "fd").iterdir()):
-                    found.add(int(entry.name))
-            except OSError:  # it has ended, or closed it just now
+                    inodes.add(int(entry.name))
+            except OSError:  # the process has ended, or just closed the socket
                 continue
-    return found
+    return inodes

@@ -1,6 +1,6 @@
-"""An independent reading of what a client sent: the requests in it, and where RFC 9112 lets a server choose.
+"""An independent parser of a client's bytes: the requests in them, and the choices that RFC 9112 leaves to a server.
 
-A server may take a request, refuse it, or wait for more of it. Where it may choose, there is a `Reading` for each.
+A server may accept a request, refuse it, or wait for more of it. There is a `Reading` for each allowed choice.
 """
 
 import re
@@ -23,18 +23,18 @@ CHUNK = re.compile(rb"([0-9A-Fa-f]{1,16})(?:;(%b)(?:=(?:%b|\"[\t !#-\[\]-~]*\"))
 LOOSE_CHUNK = re.compile(rb"([0-9A-Fa-f]+)[ \t]*(?:;[^\r\n]*)?\r\n")
 KNOWN = (b"GET", b"HEAD", b"POST", b"PUT", b"PATCH", b"DELETE", b"OPTIONS")
 NO_TRAILERS = (b"transfer-encoding", b"content-length", b"host", b"connection", b"expect")
-"""Fields that have no business in trailers (RFC 9110, section 6.5.1): a server may refuse them there."""
+"""Fields that are not allowed in trailers (RFC 9110, section 6.5.1): a server may refuse them there."""
 LARGE_HEAD, MANY_FIELDS = 4000, 60
-"""Above these a server may find a head too large."""
+"""Limits above which a server may find a head too large."""
 
 
 class Reading(NamedTuple):
-    """One way to take what comes next.
+    """One way to interpret the next bytes.
 
-    - `id`: of the answer; empty for one that the application gives, None where any will do that no request has.
-    - `end`: where the next request begins; None if the connection ends, or the server waits for more.
-    - `refused`: the answer is a refusal.
-    - `may_end`, `waits`: the connection may end with the answer; the server may wait and answer nothing.
+    - `id`: of the response; empty for a generated one, None for any that no request has.
+    - `end`: the start of the next request; None if the connection ends, or the server waits for more.
+    - `refused`: the response is a refusal.
+    - `may_end`, `waits`: the connection may end with the response; the server may wait without a response.
     """
 
     id: str | None
@@ -46,7 +46,7 @@ class Reading(NamedTuple):
 
 
 class Head(NamedTuple):
-    """A head, as it was read. `strict` if it leaves no choice, `valid` if a server may take it at all."""
+    """A parsed head. `strict` if it leaves no choice, `valid` if a server may accept it at all."""
 
     method: bytes
     minor: int
@@ -54,14 +54,14 @@ class Head(NamedTuple):
     strict: bool
     valid: bool
     names_host: bool = False
-    """Whether the target itself names a host."""
+    """Whether the target itself has a host."""
 
     def all(self, name: bytes) -> list[bytes]:
-        """Return the values of the fields of a name."""
+        """Return the values of the fields with a name."""
         return [value for key, value in self.fields if key == name]
 
     def members(self, name: bytes) -> list[bytes]:
-        """Return the members of lists, in small letters (RFC 9110, section 5.6.1)."""
+        """Return the members of lists, in lower case (RFC 9110, section 5.6.1)."""
         return [member.strip(b" \t").lower() for value in self.all(name) for member in value.split(b",")]
 
 
@@ -69,7 +69,7 @@ REFUSED = Reading(None, None, refused=True)
 
 
 def read(data: bytes, at: int) -> list[Reading]:
-    """Return how a server may take what begins at `at`; nothing if nothing does."""
+    """Return the possible readings of the request at `at`; none if there are no bytes."""
     start, strict = _after_empty_lines(data, at)
     if start == len(data):
         return []
@@ -79,8 +79,8 @@ def read(data: bytes, at: int) -> list[Reading]:
     strict = strict and head.strict
     if not head.valid:
         return [REFUSED]
-    given = [value.decode("latin-1") for value in head.all(b"x-request-id")]
-    ids = {id if ID.fullmatch(id) else "" for id in given} | ({""} if len(given) != 1 else set())
+    values = [value.decode("latin-1") for value in head.all(b"x-request-id")]
+    ids = {id if ID.fullmatch(id) else "" for id in values} | ({""} if len(values) != 1 else set())
     codings = [member for member in head.members(b"transfer-encoding") if member]
     may_refuse = not strict or _host(head) is not True or codings not in ([], [b"chunked"])
     found: list[Reading] = []
@@ -96,7 +96,7 @@ def read(data: bytes, at: int) -> list[Reading]:
 
 
 def _after_empty_lines(data: bytes, at: int) -> tuple[int, bool]:
-    """Return where a request begins, and whether each server must find it there (RFC 9112, section 2.2)."""
+    """Return the start of a request, and whether each server must find it there (RFC 9112, section 2.2)."""
     start = at
     while data[start : start + 2] == b"\r\n":
         start += 2
@@ -107,7 +107,7 @@ def _after_empty_lines(data: bytes, at: int) -> tuple[int, bool]:
 
 
 def _head_at(data: bytes, start: int) -> tuple[Head | None, int]:
-    """Return the head that begins there, None if it has no end, and where its body begins."""
+    """Return the head at `start`, None if it has no end, and the start of its body."""
     end = END.search(data, start)
     if not end:
         return None, start
@@ -120,7 +120,7 @@ def _head_at(data: bytes, start: int) -> tuple[Head | None, int]:
     line = line or LOOSE_LINE.fullmatch(lines[0])
     fields: list[tuple[bytes, bytes]] = []
     for text in lines[1:]:
-        if text[:1] in (b" ", b"\t"):  # a fold, or before the first field a line that may be left out
+        if text[:1] in (b" ", b"\t"):  # a fold, or a line before the first field that may be ignored
             strict = False
             if fields:
                 fields[-1] = fields[-1][0], (fields[-1][1] + b" " + text.strip(b" \t")).strip(b" \t")
@@ -144,9 +144,9 @@ def _closes(head: Head) -> bool:
 
 
 def _host(head: Head) -> bool | None:
-    """Return whether the host is as it must be, None if a server may choose (RFC 9112, section 3.2).
+    """Return whether the host is valid, None if a server may choose (RFC 9112, section 3.2).
 
-    Where the target names a host and no field does, granian takes the target's: the right one.
+    If only the target has a host, granian uses the target's: the right one.
     """
     hosts = head.all(b"host")
     if not hosts and head.names_host:
@@ -159,14 +159,14 @@ def _host(head: Head) -> bool | None:
 
 
 def _bodies(data: bytes, at: int, head: Head) -> list[tuple[int | None, bool, bool]]:
-    """Return where the body may end, None for the end of the connection; whether that is certain; whether it waits."""
+    """Return possible ends of the body, None for the connection's; whether it is certain; whether it waits."""
     codings, lengths = head.all(b"transfer-encoding"), head.all(b"content-length")
     if codings:
         members = head.members(b"transfer-encoding")
-        named = [member for member in members if member]
-        if not named or named[-1] != b"chunked":
+        present = [member for member in members if member]
+        if not present or present[-1] != b"chunked":
             return []
-        if head.minor == 0 or lengths:  # it may be taken, and ends the connection
+        if head.minor == 0 or lengths:  # it may be accepted, and ends the connection
             return [(None, False, waits) for _, _, waits in _chunks(data, at)]
         certain = members == [b"chunked"]
         return [(end, sure and certain, waits) for end, sure, waits in _chunks(data, at)]
@@ -182,7 +182,7 @@ def _bodies(data: bytes, at: int, head: Head) -> list[tuple[int | None, bool, bo
 
 
 def _chunks(data: bytes, at: int) -> list[tuple[int | None, bool, bool]]:
-    """Return the same of a body in chunks (RFC 9112, section 7.1)."""
+    """Return the same for a chunked body (RFC 9112, section 7.1)."""
     certain = True
     while True:
         strict = CHUNK.match(data, at)
@@ -201,7 +201,7 @@ def _chunks(data: bytes, at: int) -> list[tuple[int | None, bool, bool]]:
 
 
 def _trailers(data: bytes, at: int, *, certain: bool) -> list[tuple[int | None, bool, bool]]:
-    """Return the same of what follows the last chunk: fields, and an empty line."""
+    """Return the same for the part after the last chunk: fields, and an empty line."""
     if data[at : at + 2] == b"\r\n":
         return [(at + 2, certain, False)]
     strict_end, loose_end = data.find(b"\r\n\r\n", at), END.search(data, at)

@@ -1,4 +1,4 @@
-"""Sends what was fuzzed, and accounts for the answers."""
+"""Sends fuzzed exchanges, and accounts for the responses."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -10,14 +10,14 @@ from http11.wire import Wire
 
 SIDE_BY_SIDE = 8
 SILENCE = 0.05
-"""Seconds after which a server that may wait is left waiting."""
+"""Seconds of silence after which a server that may wait is abandoned."""
 LAST_ID = re.compile(rb"X-Request-ID: ([a-z0-9-]+)")
 UNREADABLE = re.compile(r"This is no answer.*: b'(<html|\{\")")
-"""nginx answers a line without a version as in 1991, without a head: such a connection is read no further."""
+"""nginx' response to a line without a version, without a head as in 1991: the rest of the connection is not read."""
 
 
 def send_all(url: str, what: Iterable[Exchange], send: Callable[[str, bytes], None]) -> int:
-    """Send all on connections side by side, check the answers, and return how many requests there were."""
+    """Send all exchanges over parallel connections, check the responses, and return the number of requests."""
 
     def send_one(exchange: Exchange) -> int:
         send(url, exchange.data)
@@ -28,7 +28,7 @@ def send_all(url: str, what: Iterable[Exchange], send: Callable[[str, bytes], No
 
 
 def send(url: str, data: bytes) -> None:
-    """Send what is for one connection, and account for the answers."""
+    """Send the bytes of one connection, and account for the responses."""
     account = Account(data)
     with Wire(url) as wire:
         wire.send(data)
@@ -47,10 +47,10 @@ def send(url: str, data: bytes) -> None:
 
 
 def send_to_proxy(url: str, data: bytes) -> None:
-    """Send the same through a proxy. It may repair or refuse anything, but each answer is to what was sent there.
+    """Send the same through a proxy. It may repair or refuse anything, but each response is to a request sent there.
 
-    What is sent has ids that nothing else has. If the server took a body for a request, or a request for a body, all
-    later answers over that connection of the proxy, which are other clients', would be in a wrong place.
+    The requests have unique ids. If the server took a body for a request, or a request for a body, all later responses
+    over that connection of the proxy, which are other clients', would be in a wrong place.
     """
     data = data.replace(b"HEAD", b"GET").replace(b"PRI *", b"GET *")  # HAProxy speaks HTTP/2, too
     at, last = 0, LAST_ID.findall(data)[-1].decode()

@@ -1,4 +1,4 @@
-"""The corpus: what RFC 9110 and RFC 9112 ask of a server, request by request, with a probe behind each."""
+"""The corpus: the requirements of RFC 9110 and RFC 9112, request by request, with a probe after each."""
 
 from collections import Counter
 
@@ -10,13 +10,13 @@ from http11.judging import judge, play
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES])
-def test_a_request_is_answered_as_the_rfcs_ask(case: Case, served: str) -> None:
-    """With an allowed status, and the probe by its own answer, or not at all where the connection may end."""
+def test_responses_conform_to_the_rfcs(case: Case, served: str) -> None:
+    """The status is allowed, and the probe gets its own response, or none where the connection may end."""
     needs_game = any(isinstance(piece, bytes) and b"GAME" in piece for piece in case.sent)
     judge(case, play(case, served, str(Api(served).open()[0]["id"]) if needs_game else ""))
 
 
-def test_the_corpus_has_no_name_twice() -> None:
-    """Else one of two cases could be changed, and the other one looked at."""
+def test_names_in_the_corpus_are_unique() -> None:
+    """With duplicate names, a changed case could go unnoticed."""
     assert [name for name, count in Counter(case.name for case in CASES).items() if count > 1] == []
     assert len(CASES) >= 150

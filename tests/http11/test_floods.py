@@ -1,6 +1,6 @@
-"""Floods of one address: another one is served meanwhile, memory is bounded and given back, the flood is refused.
+"""Floods from one address: other clients are served, memory is bounded and released, the flood is refused.
 
-How fast the others are served is a matter of `tests/benchmarks/bench_floods.py`.
+`tests/benchmarks/bench_floods.py` measures how fast the others are served.
 """
 
 from collections.abc import Iterator
@@ -15,11 +15,11 @@ from http11.processes import Processes
 from http11.wire import Wire
 
 SECONDS = 3.0
-"""How long a flood lasts."""
+"""Duration of a flood."""
 A_CONNECTION = 5 * 2**20
-"""Bytes of memory that a connection may cost."""
+"""Limit of memory per connection in bytes."""
 KEPT, KEPT_A_CONNECTION = 24 * 2**20, 2**20
-"""Bytes that the processes may keep for the next flood: an allocator gives not all back that was free once."""
+"""Bytes that the processes may retain for the next flood: an allocator does not return all memory."""
 OTHER = "127.0.0.3"
 PIPELINED = 4_000
 
@@ -28,18 +28,18 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def flooded(redis_url: str) -> Iterator[str]:
-    """Give the URL of an API whose readers must read within a second."""
+    """Return the URL of an API with a read timeout of one second."""
     yield from serve_or_named(redis_url, CAIRN_HEARTBEAT="0.5", CAIRN_LIMITS="off")
 
 
 @pytest.mark.parametrize("flood", [pytest.param(flood, id=name) for name, flood in FLOODS.items()])
-def test_others_are_served_in_a_flood(flood: Flood, flooded: str) -> None:
-    """All the time, in memory that is bounded; what floods is refused or closed, and what it took is given back."""
+def test_other_clients_are_served_in_a_flood(flood: Flood, flooded: str) -> None:
+    """Others are served all the time, memory is bounded, the flood is refused or closed, and its memory is released."""
     game = str(Api(flooded).open()[0]["id"])
     requests = [get(target=target) for target in (b"/healthz", f"/v1/games/{game}".encode(), b"/openapi.json")]
     processes = Processes(flooded)
     with Wire(flooded, OTHER) as other:
-        for request in requests:  # what a process needs once it needs now
+        for request in requests:  # a process allocates its caches now
             other.send(request)
             assert other.answer()
         before = most = processes.memory()
@@ -59,8 +59,8 @@ def test_others_are_served_in_a_flood(flood: Flood, flooded: str) -> None:
     assert processes.are_the_same()
 
 
-def test_many_honest_requests_at_once_are_answered_in_order(flooded: str) -> None:
-    """As a client that pipelines sends them; it reads while it sends."""
+def test_pipelined_requests_are_answered_in_order(flooded: str) -> None:
+    """A client that pipelines, and reads while it sends, gets its responses in order."""
     ids = [f"at-once-{number}" for number in range(PIPELINED)]
     sent = b"".join(get().replace(b"first", id.encode()) for id in ids)
     with Wire(flooded, OTHER) as wire:

@@ -1,4 +1,4 @@
-"""Fuzzed requests: each answer's X-Request-ID is accounted for, by a reading of what was sent beside the server's."""
+"""Fuzzed requests: each response's X-Request-ID is accounted for by an independent parser of the request."""
 
 import os
 
@@ -16,7 +16,7 @@ from cairn.contract.sampling import EVERYTHING, many_games
 
 SEED = int(os.environ.get("ORACLE_SEED", "11"))
 GROWTH = 32 * 2**20
-"""Bytes that the server's processes may grow by, over all."""
+"""Limit of the total growth of the server's processes in bytes."""
 
 MANY = 200_000 * min(many_games(), EVERYTHING) // EVERYTHING
 REQUESTS = [
@@ -27,9 +27,9 @@ REQUESTS = [
 
 
 @pytest.mark.parametrize("requests", REQUESTS)
-def test_each_answer_is_accounted_for(requests: int, served: str) -> None:
-    """It is that of the request which was sent in its place, or refuses it. The server lives on, and has not grown."""
-    send_all(served, exchanges(SEED + 1, 500), send)  # what a process needs once it needs now
+def test_each_response_is_accounted_for(requests: int, served: str) -> None:
+    """Each response echoes the request sent in its place, or refuses it. The server survives, and has not grown."""
+    send_all(served, exchanges(SEED + 1, 500), send)  # a process allocates its caches now
     processes = Processes(served)
     before = processes.memory()
     assert send_all(served, exchanges(SEED, requests), send) >= requests
@@ -42,8 +42,8 @@ def test_each_answer_is_accounted_for(requests: int, served: str) -> None:
     processes.give_back(before + GROWTH)
 
 
-def test_what_nobody_sent_is_not_accounted_for() -> None:
-    """An answer to the body of a request, an answer too many, and the end of a connection that had to go on."""
+def test_unexplained_responses_are_found() -> None:
+    """A response to a request's body, an extra response, and the end of a connection that had to go on are found."""
     inner = PROBE.replace(b"probe", b"inner")
     head = b"POST / HTTP/1.1\r\nHost: a\r\nX-Request-ID: outer\r\nContent-Length: %d\r\n\r\n" % len(inner)
     for ids in ("inner", "outer inner", "probe", "outer outer", "outer probe probe"):
@@ -62,8 +62,8 @@ def test_what_nobody_sent_is_not_accounted_for() -> None:
     assert account.is_done
 
 
-def test_the_reading_is_that_of_h11() -> None:
-    """Where it leaves a server no choice. So the oracle is not alone in its opinion of what is valid."""
+def test_the_parser_agrees_with_h11() -> None:
+    """The parser agrees with h11 where the RFCs leave no choice, so there are two opinions on what is valid."""
     compared = 0
     for exchange in exchanges(SEED, 20_000):
         at, data = 0, exchange.data
@@ -72,7 +72,7 @@ def test_the_reading_is_that_of_h11() -> None:
             if len(readings) != 1 or readings[0].refused or readings[0].end is None:
                 break
             server = h11.Connection(h11.SERVER)
-            server.receive_data(data[at:].removeprefix(b"\r\n"))  # of empty lines before a request it knows nothing
+            server.receive_data(data[at:].removeprefix(b"\r\n"))  # h11 rejects empty lines before a request
             id, event = "", server.next_event()
             while not isinstance(event, h11.EndOfMessage):
                 assert isinstance(event, h11.Request | h11.Data), (event, data[at:])

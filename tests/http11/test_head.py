@@ -1,4 +1,4 @@
-"""HEAD on every route that has GET: no body, and else the answer to GET (RFC 9110, 9.3.2)."""
+"""HEAD on every route that has GET: no body, and otherwise the response to GET (RFC 9110, 9.3.2)."""
 
 import re
 from typing import NamedTuple
@@ -15,19 +15,19 @@ from cairn.service.api.routes import ROUTES
 PARAMETERS = {"name": "schotten_totten", "ruleset": "schotten_totten", "clause": "ST-04", "int:version": "1"}
 READABLE = [route for route in ROUTES if route.method == "GET"]
 CHANGING = ("date", "x-request-id", "ratelimit-remaining", "ratelimit-reset")
-"""Fields that differ between two answers to the same request."""
+"""Fields that differ between two responses to the same request."""
 
 
 class Asking(NamedTuple):
-    """A player, and a game that they sit in."""
+    """A player, and a game with this player."""
 
     player: Person
     game: str
 
     def request(self, method: str, route: Route, *, closes: bool = False) -> bytes:
-        """Return a request to a route; what is named in its path, other than the game, is mostly not there."""
-        named = PARAMETERS | {"game": self.game}
-        path = re.sub("<(.*?)>", lambda found: named.get(found[1], "a" * 20), route.path)
+        """Return a request to a route; ids in its path, other than the game's, mostly do not exist."""
+        parameters = PARAMETERS | {"game": self.game}
+        path = re.sub("<(.*?)>", lambda found: parameters.get(found[1], "a" * 20), route.path)
         token = f"Authorization: {self.player.headers['Authorization']}\r\n"
         end = "Connection: close\r\n" if closes else ""
         return f"{method} {path} HTTP/1.1\r\nHost: cairn.example\r\n{token}{end}\r\n".encode()
@@ -35,14 +35,14 @@ class Asking(NamedTuple):
 
 @pytest.fixture
 def asking(served: str) -> Asking:
-    """Give a player of a game."""
+    """Return a player of a game."""
     ann = Person(Api(served), "Ann")
     return Asking(ann, ann.opens({"kind": "human", "name": "Bob"})["id"])
 
 
 @pytest.mark.parametrize("route", [pytest.param(route, id=route.path) for route in READABLE])
 def test_head_has_no_body(route: Route, asking: Asking, served: str) -> None:
-    """What follows its head is the next answer, or the end of the connection; where GET ends, all else is the same."""
+    """After its head comes the next response, or the end of the connection; where GET ends, all else is the same."""
     with Wire(served) as wire:
         wire.send(asking.request("HEAD", route), PROBE)
         head, probe = wire.answer("HEAD"), wire.answer()
@@ -60,13 +60,13 @@ def test_head_has_no_body(route: Route, asking: Asking, served: str) -> None:
 
 
 def _steady(answer: Answer) -> tuple[int, dict[str, str]]:
-    """Return the status and the fields that two answers share; a HEAD may leave out the length (RFC 9110, 9.3.2)."""
+    """Return the status and the stable fields; a HEAD may omit the length (RFC 9110, 9.3.2)."""
     left_out = (*CHANGING, "connection", "content-length", "transfer-encoding")
     return answer.status, {name: value for name, value in answer.headers.items() if name not in left_out}
 
 
-def test_head_tells_the_length_of_get(asking: Asking, served: str) -> None:
-    """Where it tells one (RFC 9110, 8.6)."""
+def test_head_has_the_length_of_get(asking: Asking, served: str) -> None:
+    """A length in the response to HEAD is that of GET (RFC 9110, 8.6)."""
     for route in READABLE:
         if route.path.endswith("/stream"):
             continue

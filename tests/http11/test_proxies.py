@@ -1,7 +1,7 @@
-"""The corpus and fuzzed requests through nginx, as it is shipped, and HAProxy: all clients get their own answers.
+"""The corpus and fuzzed requests through nginx, as shipped, and HAProxy: all clients get their own responses.
 
-A proxy may repair what the RFCs forbid, or refuse it. It keeps connections to the API, over which requests of all
-clients go: a request that the API reads otherwise than the proxy would spoil the answers of others.
+A proxy may repair or refuse what the RFCs forbid. It shares its connections to the API among all clients: a request
+that the API parses differently from the proxy would corrupt the responses of other clients.
 """
 
 import re
@@ -28,15 +28,15 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(480)]
 
 REQUESTS = 5_000
 NOT_OURS = (
-    "version: HTTP/0.9, without a version",  # nginx answers the protocol of 1991 as it was: without a head
-    "version: HTTP/2's preface",  # HAProxy speaks HTTP/2 then
+    "version: HTTP/0.9, without a version",  # nginx uses the protocol of 1991: a response without a head
+    "version: HTTP/2's preface",  # HAProxy then speaks HTTP/2
     "method: HEAD of a missing field",  # HAProxy sends a body
 )
 _victims = count()
 
 
 def nginx(folder: Path, port: int, api: str) -> list[str]:
-    """Return the command that runs nginx with the configuration that is shipped, without TLS."""
+    """Return the command that runs nginx with the shipped configuration, without TLS."""
     conf = (ROOT / "service/run/nginx.conf").read_text()
     conf = re.sub(r"\n +ssl_.*", "", conf).replace("listen 8443 ssl http2", f"listen 127.0.0.1:{port}")
     conf = re.sub(r"server \{\s+listen 8080;.*?\}", "", conf, flags=re.DOTALL)
@@ -47,7 +47,7 @@ def nginx(folder: Path, port: int, api: str) -> list[str]:
 
 
 def haproxy(folder: Path, port: int, api: str) -> list[str]:
-    """Return the command that runs HAProxy, which gives any connection to the API to any client."""
+    """Return the command that runs HAProxy, which shares its connections to the API among clients."""
     conf = Path(__file__).with_name("haproxy.cfg").read_text().replace("PORT", str(port)).replace("API", api)
     (folder / "haproxy.cfg").write_text(conf)
     return [shutil.which("haproxy") or "/usr/sbin/haproxy", "-db", "-f", str(folder / "haproxy.cfg")]
@@ -55,13 +55,13 @@ def haproxy(folder: Path, port: int, api: str) -> list[str]:
 
 @pytest.fixture(scope="module")
 def behind(redis_url: str) -> Iterator[str]:
-    """Give the URL of an API that believes a proxy."""
+    """Return the URL of an API that trusts a proxy."""
     yield from serve_or_named(redis_url, **WIDE, CAIRN_PROXIES="1")
 
 
 @pytest.fixture(scope="module", params=[nginx, haproxy])
 def proxied(request: pytest.FixtureRequest, behind: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Give the URL of a proxy in front of it."""
+    """Return the URL of a proxy in front of it."""
     with _running(request, behind, tmp_path_factory.mktemp("proxy")) as url:
         yield url
 
@@ -81,7 +81,7 @@ def _running(request: pytest.FixtureRequest, behind: str, folder: Path) -> Itera
 
 
 def _answers(process: "subprocess.Popen[bytes]", url: str) -> bool:
-    """Return whether it answers, or has ended."""
+    """Return whether the process responds, or has ended."""
     try:
         return process.poll() is not None or Api(url).ask("GET", "/healthz").status_code == 200
     except OSError:
@@ -89,8 +89,8 @@ def _answers(process: "subprocess.Popen[bytes]", url: str) -> bool:
 
 
 @pytest.mark.parametrize("case", [pytest.param(case, id=case.name) for case in CASES if case.name not in NOT_OURS])
-def test_a_request_spoils_no_others_answer(case: Case, proxied: str) -> None:
-    """Neither the next one's on its connection nor that of another client."""
+def test_requests_do_not_affect_other_responses(case: Case, proxied: str) -> None:
+    """Neither the next response on its connection nor that of another client is affected."""
     needs_game = any(isinstance(piece, bytes) and b"GAME" in piece for piece in case.sent)
     heard = play(case, proxied, str(Api(proxied).open()[0]["id"]) if needs_game else "", proxied=True)
     assert [answer.id for answer in heard.answers if answer.id in OF_OTHERS] == [], heard
@@ -100,15 +100,15 @@ def test_a_request_spoils_no_others_answer(case: Case, proxied: str) -> None:
         _expect_own_answer(proxied)
 
 
-def test_fuzzed_requests_spoil_no_others_answers(proxied: str) -> None:
-    """Each answer is accounted for on its connection; then others get their own."""
+def test_fuzzed_requests_do_not_affect_other_responses(proxied: str) -> None:
+    """Each response is accounted for on its connection; then other clients get their own."""
     assert send_all(proxied, exchanges(7, REQUESTS), send_to_proxy) >= REQUESTS
     for _ in range(100):
         _expect_own_answer(proxied)
 
 
 def _expect_own_answer(url: str) -> None:
-    """Send a request on a connection of its own, as another client does, and check that the answer is to it."""
+    """Send a request on a connection of its own, as another client does, and check that the response is its own."""
     victim = f"victim-{next(_victims)}"
     with Wire(url) as wire:
         wire.send(PROBE.replace(b"probe", victim.encode()))

@@ -1,4 +1,4 @@
-"""A client that sends bytes as they are, and reads answers with h11."""
+"""A client that sends raw bytes, and parses responses with h11."""
 
 import re
 import socket
@@ -9,15 +9,15 @@ from urllib.parse import urlsplit
 import h11
 
 PATIENCE = 10.0
-"""Seconds after which a server that neither answers nor closes the connection has failed."""
+"""Seconds after which a server that neither responds nor closes the connection has failed."""
 HEAD = re.compile(rb"HTTP/1\.[01] \d{3} [ -~]*\r\n(?:[!#$%&'*+.^_`|~0-9A-Za-z-]+:[\t -~\x80-\xff]*\r\n)*\r\n")
-"""The head of an answer (RFC 9112, sections 4 and 5), more strictly than h11 reads it."""
+"""The head of a response (RFC 9112, sections 4 and 5), stricter than h11's parser."""
 ONCE = (b"content-length", b"content-type", b"date", b"etag", b"location", b"retry-after", b"x-request-id")
-"""Fields that are no lists, and stand in an answer at most once (RFC 9110, section 5.3)."""
+"""Fields that are no lists, and occur in a response at most once (RFC 9110, section 5.3)."""
 
 
 class Answer(NamedTuple):
-    """An answer: `interim` has the statuses of the 1xx before it, `closes` whether the connection ends with it."""
+    """A response: `interim` has the statuses of the 1xx before it, `closes` whether the connection ends with it."""
 
     status: int
     headers: dict[str, str]
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
 
     @property
     def id(self) -> str:
-        """The id of the request that it answers; empty if the application was not reached."""
+        """The id of its request; empty if the application was not reached."""
         return self.headers.get("x-request-id", "")
 
     def __str__(self) -> str:
@@ -38,7 +38,7 @@ class Wire:
     """One connection to a server. Use as a context manager."""
 
     def __init__(self, url: str, source: str = "127.0.0.1", *, strict: bool = True) -> None:
-        """Connect from an address of this machine; `strict` looks closer at heads than h11 does."""
+        """Connect from an address of this machine; `strict` checks heads more closely than h11 does."""
         address = urlsplit(url)
         self._strict = strict
         self.socket = socket.socket()
@@ -56,7 +56,7 @@ class Wire:
         self.socket.close()
 
     def send(self, *pieces: bytes | float) -> None:
-        """Send bytes, and pause for seconds between them; what a server that closed does not take is dropped."""
+        """Send bytes, and pause for seconds between them; drop bytes that a closed connection does not take."""
         try:
             for piece in pieces:
                 if isinstance(piece, bytes):
@@ -67,9 +67,9 @@ class Wire:
             pass
 
     def answer(self, method: str = "GET", *, interim_too: bool = False) -> Answer | None:
-        """Return the next answer, to a request with this method; None at the end of the connection.
+        """Return the next response, to a request with this method; None at the end of the connection.
 
-        Raise AssertionError for what is not HTTP, TimeoutError if nothing comes. With `interim_too` a 1xx is returned.
+        Raise AssertionError for invalid HTTP, TimeoutError without a response. With `interim_too` return a 1xx.
         """
         client = h11.Connection(h11.CLIENT, max_incomplete_event_size=2**20)
         client.send(h11.Request(method=method, target="/", headers=[("Host", "cairn.example")]))
@@ -110,7 +110,7 @@ class Wire:
         return Answer(response.status_code, headers, b"".join(body), tuple(interim), closes)
 
     def is_silent(self, seconds: float) -> bool:
-        """Return whether nothing comes within some seconds, and the connection stays open."""
+        """Return whether no byte comes within some seconds, and the connection stays open."""
         if self._read or self.is_closed:
             return False
         self.socket.settimeout(seconds)
@@ -123,7 +123,7 @@ class Wire:
         return False
 
     def _receive(self) -> bytes:
-        """Return what comes next, empty at the end of the connection, which may be a reset."""
+        """Return the next bytes, empty at the end of the connection, which may be a reset."""
         data, self._read = self._read, b""
         if not data:
             try:
@@ -135,7 +135,7 @@ class Wire:
 
 
 def _check_head(raw: bytes, response: h11.Response, interim: int) -> None:
-    """Raise AssertionError for a head that a client of another kind would read otherwise than h11."""
+    """Raise AssertionError for a head that other clients would parse differently from h11."""
     at = 0
     for _ in range(interim + 1):
         head = HEAD.match(raw, at)

@@ -1,4 +1,4 @@
-"""The world of the table, lived in once by each test process, and what its workers find in their environment."""
+"""The world of the table, created once by each test process, and the environment of its workers."""
 
 from collections.abc import Iterator
 
@@ -16,7 +16,7 @@ from cairn.workers import turns
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[EmbeddedServer]:
-    """Give a server of the table's own, which no other test empties."""
+    """Return a server for the table alone, which no other test empties."""
     with serving(tmp_path_factory.mktemp("joints")) as (server, _):
         yield server
 
@@ -26,7 +26,7 @@ _worlds: list[World] = []
 
 @pytest.fixture
 def world(server: EmbeddedServer, monkeypatch: pytest.MonkeyPatch) -> Iterator[World]:
-    """Give the world, with the environment in which its workers run, and the planted older version of an event."""
+    """Return the world, with the environment in which its workers run, and the planted older version of an event."""
     settings = {
         "REDIS_URL": server.url,
         "CAIRN_KEY": KEY,

@@ -1,4 +1,4 @@
-"""The table is whole: each feature, message, looker and key of the product is in it, or stands here with a reason."""
+"""The table is complete: each feature, message, consumer and key is in it, or listed here with a reason."""
 
 from pkgutil import iter_modules
 from typing import get_args, get_type_hints
@@ -26,31 +26,31 @@ from cairn.service.rules import GAMES
 from cairn.service.webhooks.record import Kind, Sent
 
 REQUESTS = {
-    "it gives a command, which is met": (
+    "it runs a command that a row has": (
         *("POST /v1/games", "POST /v1/games/batch", "POST /v1/games/<game>/seats"),
         *("DELETE /v1/games/<game>/seats/<int:seat>", "POST /v1/games/<game>/moves", "POST /v1/games/<game>/undo"),
         *("POST /v1/games/<game>/forks", "POST /v1/games/<game>/rematch", "DELETE /v1/games/<game>"),
     ),
-    "it asks for a job, which is met": ("POST /v1/archives", "POST /v1/games/<game>/analyses", "DELETE /v1/me"),
-    "it changes whom a game tells of, and no game: tests/service/api/test_players.py": (
+    "it enqueues a job that a row has": ("POST /v1/archives", "POST /v1/games/<game>/analyses", "DELETE /v1/me"),
+    "it changes the players of games, not a game: tests/service/api/test_players.py": (
         *("POST /v1/players", "PATCH /v1/me", "POST /v1/me/tokens", "DELETE /v1/me/tokens/<token>"),
     ),
-    "it changes what is shown of invitations: tests/service/api/test_invitations.py": (
+    "it changes the visibility of invitations: tests/service/api/test_invitations.py": (
         *("PUT /v1/me/blocked/<player>", "DELETE /v1/me/blocked/<player>"),
     ),
-    "it is about who is told, and no game: tests/service/api/test_webhooks.py": (
+    "it changes receivers of messages, not a game: tests/service/api/test_webhooks.py": (
         *("PATCH /v1/webhooks/<webhook>", "DELETE /v1/webhooks/<webhook>", "POST /v1/webhooks/<webhook>/ping"),
         *("POST /v1/webhooks/<webhook>/redeliver", "POST /v1/webhooks/<webhook>/secret"),
     ),
-    "it opens games as others do: tests/service/api/test_pairings.py": (
+    "it opens games like other requests: tests/service/api/test_pairings.py": (
         *("POST /v1/pairings", "DELETE /v1/pairings/<pairing>"),
     ),
-    "it is of a series: test_series.py beside": (
+    "it is about series: test_series.py": (
         *("POST /v1/series", "POST /v1/series/<series>/start", "POST /v1/series/<series>/end"),
         *("POST /v1/series/<series>/participants", "DELETE /v1/series/<series>/participants/<int:place>"),
     ),
 }
-"""Why requests that change something are asked in no row."""
+"""Reasons why requests that change something occur in no row."""
 
 ELSEWHERE = {
     **{f"request {asked}": why for why, requests in REQUESTS.items() for asked in requests},
@@ -59,23 +59,23 @@ ELSEWHERE = {
     **dict.fromkeys(
         ("message series.paired", "message series.ended"), "of a series: tests/service/series/test_messages.py"
     ),
-    "command delete": "of a game that was deleted there is nothing to look at: tests/service/api/test_deleted.py",
+    "command delete": "a deleted game cannot be checked: tests/service/api/test_deleted.py",
 }
-"""What of the product is met in no row, and why."""
+"""Features of the product that occur in no row, with reasons."""
 
 NO_LOOKERS = {
-    "analyses.hints": "a hint is of a position, and a row asks for one",
+    "analyses.hints": "a hint is about a position, and a row requests one",
     "/hints/<hint>": "as above",
     "audit.results": "the proof of a series: tests/service/series/test_proofs.py",
-    "/legal-moves": "what may be done now is no look at what was: the contract suite",
-    "/analyses": "the list of those that were asked for: tests/service/api/test_analyses.py",
-    "/analyses/<analysis>/stream": "how one goes on: tests/service/api/test_analyses.py",
+    "/legal-moves": "legal moves are about the present, not the past: the contract suite",
+    "/analyses": "the list of requested analyses: tests/service/api/test_analyses.py",
+    "/analyses/<analysis>/stream": "the progress of an analysis: tests/service/api/test_analyses.py",
 }
-"""What looks at no game's life, and why."""
+"""Modules and routes that check no game's course, with reasons."""
 
 
 def test_every_feature_has_a_row() -> None:
-    """Whatever the product has of these kinds is met in some row's game; one that is new is missing by its name."""
+    """Every feature of these kinds occurs in some row's game; a new one is reported by its name."""
     there = {tag_of(kind) for kind in table.EVENTS}
     there |= {f"then {then}" for then in get_args(get_type_hints(table.TimeRanOut)["then"])}
     there |= {f"{ruleset} {version}" for ruleset, rules in GAMES.items() for version in rules.versions}
@@ -87,31 +87,31 @@ def test_every_feature_has_a_row() -> None:
     there |= {f"reason {reason}" for reason in REASONS}
     there |= {f"request {route.method} {route.path}" for route in ROUTES if route.method != "GET"}
     met = {feature for row in ROWS.values() for feature in row.meets} | ELSEWHERE.keys()
-    assert there - met == set(), "no row is there for these"
-    assert met - there == set(), "there is no such thing any more"
+    assert there - met == set(), "these have no row"
+    assert met - there == set(), "these do not exist any more"
 
 
 def test_every_message_is_known_to_whoever_tells_it() -> None:
-    """What a webhook sends can be asked for, and a feed tells it, too; the API's words on feeds name each."""
+    """Every webhook message can be requested, and is sent on a feed, too; the API's description of feeds names each."""
     sent, fed = ({tag_of(kind) for kind in get_args(get_args(union)[0])} for union in (WebhookMessage, FeedMessage))
     assert sent == {*get_args(Sent)} == {*get_args(Kind), "ping"}, "`WebhookMessage` and `Sent` differ"
     assert sent - {"ping"} <= fed, "`FeedMessage` lacks these"
     assert {kind for kind in fed if f"`{kind}`" not in (open_feed.__doc__ or "")} == set(), "`open_feed` lacks these"
 
 
-def test_every_looker_has_a_column(world: World) -> None:
-    """Each module that proves, keeps or judges games looks through some column, and each route that shows one."""
+def test_every_consumer_has_a_column(world: World) -> None:
+    """Each module that proves, stores or judges games is used by some column, and each route that shows a game."""
     rooms = {room.__name__.rpartition(".")[2]: room for room in (audit, keeping, analyses)}
     there = {f"{name}.{module.name}" for name, room in rooms.items() for module in iter_modules(room.__path__)}
     routes = [rule.rule for rule in world.app.url_map.iter_rules() if "GET" in (rule.methods or ())]
     there |= {route.removeprefix(GAME) for route in routes if route.startswith(GAME)}
     looking = {looker for column in COLUMNS.values() for looker in column.lookers} | NO_LOOKERS.keys()
-    assert there - looking == set(), "no column looks through these"
-    assert looking - there == set(), "there is no such thing any more"
+    assert there - looking == set(), "these have no column"
+    assert looking - there == set(), "these do not exist any more"
 
 
 ELSE_KEPT = {
-    "game:log": "the id is all that a log has of a player, and it tells nothing of who was erased",
+    "game:log": "a log has only the id of a player, which reveals nothing after an erasure",
     "lobby:rows": "as above: who sits where",
     "ratings:results": "as above: what others have won follows from it",
     "ratings:ratings": "goes at once: `Ratings.erase`, and is exported as `ratings`",
@@ -124,24 +124,24 @@ ELSE_KEPT = {
     "webhook:record": "goes at once: `Webhooks.delete_of_player`, and is exported as `webhooks`",
     "recovery:codes": "goes at once: `RecoveryCodes.forget`, and since when there is one is exported with the player",
     "recovery:players": "as above",
-    "erasures:journal": "who was erased, by id alone",
+    "erasures:journal": "erased players, only by id",
 }
-"""Where else than under a player's own keys their id stands: why it may stay there, or what erases it."""
+"""Keys with a player's id other than the player's own: why it may stay there, or what erases it."""
 
 
 @pytest.mark.joints
-def test_whatever_is_kept_of_a_player_is_exported_and_erased(world: World) -> None:
-    """Each kind of key of a player's own is in `KEPT`, and each other kind that has a player's id is known here."""
+def test_stored_data_of_a_player_is_exported_and_erased(world: World) -> None:
+    """Each kind of a player's own keys is in `KEPT`, and each other kind with a player's id is listed here."""
     restored(world)
-    kept, players = held(world.services.redis, "cairn:{*"), set[str]()
-    own = {key.partition("{player:")[2].partition("}:")[::2] for key in kept if key.startswith("cairn:{player:")}
-    assert {what for _, _, what in (key.partition("}:") for key in kept if "{player:" in key)} - KEPT.keys() == set()
+    data, players = held(world.services.redis, "cairn:{*"), set[str]()
+    own = {key.partition("{player:")[2].partition("}:")[::2] for key in data if key.startswith("cairn:{player:")}
+    assert {what for _, _, what in (key.partition("}:") for key in data if "{player:" in key)} - KEPT.keys() == set()
     players = {player for player, _ in own}
-    others = {kind(key) for key, of in kept.items() if "{player:" not in key and any(id in repr(of) for id in players)}
-    assert others - ELSE_KEPT.keys() == set(), "nothing says what becomes of these when a player is erased"
+    others = {kind(key) for key, of in data.items() if "{player:" not in key and any(id in repr(of) for id in players)}
+    assert others - ELSE_KEPT.keys() == set(), "the erasure of these is not documented"
 
 
 def kind(key: str) -> str:
-    """Return what a key is, without the id of what it is of."""
+    """Return the kind of a key, without the id in it."""
     tag, _, what = key.removeprefix("cairn:{").partition("}:")
     return f"{'game' if len(tag) == 20 else tag.partition(':')[0]}:{what.rpartition(':')[2]}"

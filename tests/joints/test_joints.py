@@ -1,7 +1,7 @@
-"""The table of joints: each feature of a game's life against everything that looks at games.
+"""The table of joints: each feature of a game's course against all consumers of games.
 
-A new feature is a row (`rows`), a new looker a column (`columns`); each row is lived once in a process, in one
-world (`world.py`). A cell that does not apply is named here, with the reason. The whole table is asked by `-m joints`.
+A new feature is a row (`rows`), a new consumer a column (`columns`); each row is played once per process, in one world
+(`world.py`). A cell that does not apply is listed here, with the reason. `-m joints` runs the whole table.
 """
 
 from collections.abc import Iterator
@@ -13,29 +13,29 @@ from joints.columns.lived import live
 from joints.rows import ROWS
 from joints.world import World
 
-NOT_OVER = "only a finished game is whole, so that it can be proven, analysed and taken away"
+NOT_OVER = "only a finished game can be proven, analysed and exported"
 NOT_APPLICABLE = {
     (row, column): NOT_OVER
-    for row in ("it runs", "it waits for somebody")
+    for row in ("it runs", "it waits for players")
     for column in ("choices", "analyses", "bulk", "cold")
 }
-"""Cells that do not apply, and why."""
+"""Cells that do not apply, with reasons."""
 
 ANALYSED = {
     "a game with a guest",
     "a clock: then an AI plays the turn, highland_clans",
     "an AI: medium",
-    "somebody leaves, of three",
+    "a player leaves, of three",
     "the last resort",
 }
-"""The rows of which every run makes an analysis: one for each kind of who decided."""
+"""The rows that every run analyses: one for each kind of decider."""
 
 SLOW = {(row, "analyses") for row in ROWS if row not in ANALYSED and (row, "analyses") not in NOT_APPLICABLE}
 """Cells that take long: an analysis is a search for each move."""
 
 
 QUICK = 4
-"""One cell of so many is asked without the marker `joints`: some of each row, some of each column."""
+"""One in this many cells runs without the marker `joints`: some of each row, some of each column."""
 
 
 def cells() -> Iterator[Any]:
@@ -50,7 +50,7 @@ def cells() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("row", "column"), [*cells()])
 def test_cell(world: World, row: str, column: str) -> None:
-    """The looker finds in the game what it must."""
+    """The column's check passes for the row's game."""
     lived = live(world, row)
     world.asked.clear()
     COLUMNS[column].look(lived)
@@ -58,7 +58,7 @@ def test_cell(world: World, row: str, column: str) -> None:
         assert COLUMNS[column].routes <= world.asked
 
 
-def test_what_does_not_apply_is_a_cell() -> None:
-    """An exception that is stale is none."""
-    named = [*NOT_APPLICABLE, *SLOW, *((row, "analyses") for row in ANALYSED)]
-    assert [cell for cell in named if cell[0] not in ROWS or cell[1] not in COLUMNS] == []
+def test_exceptions_are_cells() -> None:
+    """Exceptions are not stale."""
+    exceptions = [*NOT_APPLICABLE, *SLOW, *((row, "analyses") for row in ANALYSED)]
+    assert [cell for cell in exceptions if cell[0] not in ROWS or cell[1] not in COLUMNS] == []

@@ -1,4 +1,4 @@
-"""What phrases meet: seats that change, tokens, blocked players, bots, webhooks, forks, cold games, deletion."""
+"""Phrases with changing seats, tokens, blocked players, bots, webhooks, forks, cold games, deletion."""
 
 from pathlib import Path
 from typing import Any
@@ -18,8 +18,8 @@ from cairn.service.settings import Settings
 THREE = {"ruleset": "glen_more", "options": {}}
 
 
-def test_who_sits_there_says_something(api: Api, ann: Person, bob: Person) -> None:
-    """Before the start, too; neither who is only invited, nor who has opened the game for others."""
+def test_seated_players_send_phrases(api: Api, ann: Person, bob: Person) -> None:
+    """Also before the start; but neither invited players, nor the creator of a game for others."""
     game = ann.opens(invites(bob))["id"]
     assert says(ann, game).status_code == 204
     assert refused(says(bob, game)) == (403, "forbidden")
@@ -30,8 +30,8 @@ def test_who_sits_there_says_something(api: Api, ann: Person, bob: Person) -> No
     assert refused(says(ann, organised)) == (403, "forbidden")
 
 
-def test_who_has_left_says_nothing_while_it_goes_on(api: Api, ann: Person, bob: Person) -> None:
-    """An AI has their seat; the others talk on. Who has resigned, of two, still sits there at the end."""
+def test_players_who_left_a_running_game_send_no_phrases(api: Api, ann: Person, bob: Person) -> None:
+    """An AI has their seat; the others talk on. A player who resigned, of two, still sits there at the end."""
     game = ann.opens(invites(bob), {"kind": "human", "name": "Cid"}, **THREE)
     bob.post(f"/v1/games/{game['id']}/seats", {})
     cid = api.as_(game["tokens"][0]["token"])
@@ -46,8 +46,8 @@ def test_who_has_left_says_nothing_while_it_goes_on(api: Api, ann: Person, bob: 
     assert says(loser, duel["id"], "well_played").status_code == 204
 
 
-def test_who_came_back_speaks_for_their_seat(api: Api, ann: Person) -> None:
-    """The seat says one thing at a time, by whichever token; one that is revoked says nothing."""
+def test_recovered_players_send_phrases_for_their_seat(api: Api, ann: Person) -> None:
+    """The seat sends one phrase at a time, by any of its tokens; a revoked token sends none."""
     game, code = ann.opens({"kind": "human", "name": "Bob"})["id"], code_of(ann)
     back = api.as_(comes_back(api, code).json()["token"])
     with Watching(api, game) as watching:
@@ -59,8 +59,8 @@ def test_who_came_back_speaks_for_their_seat(api: Api, ann: Person) -> None:
     assert refused(says(ann, game)) == (401, "unauthorized")
 
 
-def test_a_blocked_player_and_a_bot_are_heard_at_the_table(api: Api, ann: Person) -> None:
-    """What is blocked are invitations. Who wants to hear nobody asks for no phrases."""
+def test_blocked_players_and_bots_send_phrases(api: Api, ann: Person) -> None:
+    """Blocking affects invitations. A client hides phrases by not requesting them."""
     robo = api.post("/v1/players", {"name": "Robo", "bot": True})
     ann.ask("PUT", f"/v1/me/blocked/{robo['id']}")
     game = ann.opens({"kind": "open"})["id"]
@@ -71,8 +71,8 @@ def test_a_blocked_player_and_a_bot_are_heard_at_the_table(api: Api, ann: Person
         assert watching.next() == {"type": "phrase", "seat": 1, "phrase": "good_luck"}
 
 
-def test_nothing_that_is_kept_knows_of_it(ann: Person, services: Services, receiver: Receiver) -> None:
-    """No list, no clock, no due time, nor the player's export; no webhook has news of it, as it has of a move."""
+def test_phrases_are_not_stored(ann: Person, services: Services, receiver: Receiver) -> None:
+    """Phrases are in no list, clock, due time, or player's export; no webhook sends them, as it sends a move."""
     hook = ann.post("/v1/webhooks", {"url": receiver.url, "player": "me", "events": ["decision"]})["id"]
     game = ann.opens({"kind": "human", "name": "Bob"}, clock={"kind": "turn", "seconds": 60})["id"]
     queue = services.webhook_queue
@@ -96,12 +96,12 @@ def test_nothing_that_is_kept_knows_of_it(ann: Person, services: Services, recei
 
 
 def all_but_limits(services: Services) -> dict[str, Any]:
-    """Return all that keys hold, but how much was asked."""
+    """Return all stored values, except those of limits."""
     return {key: of for key, of in held(services.redis).items() if not key.startswith("cairn:limits:")}
 
 
-def test_a_fork_and_a_rematch_are_tables_of_their_own(api: Api) -> None:
-    """Who sat at the first one sits at none of them by that, and nobody is told what is said elsewhere."""
+def test_forks_and_rematches_have_separate_phrases(api: Api) -> None:
+    """Seats of the first table give none at the others, and phrases of other tables are not received."""
     game, (ann, bob) = api.open(rounds=9)
     bob.ask("DELETE", f"/v1/games/{game['id']}/seats/1")
     seats = [{"kind": "human", "name": "Eve"}, {"kind": "human", "name": "Fay"}]
@@ -114,8 +114,8 @@ def test_a_fork_and_a_rematch_are_tables_of_their_own(api: Api) -> None:
         assert first.next() == {"type": "phrase", "seat": 0, "phrase": "thanks"}
 
 
-def test_a_deleted_game_is_no_table_any_more(api: Api, operator: Api) -> None:
-    """Nothing can be said there, and a stream of it ends."""
+def test_a_deleted_game_has_no_phrases(api: Api, operator: Api) -> None:
+    """No phrases can be sent there, and its stream ends."""
     game, (ann, _) = api.open(rounds=9)
     with Watching(api, game["id"]) as watching:
         assert operator.ask("DELETE", f"/v1/games/{game['id']}").status_code == 204
@@ -123,22 +123,22 @@ def test_a_deleted_game_is_no_table_any_more(api: Api, operator: Api) -> None:
         assert watching.rest() == []
 
 
-def test_a_cold_game_is_talked_about_to_the_end(services: Services, tmp_path: Path) -> None:
-    """Sealed within ten minutes of its end it is answered as before, and stays where it is."""
+def test_a_cold_game_accepts_phrases_until_the_limit(services: Services, tmp_path: Path) -> None:
+    """Within ten minutes of its end its responses are the same after sealing, and it stays sealed."""
     settings = services.settings
-    made = Services(Settings(settings.redis_url, key=settings.key, cold_url=str(tmp_path / "cold"), cold_after=1.0))
-    game = opened(made, GUEST, GUEST, rounds=9)
-    made.commands.leave(game, 1)
-    assert made.cold.seal(made.log, [game]).sealed == [game]
-    app: Any = create_app(made.settings)
+    sealing = Services(Settings(settings.redis_url, key=settings.key, cold_url=str(tmp_path / "cold"), cold_after=1.0))
+    game = opened(sealing, GUEST, GUEST, rounds=9)
+    sealing.commands.leave(game, 1)
+    assert sealing.cold.seal(sealing.log, [game]).sealed == [game]
+    app: Any = create_app(sealing.settings)
     client = app.test_client()
-    token = made.tokens.seat(game, 0, made.repository.get(game, TRUTH).position.table.taken_at[0])
+    token = sealing.tokens.seat(game, 0, sealing.repository.get(game, TRUTH).position.table.taken_at[0])
     headers = {"Authorization": f"Bearer {token}"}
     with app.services.notifications.expect(game):  # it listens
         subscription = app.services.notifications.subscribe(game)
-        said = client.post(f"/v1/games/{game}/phrases", json={"phrase": "again"}, headers=headers)
-        assert said.status_code == 204
+        response = client.post(f"/v1/games/{game}/phrases", json={"phrase": "again"}, headers=headers)
+        assert response.status_code == 204
         assert subscription.wait(0, 10)
     assert [words for _, words in subscription.words_since(0)] == ["0 again"]
-    assert made.log.stubs.find(game)
-    made.redis.close()
+    assert sealing.log.stubs.find(game)
+    sealing.redis.close()

@@ -1,4 +1,4 @@
-"""What a recovery code meets: all that is a player's, other tokens, another server key, backups, erasure, letters."""
+"""Recovery codes with all data of a player, other tokens, another server key, backups, erasure, data requests."""
 
 from typing import Any
 
@@ -21,12 +21,12 @@ BOT_SEATS = [{"kind": "human", "player": "me"}, {"kind": "open"}]
 
 
 def back(api: Api, code: str) -> Api:
-    """Return the client of who has come back by a code."""
+    """Return the client of a player who used a recovery code."""
     return api.as_(comes_back(api, code).json()["token"])
 
 
 def all_of(player: Api) -> list[Any]:
-    """Return all that is kept of a player, and what they alone are shown; of their tokens only the first."""
+    """Return all stored data of a player, and their private views; of their tokens only the first."""
     export = player.get("/v1/me/export") | {"at": None}
     export["tokens"] = export["tokens"][:1]
     games = [player.get(f"/v1/games/{game['id']}") for game in export["games"]]
@@ -34,10 +34,10 @@ def all_of(player: Api) -> list[Any]:
     return [export, *games, *lists]
 
 
-def test_who_comes_back_has_all_that_was_theirs(
+def test_a_recovered_player_has_all_their_data(
     api: Api, ann: Person, bob: Person, services: Services, receiver: Receiver
 ) -> None:
-    """Seats with their hands, invitations, webhooks, series, whom they blocked; also when each other token is gone."""
+    """Seats with their hands, invitations, webhooks, series, blocks; also after other tokens are revoked."""
     ann.opens({"kind": "human", "name": "Cid"}, listed=False)
     bob.opens(invites(ann))
     ann.post("/v1/webhooks", {"url": receiver.url, "player": "me", "events": ["over"]})
@@ -59,8 +59,8 @@ def test_who_comes_back_has_all_that_was_theirs(
     assert all_of(returned) == before
 
 
-def test_a_bot_comes_back_as_a_bot(api: Api) -> None:
-    """It is rated with bots, as it was."""
+def test_a_recovered_bot_is_a_bot(api: Api) -> None:
+    """It is rated with bots, as before."""
     robo = api.as_(api.post("/v1/players", {"name": "Robo", "bot": True})["token"])
     returned = back(api, code_of(robo))
     assert returned.get("/v1/me")["bot"]
@@ -68,8 +68,8 @@ def test_a_bot_comes_back_as_a_bot(api: Api) -> None:
     assert game["seats"][0]["bot"]
 
 
-def test_a_link_is_made_by_who_came_back(api: Api, ann: Person) -> None:
-    """Another device is known by it, and the code is as good as before."""
+def test_a_recovered_player_creates_links(api: Api, ann: Person) -> None:
+    """The link works on another device, and the code stays valid."""
     code = code_of(ann)
     link = api.as_(back(api, code).post("/v1/me/tokens", {"scope": "link"})["token"])
     linked = api.as_(link.post("/v1/me/tokens", {"label": "tablet"})["token"])
@@ -77,10 +77,10 @@ def test_a_link_is_made_by_who_came_back(api: Api, ann: Person) -> None:
     assert refused(link.ask("GET", "/v1/me")) == (401, "unauthorized")
 
 
-def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
+def test_recovery_replaces_a_token_at_the_limit(
     ann: Person, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also where another process has revoked the oldest just now, and has taken the place."""
+    """Also if another process has just revoked the oldest token, and has taken its place."""
     players, code = services.players, code_of(ann).split()
     for _ in range(MAX_TOKENS - 1):
         players.add_token(players.bearer(ann.made["token"]), "", "read")
@@ -95,28 +95,28 @@ def test_of_too_many_tokens_one_makes_way_for_each_who_comes(
     monkeypatch.setattr(players, "revoke", revoke_late)
     token, *_ = services.recovery.recover(code, "new phone")
     assert players.bearer(token).player == ann.id
-    kept = [each.label for each in players.tokens(ann.id).values()]
-    assert len(kept) == MAX_TOKENS
-    assert {"first", "second", "new phone"} <= {*kept}
+    labels = [each.label for each in players.tokens(ann.id).values()]
+    assert len(labels) == MAX_TOKENS
+    assert {"first", "second", "new phone"} <= {*labels}
 
 
-def test_a_code_is_good_under_another_server_key(own: EmbeddedServer) -> None:
-    """What is written down outlives a key that got known, as tokens of players do."""
-    one, other = "one key of a Cairn, that nobody guesses", "another key of a Cairn, that nobody knows"
-    client = create_app(Settings(redis_url=own.url, key=one)).test_client()
+def test_a_code_is_valid_under_another_server_key(own: EmbeddedServer) -> None:
+    """A written code survives the change of a leaked server key, as tokens of players do."""
+    first_key, second_key = "one secret key of a Cairn, hard to guess", "another secret key of a Cairn, hard to guess"
+    client = create_app(Settings(redis_url=own.url, key=first_key)).test_client()
     token = client.post("/v1/players", json={"name": "Ann"}).get_json()["token"]
     bearer = {"Authorization": f"Bearer {token}"}
     words = client.post("/v1/me/recovery-code", headers=bearer).get_json()["words"]
-    environment = {"REDIS_URL": own.url, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": other}
+    environment = {"REDIS_URL": own.url, "CAIRN_QUEUE_URL": None, "CAIRN_KEY": second_key}
     assert CliRunner().invoke(main, ["key", "--change", "--yes"], env=environment).exit_code == 0
-    client = create_app(Settings(redis_url=own.url, key=other)).test_client()
+    client = create_app(Settings(redis_url=own.url, key=second_key)).test_client()
     answer = client.post("/v1/recoveries", json={"code": " ".join(words)})
     assert answer.status_code == 201
     assert client.get("/v1/me", headers=bearer).status_code == 200
 
 
-def test_nobody_comes_back_while_they_are_erased(ann: Person, services: Services) -> None:
-    """From the moment on at which the record is gone, though the code is not yet."""
+def test_a_player_under_erasure_cannot_recover(ann: Person, services: Services) -> None:
+    """From the moment the record is deleted, even while the code still exists."""
     code = code_of(ann).split()
     services.players.erase(ann.id)
     assert services.recovery.since(ann.id)
@@ -125,8 +125,8 @@ def test_nobody_comes_back_while_they_are_erased(ann: Person, services: Services
     assert services.players.tokens(ann.id) == {}
 
 
-def test_the_operator_is_told_of_it(ann: Person, services: Services) -> None:
-    """`cairn players show` tells since when there is one, and `export` what the player's own export has."""
+def test_operators_see_the_code(ann: Person, services: Services) -> None:
+    """`cairn players show` shows the code's date, and `export` equals the player's own export."""
     environment = {"REDIS_URL": services.settings.redis_url, "CAIRN_KEY": services.settings.key}
 
     def shown() -> str:

@@ -1,4 +1,4 @@
-"""What a series meets: erasure, export, backups, the rebuild of what is made of logs, imports, ratings."""
+"""Series with erasure, export, backups, the rebuild of projections, imports, ratings."""
 
 import io
 from collections.abc import Iterable
@@ -30,7 +30,7 @@ def silently(things: Iterable[Any], _count: int | None) -> Iterable[Any]:
 
 
 def begun(ann: Person, bob: Person) -> str:
-    """Return the id of a series of two that has begun, which Ann has opened."""
+    """Return the id of a started series of two, opened by Ann."""
     body = {"title": "Cup", "format": "round_robin", "ruleset": "schotten_totten", "places": 2, "rated": False}
     series: str = ann.post("/v1/series", body)["id"]
     for each in (ann, bob):
@@ -39,7 +39,7 @@ def begun(ann: Person, bob: Person) -> str:
 
 
 def finish(services: Services, series: str) -> None:
-    """Let its game be played, and its result be entered."""
+    """Have its game played, and its result entered."""
     Caretaker(services).check(log_of(series), 0)
     (table,) = services.series.get(series).position.state.open_tables  # type: ignore[union-attr]  # it has begun
     for seat in services.repository.get(table.game, "truth").position.table.seats:
@@ -50,12 +50,12 @@ def finish(services: Services, series: str) -> None:
 
 
 def statuses(services: Services, series: str) -> set[str]:
-    """Return what the proofs of a series say."""
+    """Return the statuses of a series' proofs."""
     return {proof.status for proof in services.series_auditor.audit(series)[1].proofs}
 
 
-def test_who_is_erased_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:
-    """Their name is nowhere, they are on no list, what they have played counts, and all is proven as before."""
+def test_an_erased_player_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: Person, services: Services) -> None:
+    """Their name is removed, they are on no list, their results count, and all proofs pass as before."""
     series = begun(ann, bob)
     finish(services, series)
     running = begun(ann, bob)
@@ -71,20 +71,18 @@ def test_who_is_erased_is_withdrawn_and_stays_an_id(api: Api, ann: Person, bob: 
     assert api.get(f"/v1/series/{series}/table")["rows"][0]["points"] == 2
 
 
-def test_what_is_kept_of_a_player_has_their_series(ann: Person, bob: Person) -> None:
-    """And the games that they have opened for others, in their export."""
+def test_the_export_of_a_player_has_their_series(ann: Person, bob: Person) -> None:
+    """The export also has the games that they have opened for others."""
     series = begun(ann, bob)
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": [{"kind": "open"}, {"kind": "open"}]})["id"]
-    kept = ann.get("/v1/me/export")["kept"]
-    assert [place.partition(" ")[2] for place in kept["series"]] == [series]
-    assert [*kept["organised"]] == [game]
+    exported = ann.get("/v1/me/export")["kept"]
+    assert [place.partition(" ")[2] for place in exported["series"]] == [series]
+    assert [*exported["organised"]] == [game]
     assert bob.get("/v1/me/export")["kept"]["organised"] in (None, {})
 
 
-def test_a_backup_has_series_and_a_restored_one_goes_on(
-    ann: Person, bob: Person, services: Services, tmp_path: Path
-) -> None:
-    """Where it was; it is found, runs, and is proven at the end."""
+def test_a_restored_series_continues(ann: Person, bob: Person, services: Services, tmp_path: Path) -> None:
+    """It is restored at its position; it is listed, runs, and its proofs pass at the end."""
     series, file = begun(ann, bob), io.BytesIO()
     back_up(services.redis, file, KEY, silently)
     own = EmbeddedServer(tmp_path)
@@ -108,8 +106,8 @@ def test_a_backup_has_series_and_a_restored_one_goes_on(
     own.stop()
 
 
-def test_lists_are_made_of_logs_again(ann: Person, bob: Person, services: Services) -> None:
-    """Of series, of games by their labels, and of those that one has opened for others."""
+def test_lists_are_rebuilt_from_logs(ann: Person, bob: Person, services: Services) -> None:
+    """Lists of series, of games by their labels, and of games opened for others."""
     series = begun(ann, bob)
     seats = [{"kind": "open"}, {"kind": "open"}]
     game = ann.post("/v1/games", {"ruleset": "schotten_totten", "seats": seats, "labels": {"cup": "1"}})["id"]
@@ -129,7 +127,7 @@ def test_lists_are_made_of_logs_again(ann: Person, bob: Person, services: Servic
 
 
 def test_a_series_is_no_game(ann: Person, bob: Person, api: Api, services: Services) -> None:
-    """No request about games means one, by its id or by the name of its log; its archive is not brought in."""
+    """Requests about games reject its id and the name of its log; its archive is not imported."""
     series = begun(ann, bob)
     for id in (series, log_of(series), f"series%3A{series}"):
         for path in ("", "/audit", "/archive", "/decisions", "/legal-moves"):
@@ -145,8 +143,8 @@ def test_a_series_is_no_game(ann: Person, bob: Person, api: Api, services: Servi
         assert "series" in sent.json()["detail"]
 
 
-def test_an_unlisted_series_is_found_by_who_has_its_id(ann: Person, bob: Person, api: Api) -> None:
-    """And by those who take part, on their own list; nobody else is told that it is there."""
+def test_an_unlisted_series_is_found_by_its_id(ann: Person, bob: Person, api: Api) -> None:
+    """Players in it find it on their own list; others get no hint that it exists."""
     body = {"title": "Secret", "format": "swiss", "ruleset": "schotten_totten", "places": 4, "listed": False}
     series = ann.post("/v1/series", body)["id"]
     bob.post(f"/v1/series/{series}/participants", {})
@@ -155,8 +153,8 @@ def test_an_unlisted_series_is_found_by_who_has_its_id(ann: Person, bob: Person,
     assert api.get(f"/v1/series/{series}")["title"] == "Secret"
 
 
-def test_its_games_count_for_ratings_as_others(ann: Person, bob: Person, services: Services) -> None:
-    """Nobody has hints or undo in them where they may count."""
+def test_games_of_a_series_count_for_ratings(ann: Person, bob: Person, services: Services) -> None:
+    """Hints and undo are disabled in games that may count."""
     services.series.open("c" * 20, opening("round_robin", 2), "Cup")
     for each in (ann, bob):
         services.series.join("c" * 20, each.id, "")

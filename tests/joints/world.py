@@ -1,7 +1,7 @@
-"""Where the games of the table are lived: one empty Redis, one application, the workers' code, and time that stands.
+"""The environment of the table's games: one empty Redis, one application, the workers' code, and a stopped clock.
 
-Nothing is in another's place but time and chance: commands append to a real log, jobs are taken from the real queues
-and done by the functions that they name, requests go through the whole application.
+Only time and chance are replaced: commands append to a real log, jobs are taken from the real queues and run by their
+functions, requests go through the whole application.
 """
 
 import random
@@ -42,17 +42,17 @@ from cairn.workers.delayed_moves import CHOSEN
 from cairn.workers.turns import play_due
 
 START = "2026-01-05T09:00:00Z"
-"""When each game is opened."""
+"""The time at which each game is opened."""
 
 COMMANDS = [name for name, of in vars(CommandHandler).items() if callable(of) and not name.startswith("_")]
-"""All commands there are."""
+"""The names of all commands."""
 
 
 class World:
-    """All games of the table; `met` are the commands, the jobs and the requests that were done in one of them."""
+    """All games of the table; `met` are the commands, the jobs and the requests that were made in one of them."""
 
     def __init__(self) -> None:
-        """Connect to the Redis that the environment names."""
+        """Connect to the Redis of the environment."""
         self.app = create_app(Settings.from_environment())
         self.services: Services = self.app.extensions["services"]
         self.caretaker = Caretaker(self.services)
@@ -61,7 +61,7 @@ class World:
         self.lived: dict[str, Any] = {}
         self.restored: Any = None
         self.store = TemporaryDirectory()
-        """The folder that finished games are sealed into."""
+        """The folder into which finished games are sealed."""
         self._checked = set[str]()
         for name in COMMANDS:
             setattr(self.services.commands, name, self._noted(name))
@@ -79,7 +79,7 @@ class World:
 
     @contextmanager
     def begun(self, name: str) -> Iterator[None]:
-        """Let time stand at the start until `wait` moves it, and the games' secrets follow from the row's name."""
+        """Stop the clock at the start until `wait` advances it, and derive the games' secrets from the row's name."""
         self.met.clear()
         chance = random.Random(name)
         with freeze_time(START) as self.time, patch.object(secrets, "token_bytes", chance.randbytes):
@@ -91,7 +91,7 @@ class World:
             self.services.ratings.settle()
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, with a caretaker there all the while."""
+        """Advance the time, with a live caretaker throughout."""
         self.time.tick(timedelta(seconds=seconds))
         self.services.redis.delete(SEEN)
 
@@ -105,7 +105,7 @@ class World:
         buffered: bool = True,
         **headers: str,
     ) -> TestResponse:
-        """Ask the API, as the holder of a token; what is answered must be a success."""
+        """Send a request to the API, as the holder of a token; the response must be a success."""
         headers = {name.replace("_", "-"): value for name, value in headers.items()}
         headers |= {"Authorization": f"Bearer {token}"} if token else {}
         rule, _ = self.app.url_map.bind("").match(path.partition("?")[0], method, return_rule=True)
@@ -117,17 +117,17 @@ class World:
 
     @contextmanager
     def follow(self, method: str, path: str, body: Any = None) -> Iterator[Iterator[Any]]:
-        """Ask for a stream, and give its messages as they come."""
+        """Request a stream, and yield its messages as they come."""
         answer = self.ask(method, path, body=body, buffered=False, Accept=NDJSON)
         yield map(load, answer.iter_encoded())
         answer.close()
 
     def get(self, path: str, token: str | None = None) -> Any:
-        """Return the JSON that a GET answers."""
+        """Return the JSON of a GET."""
         return self.ask("GET", path, token).json
 
     def post(self, path: str, token: str | None = None, body: Any = None) -> Any:
-        """Return the JSON that a POST answers."""
+        """Return the JSON of a POST."""
         return self.ask("POST", path, token, body).json
 
     def player(self, name: str) -> tuple[Seat, str]:
@@ -148,7 +148,7 @@ class World:
         return game
 
     def opened_by_rules(self, ruleset: str, version: int, *seats: Seat) -> str:
-        """Open a game by a version of the rules, as a service of then has left it, and return its id."""
+        """Open a game by a version of the rules, as left by a service of that time, and return its id."""
         game, secret = self.services.tokens.game(None), bytes(range(32))
         draft = Draft(game, BEFORE, secret, self.services.clock.now())
         options = deciders.all_options(ruleset, {"first_seat": 0}, len(seats))
@@ -159,30 +159,30 @@ class World:
         return game
 
     def put(self, game: str, entries: Sequence[Entry], secret: bytes, names: dict[str, str]) -> None:
-        """Put a running game into the log, as an older service would have left it there."""
+        """Write a running game into the log, as an older service would have left it."""
         self.services.log.append(game, Head(0, game), entries, opens=secret, names=names)
         self.services.lists.put(self.position(game))
 
     def position(self, game: str) -> Position:
-        """Return how a game stands."""
+        """Return the current position of a game."""
         return self.services.repository.get(game, TRUTH).position
 
     def rules(self, game: str) -> Rules:
-        """Return the rules that a game is played by."""
+        """Return the rules of a game."""
         return rules_of(self.position(game))
 
     def waits_for(self, game: str) -> int:
-        """Return the seat that is waited for."""
+        """Return the seat to act."""
         act = self.rules(game).to_act(self.position(game).state)
         assert act
         return act.seat
 
     def legal(self, game: str) -> list[Move]:
-        """Return what it may do."""
+        """Return its legal moves."""
         return self.rules(game).legal_moves(self.position(game).state, self.waits_for(game))
 
     def move(self, game: str, times: int = 1) -> None:
-        """Make moves of the humans who are waited for, claims first, and let AIs make theirs in between."""
+        """Make moves of the humans to act, claims first, and let AIs make theirs in between."""
         for number in range(times):
             moves = self.legal(game)
             first = next((move for move in moves if move.type == "claim"), moves[number * 5 % len(moves)])
@@ -190,26 +190,26 @@ class World:
             self.work()
 
     def move_enough(self, game: str) -> None:
-        """Make moves until each seat's holder has made as many as a game needs to count for ratings."""
+        """Make moves until each seat's holder has made as many as a rated game needs."""
         least = GAMES[self.position(game).table.ruleset].least_moves
         while min(self.position(game).moves) < least:
             self.move(game)
 
     def all_leave(self, game: str) -> None:
-        """Let everybody leave, one after the other, until the game has ended."""
+        """Have all players leave, one after the other, until the game has ended."""
         for seat in self.position(game).table.humans:
             if not self.position(game).table.is_ended:
                 self.services.commands.leave(game, seat)
                 self.work()
 
     def play_out(self, game: str) -> None:
-        """Let everybody move until the game has ended."""
+        """Have all players move until the game has ended."""
         self.work()
         while not self.position(game).table.is_ended:
             self.move(game)
 
     def work(self) -> None:
-        """Do the jobs that wait, and play what was chosen when its time has come."""
+        """Run the waiting jobs, and play delayed moves when they are due."""
         self.do_jobs()
         while self.services.turn_queue.redis.zcard(CHOSEN):
             self.wait(2.0)
@@ -218,7 +218,7 @@ class World:
             self.do_jobs()
 
     def do_jobs(self) -> None:
-        """Do the jobs that wait as a worker takes them."""
+        """Run the waiting jobs in a worker's order."""
         redis = self.services.turn_queue.redis
         work, deliveries = ([OurQueue(name, redis) for name in names] for names in (WORK, DELIVERIES))
         while taken := OurQueue.dequeue_any(work, None, redis) or OurQueue.dequeue_any(deliveries, None, redis):
@@ -228,12 +228,12 @@ class World:
             self.do_job(job, queue)
 
     def do_job(self, job: Job, _queue: Queue) -> None:
-        """Do a job that was taken from a queue."""
+        """Run a job that was taken from a queue."""
         job.perform()
         self.services.turn_queue.redis.delete(job.key)
 
     def care(self, game: str) -> None:
-        """Let the caretaker look at a game: it does what is owed, and the workers what it asks for."""
+        """Have the caretaker check a game, and the workers run the jobs it enqueues."""
         self.caretaker.check(game)
         self.work()
 
@@ -242,5 +242,5 @@ class World:
         return [decode(entry.stored, entry.version) for entry in self.services.log.read(game)]
 
     def audit(self, game: str) -> Audit:
-        """Return what a game proves."""
+        """Return the audit of a game."""
         return self.services.auditor.audit(game)[1]

@@ -1,4 +1,4 @@
-"""Each ruleset as a PettingZoo environment, to learn from and to play against; it needs the extra `pettingzoo`."""
+"""Each ruleset as a PettingZoo environment, to train learners and play against. It needs the extra `pettingzoo`."""
 
 try:
     from cairn.workers.environments.environment import Environment, env, raw_env

@@ -1,9 +1,9 @@
-"""Actions: what a seat can decide in a ruleset, with a number that means the same in every position.
+"""Actions: the decisions of a seat in a ruleset, each with a number that means the same in every position.
 
-They are made from every move that the types of a ruleset's `MOVES` allow, kind after kind, and within a kind by the
-values of its fields: integers upwards, words sorted, false before true, null last, the last field changing first.
-What a game tells (`learning.py`) leaves out what is never legal and joins what no position can confuse. So the numbers
-depend neither on the seats nor on the options nor on the position. A mask says which are legal.
+They are built from every move that the types of a ruleset's `MOVES` allow, kind after kind, and within a kind by the
+values of its fields: integers upwards, words sorted, false before true, null last, the last field changing first. A
+game's `learning.py` leaves out moves that are never legal and joins moves that no position can confuse. So the numbers
+depend neither on the seats nor on the options nor on the position. A mask marks the legal ones.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -20,7 +20,7 @@ from cairn.workers.search.domains import values_of
 
 
 class Actions:
-    """A ruleset's actions: `keys` says what each number means."""
+    """A ruleset's actions: `keys` has the meaning of each number."""
 
     def __init__(self, ruleset: str) -> None:
         self._ruleset = ruleset
@@ -40,24 +40,24 @@ class Actions:
         self._examples = {number: move for move, number in reversed(self._number_of.items())}
 
     def number(self, view: Any, seat: int, move: Move) -> int:
-        """Return the action that a legal move of a seat is, in its view."""
+        """Return the action number of a legal move of a seat, in its view."""
         number = self._number_of.get(move)
         return self._numbers[self._learning.key_in(view, seat, move)] if number is None else number
 
     def legal(self, view: Any, seat: int, moves: Sequence[Move]) -> dict[int, Move]:
         """Return the action of each legal move of a seat."""
-        known, found = self._number_of, dict[int, Move]()
+        known, numbered = self._number_of, dict[int, Move]()
         for move in moves:
             number = known.get(move)
-            found[self.number(view, seat, move) if number is None else number] = move
-        return found
+            numbered[self.number(view, seat, move) if number is None else number] = move
+        return numbered
 
     def example(self, action: int) -> Move | None:
-        """Return a move that an action may be; None if that depends on the position."""
+        """Return a move of an action; None if the move depends on the position."""
         return self._examples.get(action)
 
     def read(self, move: Mapping[str, Any]) -> Move:
-        """Return a move that is given as the API takes it; raise ValueError if there is none."""
+        """Parse a move in the API's format. Raise ValueError if the ruleset has no such move."""
         try:
             read: Move = msgspec.convert(move, moves_of(self._ruleset))
         except msgspec.ValidationError as error:
@@ -72,7 +72,7 @@ def actions(ruleset: str) -> Actions:
 
 
 def _moves(kind: type[Move]) -> Iterator[Move]:
-    """Yield the moves of a kind. A secret field is null for those who may not see it, never for the mover."""
+    """Yield the moves of a kind. A secret field is null for viewers without access to it, never for the mover."""
     secrets = secrets_of(kind)
     fields = [
         [value for value in values if not (value is None and name in secrets)]

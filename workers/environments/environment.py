@@ -1,4 +1,4 @@
-"""The environment: a game in memory, which each seat sees as it may; `env(ruleset)` makes one."""
+"""The environment: a game in memory, in which each seat sees its own view; `env(ruleset)` creates one."""
 
 import random
 from collections.abc import Mapping, Sequence
@@ -27,16 +27,16 @@ from cairn.workers.search.shares import shares_of_winners
 T = TypeVar("T")
 
 VERSION = 1
-"""Part of an environment's name (`glen_more_v0`); it grows when an action or a place gets another meaning."""
+"""Part of an environment's name (`glen_more_v0`); raised when an action or a slot changes its meaning."""
 
 
 class Environment(AECEnv):
-    """A ruleset as a PettingZoo AEC environment. Agents are `seat_0`, `seat_1`, … and each sees what its seat may.
+    """A ruleset as a PettingZoo AEC environment. Agents are `seat_0`, `seat_1`, …; each observes its seat's view.
 
     An observation is a dict: `observation`, numbers (float32) that `layout` explains, and `action_mask` (int8), 1 for
-    each legal action of the agent that is waited for, all 0 for others. While an agent is waited for, its info has
-    `seat`, and `view`, the same position as JSON, which is made when it is asked for; at the end all have them, and the
-    `outcome`. Rewards come at the end (`rewards`).
+    each legal action of the agent to act, all 0 for the others. While an agent is to act, its info has `seat` and
+    `view`, the same position as JSON, built on first access. At the end all agents have them, and the `outcome`.
+    Rewards come at the end (`rewards`).
     """
 
     def __init__(
@@ -46,10 +46,10 @@ class Environment(AECEnv):
         options: Mapping[str, Any] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """Make the environment of a ruleset, for as few seats as it can have unless `seats` says how many.
+        """Create the environment of a ruleset, with the ruleset's minimum of seats unless `seats` is given.
 
-        `options` are the ruleset's, with its defaults for those left out. Raise NotFound for an unknown ruleset,
-        Invalid if it has no such number of seats, options or render mode.
+        `options` are the ruleset's; omitted ones have their defaults. Raise NotFound for an unknown ruleset, Invalid
+        for an invalid number of seats, option or render mode.
         """
         if ruleset not in GAMES:
             raise NotFound(f"There is no ruleset {ruleset!r}.")
@@ -74,23 +74,23 @@ class Environment(AECEnv):
 
     @property
     def keys(self) -> tuple[Key, ...]:
-        """What each action means, by its number: the same for every number of seats, option and position."""
+        """The meaning of each action, by its number: the same for every number of seats, option and position."""
         return actions(self.ruleset).keys
 
     @property
     def layout(self) -> tuple[Slot, ...]:
-        """What each number of `observation` means: the same for every number of seats and option."""
+        """The meaning of each number of `observation`: the same for every number of seats and option."""
         return tuple(layout(self.ruleset).slots)
 
     def move_of(self, action: int) -> dict[str, Any]:
-        """Return what a legal action is here, as the API takes a move; raise ValueError for one that is not legal."""
+        """Return the move of a legal action, in the API's format. Raise ValueError if the action is not legal."""
         move: dict[str, Any] = load(dump(self._move(action)))
         return move
 
     def action_of(self, move: Mapping[str, Any]) -> int:
-        """Return the action that a move is here, which is given as the API takes it.
+        """Return the action of a move in the API's format.
 
-        Raise ValueError if it is none, or not legal here: with the rulebook's clause.
+        Raise ValueError, with the rulebook's clause, if it is no move or not legal here.
         """
         seat, read = self._seat_of(self.agent_selection), actions(self.ruleset).read(move)
         if refusal := self._rules.refusal(self._views[seat], seat, read, self.possible_agents):
@@ -98,11 +98,11 @@ class Environment(AECEnv):
         return actions(self.ruleset).number(self._views[seat], seat, read)
 
     def view(self, agent: str) -> State:
-        """Return the position as an agent's seat may know it, which must not be changed."""
+        """Return the position as the agent's seat may know it. It must not be changed."""
         return self._views[self._seat_of(agent)]
 
     def observation_space(self, agent: str) -> Dict:
-        """Return the shape of what an agent observes."""
+        """Return the shape of an agent's observations."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -110,9 +110,9 @@ class Environment(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Begin a game. After the same seed, the same actions are the same games, this one and those that follow.
+        """Begin a game. The same seed and the same actions give the same games, this one and those that follow.
 
-        `options` are PettingZoo's and change nothing: those of the ruleset are given when an environment is made.
+        `options` is PettingZoo's and changes nothing: the ruleset's options are given when an environment is created.
         """
         if seed is not None or self._seeds is None:
             self._seeds = random.Random(None if seed is None else str(seed))
@@ -130,10 +130,10 @@ class Environment(AECEnv):
         self._go_on()
 
     def step(self, action: int | None) -> None:
-        """Make the move that an action is for the agent that is waited for; None after the end.
+        """Make the move of an action for the agent to act; None after the end.
 
-        Raise ValueError, with the rulebook's clause if one can be told, for an action that is not legal; the position
-        stays as it was.
+        Raise ValueError, with the rulebook's clause if one applies, for an action that is not legal; the position stays
+        unchanged.
         """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -142,7 +142,7 @@ class Environment(AECEnv):
         self.make(self._move(action))
 
     def make(self, move: Move) -> None:
-        """Make a legal move for the agent that is waited for."""
+        """Make a legal move for the agent to act."""
         agent = self.agent_selection
         seat, self._legal = self._seat_of(agent), None
         self._decisions += 1
@@ -153,7 +153,7 @@ class Environment(AECEnv):
         self._go_on()
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
-        """Return what an agent sees, and which actions it has."""
+        """Return an agent's observation and action mask."""
         seat, mask = self._seat_of(agent), bytearray(len(self.keys))
         if agent == self.agent_selection and not self.terminations.get(agent, True):
             for action in self._actions():
@@ -162,7 +162,7 @@ class Environment(AECEnv):
         return {"observation": observed, "action_mask": np.frombuffer(mask, np.int8)}
 
     def render(self) -> str | None:
-        """Return the table as text, as the agent sees it that is waited for; None without the render mode `ansi`."""
+        """Return the table as text, as seen by the agent to act; None without the render mode `ansi`."""
         if self.render_mode is None:
             gymnasium.logger.warn("An environment draws the table if it was made with the render mode 'ansi'.")
             return None
@@ -170,7 +170,7 @@ class Environment(AECEnv):
         return drawn
 
     def _chance(self) -> Chance:
-        """Return the chance of one decision, by the game and its place, so that a copy of this goes on alike."""
+        """Return the chance of one decision, derived from its number, so that a copy goes on alike."""
         return LateChance(f"{self._game}:{self._decisions}")
 
     def _go_on(self) -> None:
@@ -196,7 +196,7 @@ class Environment(AECEnv):
         return self.possible_agents.index(agent)
 
     def _actions(self) -> dict[int, Move]:
-        """Return the legal actions of the agent that is waited for."""
+        """Return the legal actions of the agent to act."""
         if self._legal is None:
             seat = self._seat_of(self.agent_selection)
             view = self._views[seat]
@@ -217,7 +217,7 @@ class Environment(AECEnv):
 
 
 class LateChance:
-    """The chance of a seed, which is made when something is drawn: most moves draw nothing."""
+    """The chance of a seed, created on the first draw: most moves draw nothing."""
 
     def __init__(self, seed: str) -> None:
         self._seed = seed
@@ -234,14 +234,14 @@ class LateChance:
 
 
 class Info(dict[str, Any]):
-    """What an agent is told beside its numbers: `seat`; and `view`, as JSON's own types, made when it is asked for."""
+    """An agent's info: `seat`; and `view`, as JSON types, built on first access."""
 
     def __init__(self, seat: int, view: State) -> None:
         super().__init__(seat=seat)
         self._view = view
 
     def __missing__(self, name: str) -> Any:
-        """Make the view."""
+        """Build the view."""
         if name != "view":
             raise KeyError(name)
         self[name] = load(dump(self._view))
@@ -249,9 +249,9 @@ class Info(dict[str, Any]):
 
 
 def rewards(winners: Sequence[int], seats: int) -> list[float]:
-    """Return the seats' rewards, which add up to 0: a winner alone has 1, and each other seat -1 / (seats - 1).
+    """Return the seats' rewards, which add up to 0: a sole winner has 1, each other seat -1 / (seats - 1).
 
-    Several winners share: with n winners each has (seats / n - 1) / (seats - 1). If all or none have won, all have 0.
+    Several winners share: with n winners each has (seats / n - 1) / (seats - 1). If all or no seats win, all have 0.
     """
     return [(share * seats - 1) / (seats - 1) for share in shares_of_winners(winners, seats)]
 
@@ -265,6 +265,6 @@ def env(
     options: Mapping[str, Any] | None = None,
     render_mode: str | None = None,
 ) -> Any:
-    """Return an `Environment` in PettingZoo's usual wrappers: an illegal action ends it, and is -1 for who took it."""
+    """Return an `Environment` in PettingZoo's usual wrappers: an illegal action ends it, with reward -1."""
     terminating = wrappers.TerminateIllegalWrapper(Environment(ruleset, seats, options, render_mode), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(terminating))

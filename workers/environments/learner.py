@@ -1,9 +1,9 @@
-"""An example of a learner: it plays Schotten Totten against a level, and learns from how its games end.
+"""An example of a learner: it plays Schotten Totten against a level, and learns from the results of its games.
 
 `python -m cairn.workers.environments.learner --games 6000` learns against `random`, in some minutes of one core, and
-says how many of 400 other games it wins. It needs only numpy. The method is PPO (Schulman and others, "Proximal Policy
-Optimization Algorithms", 2017) with whole games as returns. A small network gives each legal action a weight, by what
-the observation says of the card and of the stone; all stones and all colours are looked at with the same eyes.
+prints how many of 400 other games it wins. It needs only numpy. The method is PPO (Schulman and others, "Proximal
+Policy Optimization Algorithms", 2017) with whole games as returns. A small network gives each legal action a weight,
+from the observed features of its card and its stone; all stones and all colours share the same parameters.
 """
 
 from collections.abc import Sequence
@@ -21,16 +21,16 @@ Array = NDArray[np.float32]
 KINDS = ("play_card", "claim", "draw_card", "end_turn", "pass")
 """The kinds of actions of the base game."""
 SIDE = 2 + 17
-"""Numbers of a side as a card sees it: how many cards, how many of its colour, and of each distance in value."""
+"""Numbers of a side as a card sees it: counts of cards, of its colour, and of each distance in value."""
 FEATURES = len(KINDS) + 1 + 2 * SIDE
 HIDDEN, BATCH, EPOCHS = 32, 32, 4
-"""The width of the network, games that are learnt from at once, and how often."""
+"""The width of the network, the games per update, and the passes over them."""
 RATE, CLIP, EXPLORING = 0.003, 0.2, 0.003
-"""How fast it learns, how far in one go, and what it is worth not to be sure."""
+"""The learning rate, the clip of PPO's ratio, and the weight of the entropy bonus."""
 
 
 class Step(NamedTuple):
-    """A decision: each legal action's features and number, which was taken, and how likely it was."""
+    """A decision: each legal action's features and number, the action taken, and its probability."""
 
     features: Array
     legal: NDArray[np.int64]
@@ -39,7 +39,7 @@ class Step(NamedTuple):
 
 
 class Eyes:
-    """What is seen of a legal action, found in the observation by what the layout says."""
+    """Features of legal actions, read from the observation by its layout."""
 
     def __init__(self, game: Against) -> None:
         self._keys = game.game.keys
@@ -94,7 +94,7 @@ class Learner:
         return Step(features, legal, taken, float(likely[taken]))
 
     def learn(self, steps: Sequence[Step], returns: Sequence[float]) -> None:
-        """Learn from decisions and the reward at the end of the game of each, some times over."""
+        """Learn from decisions and the final rewards of their games, in several passes."""
         self._expected += 0.1 * (float(np.mean(returns)) - self._expected)
         surprises = (np.array(returns) - self._expected) / (np.std(returns) + 1e-6)
         for _ in range(EPOCHS):
@@ -105,7 +105,7 @@ class Learner:
                 ratio = float(likely[step.taken]) / step.likely
                 logs = np.log(likely + 1e-8)
                 gradient = EXPLORING * likely * (logs - (likely * logs).sum())
-                if (ratio - 1) * surprise < CLIP * abs(surprise):  # else it has learnt enough of this for now
+                if (ratio - 1) * surprise < CLIP * abs(surprise):  # beyond the clip the gradient is 0
                     gradient += likely * surprise * ratio
                     gradient[step.taken] -= surprise * ratio
                 back = gradient[:, None] * self._weights[2] * (hidden > 0)
@@ -119,7 +119,7 @@ class Learner:
         return hidden, hidden @ self._weights[2]
 
     def _update(self, gradients: Sequence[Array]) -> None:
-        """Follow the gradients (Adam: Kingma and Ba, 2015)."""
+        """Apply the gradients (Adam: Kingma and Ba, 2015)."""
         self._updates += 1
         for weight, mean, square, gradient in zip(self._weights, self._means, self._squares, gradients, strict=True):
             mean += 0.1 * (gradient - mean)
@@ -129,7 +129,7 @@ class Learner:
 
 
 def softmax(weights: Array) -> Array:
-    """Return what weights are as shares of 1."""
+    """Return weights as shares of 1."""
     parts = np.exp(weights - weights.max())
     shares: Array = parts / parts.sum()
     return shares
@@ -146,7 +146,7 @@ def play(learner: Learner, game: Against) -> tuple[list[Step], float]:
 
 
 def train(level: str, games: int, seed: int = 1) -> Learner:
-    """Return a learner that has played so many games against a level."""
+    """Return a learner trained on `games` games against a level."""
     game = Against("schotten_totten", level)
     game.reset(seed=seed)
     learner = Learner(Eyes(game), seed)
@@ -161,7 +161,7 @@ def train(level: str, games: int, seed: int = 1) -> Learner:
 
 
 def wins(learner: Learner, level: str, games: int, seed: int) -> float:
-    """Return the share of other games that a learner wins; one without a winner counts half."""
+    """Return the share of other games that a learner wins; a game without a winner counts half."""
     game = Against("schotten_totten", level)
     game.reset(seed=seed)
     rewards = [play(learner, game)[1] for _ in range(games)]
@@ -173,7 +173,7 @@ def wins(learner: Learner, level: str, games: int, seed: int) -> float:
 @click.option("--games", default=6000, show_default=True)
 @click.option("--seed", default=1, show_default=True)
 def main(level: str, games: int, seed: int) -> None:
-    """Learn, and say how many games are won then."""
+    """Train a learner, and print how many games it wins afterwards."""
     before, after = (wins(train(level, n, seed), level, 400, seed + 1) for n in (0, games))
     click.echo(f"Against {level}: {100 * before:.0f} % of 400 games before, {100 * after:.0f} % after {games}.")
 

@@ -1,7 +1,7 @@
-"""What a game tells of itself to learners: which moves are one action, and how its view is laid out.
+"""A game's hints for learners: which moves are one action, and how its view is laid out.
 
-A package `workers.<ruleset>` may have a module `learning` with any of the names of `Learning`. Without one every move
-is an action of its own, and every item of an array has a place of its own.
+A package `workers.<ruleset>` may have a module `learning` with any of the names of `Learning`. Without it every move is
+an action of its own, and every item of an array has a slot of its own.
 """
 
 from collections.abc import Hashable, Iterable, Mapping, Set
@@ -16,7 +16,7 @@ from cairn.events.decision import Move
 from cairn.events.registry import part_of
 
 Key = tuple[Hashable, ...]
-"""What an action means: the kind of move, then what tells moves of that kind apart in a position."""
+"""The meaning of an action: the kind of move, then the fields that distinguish moves of that kind in a position."""
 
 NEVER: Key = ()
 """The key of a move that is legal in no position."""
@@ -28,13 +28,13 @@ def whole(move: Move) -> Key:
 
 
 class Learning(Protocol):
-    """What a game tells. No two legal moves of a position have the same key."""
+    """A game's hints. No two legal moves of a position have the same key."""
 
     SETS: Set[str]
-    """The fields of the view in whose arrays the order does not matter: how many there are of each is told."""
+    """The fields of the view whose arrays have no meaningful order: only the count of each item is encoded."""
 
     KEYED: Mapping[str, str]
-    """The fields whose arrays are laid out by a field of their items, as each of its values is there once at most."""
+    """The array fields that are laid out by a field of their items, each value of which occurs at most once."""
 
     def key_of(self, move: Move) -> Key | None:
         """Return a move's key; `NEVER` if it is never legal, None if it depends on the position (`key_in`)."""
@@ -47,7 +47,7 @@ class Learning(Protocol):
 
 
 class Plain:
-    """What is so of a game that tells nothing."""
+    """The defaults for a game without hints."""
 
     SETS: Set[str] = frozenset()
     KEYED: Mapping[str, str] = {}
@@ -61,19 +61,19 @@ class Plain:
         return whole(move)
 
     def positional(self) -> Iterable[Key]:
-        """Return none: no key depends on the position."""
+        """Return nothing: no key depends on the position."""
         return ()
 
 
 @cache
 def learning_of(ruleset: str) -> Learning:
-    """Return what a game tells to learners."""
-    told: Any = Plain()
+    """Return a game's hints for learners."""
+    hints: Any = Plain()
     workers = part_of(ruleset, "workers")
     if find_spec(f"{workers.__name__}.learning") is None:
-        return cast(Learning, told)
+        return cast(Learning, hints)
     module = import_module(f"{workers.__name__}.learning")
     for name in ("SETS", "KEYED", "key_of", "key_in", "positional"):
         if hasattr(module, name):
-            setattr(told, name, getattr(module, name))
-    return cast(Learning, told)
+            setattr(hints, name, getattr(module, name))
+    return cast(Learning, hints)

@@ -1,16 +1,15 @@
-"""Observations: a view as numbers from -1 to 1, each with a place of its own, made from the types of a state.
+"""Observations: a view as numbers from -1 to 1, each with a slot of its own, built from the types of a state.
 
-The numbers lie in the order of the state's fields. Each is one of these (`Slot.holds`):
+The numbers follow the order of the state's fields. Each is one of these (`Slot.holds`):
 
-- `number`: a number, divided by the greatest that its type allows (`Slot.scale`); one without such a bound is
-  x / (|x| + 10);
+- `number`: a number, divided by the greatest that its type allows (`Slot.scale`); a number without such a bound is
+x / (|x| + 10);
 - `is`: 1 where a word, or an integer of few values, is `Slot.value`;
-- `count`: how many of an array are `Slot.value`, divided by how many could be; where the game says that their order
-  does not matter (`learning.py`);
-- `there`: 0 where something that may be null is null, or no item of an array has that place, else 1; its own numbers
-  follow.
+- `count`: how many items of an array are `Slot.value`, divided by the maximum; where the game says that their order
+does not matter (`learning.py`);
+- `there`: 0 where a nullable value is null, or an array has no item at that index, else 1; its own numbers follow.
 
-What is not there is 0. So nothing of a view is lost but that order: two views that differ are different numbers.
+Absent values are 0. So nothing of a view is lost but that order: two views that differ have different numbers.
 """
 
 from array import array
@@ -29,19 +28,19 @@ from cairn.workers.environments.learning import learning_of
 Numbers = NDArray[np.float32]
 
 Writer = Callable[[Any, Any], None]
-"""What writes a value into its places."""
+"""A function that writes a value into its slots."""
 
 MAX_VALUES = 16
-"""An integer of so many values at most has a place for each of them."""
+"""An integer with at most this many values has a slot for each of them."""
 MAX_SEATS = 5
 MAX_KEPT = 4096
-"""How many structs of a kind are remembered as numbers: most stay the same from one move to the next."""
+"""Limit of encoded structs cached per type: most stay the same from one move to the next."""
 HALF = 10
-"""The number without a bound that is told as 0.5."""
+"""The unbounded number that is encoded as 0.5."""
 
 
 class Slot(NamedTuple):
-    """What one number of an observation means: a JSON pointer (RFC 6901) into the view, and how to read the number."""
+    """The meaning of one number of an observation: a JSON pointer (RFC 6901) into the view, and how to read it."""
 
     path: str
     holds: Literal["number", "is", "count", "there"]
@@ -51,7 +50,7 @@ class Slot(NamedTuple):
 
 
 class Layout:
-    """The numbers of a ruleset's observations: `slots` says what each means."""
+    """The numbers of a ruleset's observations: `slots` has the meaning of each."""
 
     def __init__(self, ruleset: str) -> None:
         self.slots: list[Slot] = []
@@ -61,7 +60,7 @@ class Layout:
         self._nothing = array("f", bytes(4 * len(self.slots)))
 
     def encode(self, seat: int, view: Any) -> Numbers:
-        """Return what a seat sees, as an array of one dimension; raise ValueError if the view has no room in it."""
+        """Return a seat's view as an array of one dimension. Raise ValueError if the view does not fit the layout."""
         out = self._nothing[:]
         self._write_seat(seat, out)
         self._write(view, out)
@@ -77,7 +76,7 @@ class Layout:
         return len(self.slots) - 1
 
     def _writer(self, kind: inspect.Type, path: str, field: str) -> Writer:
-        """Give a type its places, and return what writes a value of it there; raise TypeError if it has no bound."""
+        """Allocate the slots of a type and return the writer of its values. Raise TypeError if it has no bound."""
         match kind:
             case inspect.Metadata(type=inner):
                 return self._writer(inner, path, field)
@@ -170,7 +169,7 @@ class Layout:
         return write
 
     def _counts(self, path: str, inner: inspect.Type, most: int) -> Writer:
-        """Count the items of an array by what they are; those that are null, too."""
+        """Count the items of an array by value, null included."""
         values: list[Any] = [*_all_values(inner, path), *([None] if _may_be_null(inner) else [])]
         at = {value: self._place(Slot(path, "count", 0.0, most, value)) for value in values}
 
@@ -183,7 +182,7 @@ class Layout:
         return write
 
     def _keyed(self, path: str, inner: inspect.Type, key: str) -> Writer:
-        """Give each value of a field of an array's items a place of its own."""
+        """Allocate a slot for each value of a field of an array's items."""
         assert isinstance(inner, inspect.StructType)
         (values,) = [_all_values(field.type, path) for field in inner.fields if field.name == key]
         at = {
@@ -216,7 +215,7 @@ def layout(ruleset: str) -> Layout:
 
 
 def _values(kind: inspect.Type, most: int | None) -> Sequence[str | int] | None:
-    """Return all values of words or of bounded integers; None where these are more than `most`, or have no bound."""
+    """Return all values of words or of bounded integers; None if they are unbounded or more than `most`."""
     match kind:
         case inspect.LiteralType(values=words):
             return sorted(map(str, words))
@@ -226,7 +225,7 @@ def _values(kind: inspect.Type, most: int | None) -> Sequence[str | int] | None:
 
 
 def _all_values(kind: inspect.Type, path: str) -> Sequence[str | int]:
-    """Return all values of words or of bounded integers, but null; raise TypeError if there is no end to them."""
+    """Return all values of words or of bounded integers, without null. Raise TypeError if the type is unbounded."""
     values = _values(_bare(kind), None)
     if values is None:
         raise TypeError(f"{path} cannot be counted: its values have no bound.")
@@ -234,7 +233,7 @@ def _all_values(kind: inspect.Type, path: str) -> Sequence[str | int]:
 
 
 def _bare(kind: inspect.Type) -> inspect.Type:
-    """Return a type without what is said about it, and without null."""
+    """Return a type without its metadata and without null."""
     match kind:
         case inspect.Metadata(type=inner):
             return _bare(inner)

@@ -1,7 +1,7 @@
-"""The games in OpenSpiel, for its algorithms; it needs the extra `open-spiel`. `register()` makes them known there.
+"""The games in OpenSpiel, for its algorithms; it needs the extra `open-spiel`. `register()` registers them.
 
-After it `pyspiel.load_game("cairn_glen_more", {"seats": 3})` gives a game. What a move draws is drawn at a chance node
-with one outcome ("sampled chance"), by a seed that is a parameter, so that the same seed and actions are the same game.
+Then `pyspiel.load_game("cairn_glen_more", {"seats": 3})` returns a game. A move's draws happen at a chance node with
+one outcome ("sampled chance"), by a seed that is a parameter, so that the same seed and actions give the same game.
 """
 
 import json
@@ -24,15 +24,15 @@ from cairn.workers.environments.environment import rewards
 from cairn.workers.environments.observations import layout
 
 LONGEST = 5000
-"""A game has fewer decisions than this, but for matches of many rounds."""
+"""Upper bound of a game's decisions, except in matches of many rounds."""
 
 
 def register() -> None:
-    """Make every ruleset a game of OpenSpiel, `cairn_<ruleset>`."""
+    """Register every ruleset as a game of OpenSpiel, `cairn_<ruleset>`."""
     known = set(pyspiel.registered_names())
     for ruleset in GAMES:
         if f"cairn_{ruleset}" not in known:
-            # OpenSpiel lets go of it after Python has ended: a class, which refers to itself, survives that.
+            # OpenSpiel releases it after Python has ended. A class refers to itself, and so outlives that.
             pyspiel.register_game(_type_of(ruleset), type(f"Game_{ruleset}", (Game,), {"ruleset": ruleset}))
 
 
@@ -82,23 +82,23 @@ class Game(pyspiel.Game):
         return Position(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
-        """Return what turns states into numbers, as the environments' observations."""
+        """Return the observer that encodes states as the environments' observations."""
         return Observer(self.ruleset)
 
 
 class Shared:
-    """States of the rules that a deep copy copies as the rules do: what lies in them is never changed."""
+    """States of the rules that a deep copy shares, as the rules do: their contents are never changed."""
 
     def __init__(self, truth: State, views: dict[int, State]) -> None:
         self.truth, self.views = truth, views
 
     def __deepcopy__(self, _: Any) -> "Shared":
-        """Return a copy that goes on by itself."""
+        """Return an independent copy."""
         return Shared(self.truth.copy(), {seat: view.copy() for seat, view in self.views.items()})
 
 
 class Position(pyspiel.State):
-    """A position: what is true, and what each seat has seen of it."""
+    """A position: the true state, and the observations of each seat."""
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
@@ -112,18 +112,18 @@ class Position(pyspiel.State):
         self._dealt = False
 
     def current_player(self) -> int:
-        """Return the seat that is waited for, or that chance is, or that the game is over."""
+        """Return the seat to act, or the marker for chance or for the end of the game."""
         if not self._dealt or self._waiting is not None:
             return int(pyspiel.PlayerId.CHANCE)
         act = newest(self._ruleset).to_act(self._states.truth)
         return act.seat if act else int(pyspiel.PlayerId.TERMINAL)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return the one outcome that stands for what will be drawn."""
+        """Return the single outcome that stands for the draws to come."""
         return [(0, 1.0)]
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.current_player() == int(pyspiel.PlayerId.TERMINAL)
 
     def returns(self) -> list[float]:
@@ -139,7 +139,7 @@ class Position(pyspiel.State):
         return actions(self._ruleset).legal(view, seat, newest(self._ruleset).legal_moves(view, seat))
 
     def _apply_action(self, action: int) -> None:
-        """Choose a move, or let chance decide what follows from the one that was chosen."""
+        """Choose a move, or draw the consequences of the chosen move."""
         if not self.is_chance_node():
             self._waiting = self._legal(self.current_player())[action]
             return
@@ -166,20 +166,20 @@ class Position(pyspiel.State):
         return "chance" if player < 0 else " ".join(map(str, actions(self._ruleset).keys[action]))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return the SHA-256 of all that a seat has seen, which tells it from any other past of that seat."""
+        """Return the SHA-256 of all that a seat has seen, distinct for each different past of that seat."""
         seat = self.current_player() if player is None else player
         chosen = f"{self._waiting}" if self._waiting else ""
         return f"{seat}:{self._seen[seat]}{chosen}"
 
     def observation_string(self, player: int | None = None) -> str:
-        """Return what a seat sees, as JSON."""
+        """Return a seat's view as JSON."""
         seat = self.current_player() if player is None else player
         return str(dump(self._states.views[seat]), "utf-8")
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "Position":
-        """Return a position that a seat may be in, for all that it has seen; `sampler()` draws from 0 to 1.
+        """Return a position consistent with all that a seat has seen; `sampler()` draws from 0 to 1.
 
-        The others are taken to know all of it: what they saw before cannot be told from what is imagined.
+        The other seats are given the full position as their past: their earlier observations cannot be derived from it.
         """
         other = self.clone()
         other._source = random.Random(str(sampler()))
@@ -199,7 +199,7 @@ class Position(pyspiel.State):
 
 
 class Observer:
-    """What turns a state into numbers."""
+    """Encodes a state as numbers."""
 
     def __init__(self, ruleset: str) -> None:
         self._layout = layout(ruleset)
@@ -207,11 +207,11 @@ class Observer:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: Position, player: int) -> None:
-        """Write what a seat sees."""
+        """Write the observation of a seat."""
         self.tensor[:] = self._layout.encode(player, state._states.views[player])
 
     def string_from(self, state: Position, player: int) -> str:
-        """Return what a seat sees, as JSON."""
+        """Return a seat's view as JSON."""
         return state.observation_string(player)
 
 

@@ -1,5 +1,5 @@
-"""One seat of a game to learn with: levels play the others. It is a Gymnasium environment, so Gymnasium's vectors of
-environments serve it: `gymnasium.vector.SyncVectorEnv([partial(Against, "glen_more", "easy")] * 8)`.
+"""One seat of a game to learn with: levels play the others. It is a Gymnasium environment, so Gymnasium's vector
+environments work: `gymnasium.vector.SyncVectorEnv([partial(Against, "glen_more", "easy")] * 8)`.
 """
 
 import random
@@ -19,8 +19,8 @@ from cairn.workers.search.policies import choose
 class Against(gymnasium.Env[dict[str, Any], int]):
     """A game of one seat against a level on all others.
 
-    Observations, actions and the reward are those of `Environment`; `action_mask` says which actions are legal. The
-    level chooses from its seats' own views, as it does in the service.
+    Observations, actions and the reward are those of `Environment`; `action_mask` marks the legal actions. The level
+    chooses from its seats' own views, as it does in the service.
     """
 
     def __init__(
@@ -31,9 +31,9 @@ class Against(gymnasium.Env[dict[str, Any], int]):
         seats: int | None = None,
         options: Mapping[str, Any] | None = None,
     ) -> None:
-        """Make the environment. `seat` is the learner's; None is another one in each game, drawn.
+        """Create the environment. `seat` is the learner's; None draws another seat for each game.
 
-        Raise what `Environment` does, and Invalid for a level or a seat that there is not.
+        Raise the errors of `Environment`, and Invalid for an unknown level or seat.
         """
         self.game = Environment(ruleset, seats, options)
         if level not in TABLE[ruleset]:
@@ -49,9 +49,9 @@ class Against(gymnasium.Env[dict[str, Any], int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        """Begin a game, and let the level play until the learner's seat is waited for.
+        """Begin a game, and let the level play until the learner's seat is to act.
 
-        After the same seed the same actions are the same games. `options` are Gymnasium's, and change nothing.
+        The same seed and the same actions give the same games. `options` is Gymnasium's, and changes nothing.
         """
         super().reset(seed=seed)
         if seed is not None:
@@ -63,7 +63,7 @@ class Against(gymnasium.Env[dict[str, Any], int]):
         return self.game.observe(self.agent), self.game.infos[self.agent]
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        """Make the learner's move, and let the level play until it is waited for again, or the game is over."""
+        """Make the learner's move, and let the level play until the learner is to act again, or the game is over."""
         self.game.step(int(action))
         self._play_on()
         over = self.game.terminations[self.agent]

@@ -1,8 +1,8 @@
-"""Glen More: an AI's sense of a good position, in victory points.
+"""Glen More: an AI's evaluation of a position, in victory points.
 
-The figures are guesses at what a thing is worth in the end; they need only agree from one small step to the next. What
-a turn under way still promises counts for a little less than what is had, so that the step which gets it is the better
-one, and the end of the turn loses it.
+The figures are guesses at final values; they need only be consistent from one small step to the next. What the current
+turn still promises counts a little less than what the player has, so that the step that gains it is the better one, and
+the end of the turn loses it.
 """
 
 from cairn.projections.glen_more.state import State
@@ -11,7 +11,7 @@ from cairn.workers.glen_more.worth import comparisons, possessions, share_left
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Return how good a position is for a seat, with what it has gained on the others, in victory points."""
+    """Return the value of a position for a seat, including its lead over the others, in victory points."""
     if state.phase == "over":
         others = [points for other, points in enumerate(state.points) if other != seat]
         return state.points[seat] - sum(others) / len(others) / 2

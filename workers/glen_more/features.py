@@ -1,4 +1,4 @@
-"""What of a position of Glen More tells who will win: the figures whose weights are trained."""
+"""Glen More: the features of a position that predict the winner, whose weights are trained."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -14,7 +14,7 @@ from cairn.workers.glen_more.worth import ACTIVATED, ENDS, MEMBERS, PLAIN, RIVER
 from cairn.workers.search.shares import total
 
 BROWN = ("fair", "butcher", "grocer", "bridge")
-"""The kinds of tiles that take cubes for points."""
+"""The kinds of tiles that exchange cubes for points."""
 
 FEATURES = (
     "points",
@@ -52,11 +52,11 @@ FEATURES = (
     "duart_castle",
     "card_promise",
 )
-"""What each number of `features` is; `early` ones count less and less as the game goes on."""
+"""The meaning of each number of `features`; `early` ones count less and less as the game goes on."""
 
 
 class Survey(NamedTuple):
-    """What a territory has, whatever else is on the table: each sum counts tiles by the free cells around them."""
+    """The contents of a territory by itself. Each sum counts tiles by the free cells around them."""
 
     cubes: int
     members: float
@@ -74,7 +74,7 @@ class Survey(NamedTuple):
 
 @lru_cache(maxsize=8192)
 def survey(territory: tuple[Laid, ...]) -> Survey:
-    """Return what a territory has."""
+    """Return the survey of a territory."""
     ground, tiles = ground_of(territory), [TILES[laid.tile] for laid in territory]
     plain, river, road = (len(ground.cells(tile)) for tile in (PLAIN, RIVER, ROAD))
     later = dict[str, float]()
@@ -102,7 +102,7 @@ _NO_PRODUCTION = (*BROWN, "distillery", "tavern", "village", "castle", "loch")
 
 
 def features(state: State, seat: int) -> Sequence[float]:
-    """Return what of a position tells how good it is for a seat, each number about as large as 1."""
+    """Return the features of a position for a seat, each about as large as 1."""
     share, player = share_left(state), state.players[seat]
     has, later, to_come = survey(player.territory), min(1.0, 4 * share), len(AREAS) - state.scorings
     areas = list[float]()

@@ -1,4 +1,4 @@
-"""What the hands of a player of Glen More are worth to a hasty look: cubes, activations, payments, tiles."""
+"""Glen More: values of a player's cubes, activations, payments and tiles, for the quick policy."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,26 +14,26 @@ from cairn.workers.glen_more.worth import ACTIVATED, MEMBERS, share_left
 from cairn.workers.search.shares import total
 
 GRAIN = 20
-"""The shares of the game that are told apart: what is worked out for one of them is kept."""
+"""Number of steps of the share of the game left; values are cached per step."""
 
 CHOICE = 1.2
-"""What a cube of choice is worth."""
+"""The value of a cube of choice."""
 
 POINT = 0.4
-"""What a movement point is worth that was not yet looked at."""
+"""The value of a movement point before its uses are judged."""
 
 LATER = 2.5
-"""How often a tile is activated later in a game that has just begun."""
+"""How often a tile is activated later, at the start of a game."""
 
 SHARED = 0.3
-"""What each barrel, chieftain or card is worth apart from the scorings."""
+"""The value of each barrel, chieftain or card apart from the scorings."""
 
 LOCH_NESS_CARD = 12.0
-"""What the card of Loch Ness is worth at the start of the game."""
+"""The value of the card of Loch Ness at the start of the game."""
 
 
 class Hand:
-    """What a player whose turn it is has to work with: what their cubes are worth, and what each tile would do now."""
+    """The means of the player whose turn it is: the values of their cubes, and of each tile's activation now."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -44,11 +44,11 @@ class Hand:
         self.barrel = gain_of_number(state, "barrels", 1)
 
     def activation(self, tile: int, cubes: int) -> float:
-        """Return what it is worth to activate a tile now."""
+        """Return the value of activating a tile now."""
         return _activation(tile, cubes, self.means, self.prices, self.barrel)
 
     def activations_around(self) -> Mapping[Cell, float]:
-        """Return for each cell near the territory what its neighbours would do, were a tile laid there."""
+        """Return for each cell near the territory the value of activating its neighbours, were a tile placed there."""
         return _activations_around(self.player.territory, self.means, self.prices, self.barrel)
 
 
@@ -66,7 +66,7 @@ def _activations_around(
 
 
 def worth_of_tile(hand: Hand, number: int) -> float:
-    """Return what a tile brings, wherever it is laid, less what it costs."""
+    """Return the value of a tile, wherever it is placed, less its cost."""
     tile, state, share = TILES[number], hand.state, hand.share
     worth = hand.activation(number, 0) + LATER * share * ACTIVATED[tile.kind]
     for item, count in tile.bonus:
@@ -85,7 +85,7 @@ def worth_of_tile(hand: Hand, number: int) -> float:
 
 
 def _worth_of_card(hand: Hand, card: str) -> float:
-    """Return what a card brings apart from being one."""
+    """Return the value of a card's effect, apart from the card itself."""
     state, player = hand.state, hand.player
     worth = gain_of_number(state, "chieftains", HATS[card]) if card in HATS else 0.0
     match card:
@@ -112,13 +112,13 @@ def _worth_of_card(hand: Hand, card: str) -> float:
 
 @lru_cache(maxsize=1024)
 def _prices(rows: Need, share: int) -> tuple[float, ...]:
-    """Return what a cube of each kind is worth, as `price` has it."""
+    """Return the value of a cube of each kind, by `price`."""
     return tuple([(0.9 + 0.4 * row) * min(1.0, 0.35 + 4 * share / GRAIN) for row in rows])
 
 
 @lru_cache(maxsize=16384)
 def _activation(tile: int, cubes: int, at_hand: Means, prices: tuple[float, ...], barrel: float) -> float:
-    """Return what it is worth to activate a tile that holds so many cubes."""
+    """Return the value of activating a tile that holds `cubes` cubes."""
     effect, terms = TILES[tile].effect, TILES[tile].terms
     match effect:
         case "produce":
@@ -138,25 +138,25 @@ def _activation(tile: int, cubes: int, at_hand: Means, prices: tuple[float, ...]
 
 
 def gain(tile: int, given: Need, barrel: float) -> float:
-    """Return what an exchange brings for the cubes given: points, or a barrel."""
+    """Return the gain of an exchange for the cubes given: points, or a barrel."""
     gain = EXCHANGES[tile][given]
     return gain * barrel if TILES[tile].effect == "convert" else gain
 
 
 @lru_cache(maxsize=8192)
 def _cost_of(tile: int, at_hand: Means, prices: tuple[float, ...]) -> float:
-    """Return what the cheapest way to pay for a tile costs in cubes."""
+    """Return the cost in cubes of the cheapest way to pay for a tile."""
     return min([worth_of_cubes(need, at_hand, prices) for need in COSTS[tile] if at_hand.pays(need)], default=0.0)
 
 
 def worth_of_cubes(need: Need, at_hand: Means, prices: tuple[float, ...]) -> float:
-    """Return what it costs to give cubes: own ones first, then bought ones."""
+    """Return the cost of giving cubes: owned cubes first, then bought ones."""
     return total([costs[needed] for costs, needed in zip(_costs(at_hand.own, at_hand.rows, prices), need, strict=True)])
 
 
 @lru_cache(maxsize=4096)
 def _costs(own: Need, filled: Need, prices: tuple[float, ...]) -> tuple[tuple[float, ...], ...]:
-    """Return for each kind what no, one, two or three cubes of it cost."""
+    """Return for each kind the cost of zero to three cubes of it."""
     return tuple([
         tuple([
             price * min(needed, owned) + sum(range(row + 1, row + 1 + needed - owned))
@@ -167,14 +167,14 @@ def _costs(own: Need, filled: Need, prices: tuple[float, ...]) -> tuple[tuple[fl
 
 
 def gain_of_number(state: State, area: str, more: int) -> float:
-    """Return what more barrels, chieftains or cards bring in the scorings to come."""
+    """Return the gain of `more` barrels, chieftains or cards in the scorings to come."""
     numbers = tuple([NUMBERS[area](player) for player in state.players])
     return _gain_by(numbers, state.turn, more) * (len(AREAS) - state.scorings)
 
 
 @lru_cache(maxsize=8192)
 def _gain_by(numbers: tuple[int, ...], seat: int, more: int) -> float:
-    """Return what a scoring brings more for so many more, as the evaluation has it."""
+    """Return the gain of a scoring for `more` more, as the evaluation counts it."""
     after = tuple([number + more * (place == seat) for place, number in enumerate(numbers)])
     return _compared_worth(after, seat) - _compared_worth(numbers, seat)
 

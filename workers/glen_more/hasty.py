@@ -1,7 +1,7 @@
-"""What a hasty player of Glen More would do: the policy of playouts.
+"""Glen More: the quick policy of playouts.
 
-Each tile is worth what it brings at once, what it and its new neighbours do when they are activated, and what it may
-still bring; the small steps after it follow from the same figures. No position is tried out, but for members that move.
+The value of a tile is what it brings at once, what it and its new neighbours bring when activated, and what it may
+still bring; the small steps after it follow from the same figures. Only moves of members are tried out.
 """
 
 from functools import lru_cache
@@ -33,21 +33,21 @@ from cairn.workers.glen_more.worth import ACTIVATED, PLAIN, worth_of_members
 from cairn.workers.search.shares import total
 
 ONE_AHEAD, TURNS_AHEAD, SURPLUS = 0.1, 0.5, 0.05
-"""What each space that the figure moves costs: at the end of the game, by the share that is left, and how much less it
-is for each tile that the player has more than the smallest territory."""
+"""The cost of each space that the figure moves: at the end of the game, per share of the game left; and the discount
+for each tile more than in the smallest territory."""
 
 NEIGHBOURS = 0.75
-"""What the kind of a tile counts for each free cell around it, up to four."""
+"""The value of a tile's kind for each free cell around it, up to four."""
 
 ACTIVATED_FIRST, SURE = 100.0, 200.0
-"""What puts activations before all else, and those first that cost nothing, which are made at once."""
+"""Bonuses that put activations first, and before them the free ones, which are made at once."""
 
 Judged = list[tuple[Move, float]]
-"""Moves, and what each looks worth to a hasty player."""
+"""Moves with their values for the quick policy."""
 
 
 def quick(state: State) -> Move:
-    """Return what a hasty player would do on the seat whose turn it is."""
+    """Return the quick policy's move for the seat whose turn it is."""
     moves = judge(state)
     best, worth = moves[0]
     for move, value in moves:
@@ -57,7 +57,7 @@ def quick(state: State) -> Move:
 
 
 def judge(state: State) -> Judged:
-    """Return the moves that a hasty player thinks of, and what each looks worth; a cube is taken at once."""
+    """Return the moves that the quick policy considers, with their values. A cube is taken at once."""
     match state.phase:
         case "take":
             return _takings(state)
@@ -73,7 +73,7 @@ def judge(state: State) -> Judged:
 
 
 def _takings(state: State) -> Judged:
-    """Judge each tile by what it is worth, less what it costs and the turns that the others get before the next."""
+    """Judge each tile by its value, less its cost and the turns that the others get before the next."""
     moves = steps(state)
     if len(moves) == 1 or not isinstance(moves[0], TakeTile):
         return [(move, -float(place)) for place, move in enumerate(moves)]
@@ -98,7 +98,7 @@ def _takings(state: State) -> Judged:
 
 
 def _payments(state: State) -> Judged:
-    """Give for what is best worth it: own cubes where they are cheaper, else bought ones."""
+    """Pay for the best use: with own cubes where they are cheaper, else with bought ones."""
     hand, goal = Hand(state), NOTHING
     best = -99.0
     for need in demand(state):
@@ -131,7 +131,7 @@ def _worth_of_giving(hand: Hand, goal: Need, move: Move) -> float:
 
 
 def _placings(state: State) -> Judged:
-    """Judge each cell by what its neighbours do, and by the room that is left for other tiles."""
+    """Judge each cell by the activations of its neighbours, and by the space left for other tiles."""
     moves = placings(state)
     if len(moves) == 1:
         return [(moves[0], 0.0)]
@@ -150,7 +150,7 @@ def _placings(state: State) -> Judged:
 
 @lru_cache(maxsize=4096)
 def _worth_of_room(territory: tuple[Laid, ...], share: float) -> float:
-    """Return what a territory leaves to be done: room for tiles, and near them the tiles that would be activated."""
+    """Return the potential of a territory: space for tiles, and near it the tiles that would be activated."""
     ground = ground_of(territory)
     worth = worth_of_members(Player(0, 0, 0, (), territory), ground, share)
     later = [
@@ -161,7 +161,7 @@ def _worth_of_room(territory: tuple[Laid, ...], share: float) -> float:
 
 
 def _choices(state: State) -> Judged:
-    """Judge each kind of cube by what it is worth; of those that are worth as much, one that the player lacks."""
+    """Judge each kind of cube by its value; among equal values prefer a kind that the player lacks."""
     hand = Hand(state)
     return [
         (ChooseCube(cube), price - 0.2 * min(owned, 3))
@@ -170,7 +170,7 @@ def _choices(state: State) -> Judged:
 
 
 def _activations(state: State) -> Judged:
-    """Judge what may be activated, cubes first; then members that move, sales that pay well, and the turn's end."""
+    """Judge the possible activations, cubes first; then moves of members, profitable sales, and the end of the turn."""
     hand = Hand(state)
     values: Judged = [(EndTurn(), 0.0)]
     if state.phase == "activate":
@@ -186,7 +186,7 @@ def _activations(state: State) -> Judged:
 
 
 def _worth_of_activating(hand: Hand, number: int) -> float:
-    """Return what it is worth to activate a tile now: one that is near before the one that Loch Ness adds."""
+    """Return the value of activating a tile now; adjacent tiles come before the one that Loch Ness adds."""
     laid = hand.player.laid(number)
     value = hand.activation(number, len(laid.cubes))
     if value <= 0.0:
@@ -198,7 +198,7 @@ def _worth_of_activating(hand: Hand, number: int) -> float:
 
 
 def _movements(hand: Hand) -> Judged:
-    """Judge how a movement point may be used: a chieftain, or a member that gives room."""
+    """Judge the uses of a movement point: a chieftain, or a member that opens space."""
     state, player, share = hand.state, hand.player, hand.share
     chieftain = gain_of_number(state, "chieftains", 2 if "Castle of Mey" in player.cards else 1)
     before = worth_of_members(player, ground_of(player.territory), share)
@@ -219,12 +219,12 @@ def _movements(hand: Hand) -> Judged:
 
 
 def _is_stuck(player: Player) -> bool:
-    """Tell whether few plain tiles could be placed."""
+    """Return whether only a few plain tiles could be placed."""
     return len(ground_of(player.territory).cells(PLAIN)) < 3
 
 
 def _sales(hand: Hand) -> Judged:
-    """Judge each sale by the coins it brings, less what the cube is worth."""
+    """Judge each sale by the coins it brings, less the value of the cube."""
     values: Judged = []
     for move in sales(hand.state):
         assert isinstance(move, SellCube)

@@ -1,4 +1,4 @@
-"""What Glen More tells to learners."""
+"""Glen More: hints for learners."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -25,7 +25,7 @@ def _cubes_on(tile: int) -> tuple[str, ...]:
 
 
 def key_of(move: Move) -> Key | None:
-    """Return what a move is; where a tile is laid or a member goes, it is told from the tile beside it."""
+    """Return the key of a move; a placed tile or a moved member is identified relative to an adjacent tile."""
     match move:
         case PlaceTile() | MoveMember():
             return None
@@ -35,7 +35,7 @@ def key_of(move: Move) -> Key | None:
 
 
 def key_in(view: State, seat: int, move: Move) -> Key:
-    """Return the tile that a tile is laid beside, by its lowest number, or a member comes from; and the direction."""
+    """Return the lowest-numbered adjacent tile, or the tile that a member leaves, and the direction from it."""
     cells = {(laid.x, laid.y): laid.tile for laid in view.players[seat].territory}
     if isinstance(move, PlaceTile):
         beside = [(cells[move.x - x, move.y - y], x, y) for x, y in _BESIDE if (move.x - x, move.y - y) in cells]

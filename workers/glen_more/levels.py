@@ -16,9 +16,9 @@ LEVELS: Mapping[str, Level] = {
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
     ("hard", 1): Level(policy="search", budget=120, candidates=10, turns=2)
 }
-"""Older versions of levels: nobody plays with them, but what they chose can be proven."""
+"""Older versions of levels: unused in new games, but their choices can be verified."""
 
 THRESHOLDS = USUAL
-"""An analysis calls moves what it calls them elsewhere."""
+"""Thresholds of an analysis: the usual ones."""
 
 TEMPERATURES: Mapping[int, float] = {2: 2.0, 3: 1.3, 4: 1.3, 5: 1.1}

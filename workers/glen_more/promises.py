@@ -1,4 +1,4 @@
-"""What a turn of Glen More that is under way still promises."""
+"""Glen More: the value that the current turn still promises."""
 
 from msgspec.structs import replace
 
@@ -16,14 +16,14 @@ from cairn.service.rules.interface import follow
 from cairn.workers.glen_more.worth import comparisons, possessions, price, worth_of_members
 
 PROMISE = 0.85
-"""What an activation counts that could still be made this turn, against one that was."""
+"""The value of an activation that is still possible this turn, relative to one that was made."""
 
 CHOICE = 1.2
-"""What a cube of choice is worth before it is chosen."""
+"""The value of a cube of choice before it is chosen."""
 
 
 def promise(state: State, share: float) -> float:
-    """Return what the turn under way still promises."""
+    """Return the value that the current turn still promises."""
     match state.phase:
         case "pay" | "place":
             return _promise_of_placing(state, share)
@@ -35,7 +35,7 @@ def promise(state: State, share: float) -> float:
 
 
 def _promise_of_placing(state: State, share: float) -> float:
-    """Return what more the best cell promises for the tile that is being paid or placed, less what it still costs."""
+    """Return the promise of the best cell for the tile that is being paid for or placed, less its remaining cost."""
     seat, player = state.turn, state.players[state.turn]
     costs = [0.0]
     if state.phase == "pay":
@@ -52,7 +52,7 @@ def _promise_of_placing(state: State, share: float) -> float:
 
 
 def _promise_of_exchange(state: State, share: float) -> float:
-    """Return what the exchange that was begun brings at best, less what it still takes."""
+    """Return the best gain of the exchange in progress, less its remaining cost."""
     assert state.exchange is not None
     bill, given = Bill.from_state(state), count_cubes(state.paid)
     worth = []
@@ -64,7 +64,7 @@ def _promise_of_exchange(state: State, share: float) -> float:
 
 
 def _promise_of_activations(state: State, share: float) -> float:
-    """Return what the activations that are still possible this turn promise, the best one by Loch Ness among them."""
+    """Return the promise of the activations still possible this turn, the best one by Loch Ness included."""
     player, at_hand = state.players[state.turn], means(state)
     produced = list(at_hand.own)
     for laid in player.territory:
@@ -90,7 +90,7 @@ def _promise_of_activations(state: State, share: float) -> float:
 
 
 def _promise_of_activation(state: State, laid: Laid, at_hand: Means, share: float) -> float:
-    """Return what it is worth to activate a tile now."""
+    """Return the value of activating a tile now."""
     tile = TILES[laid.tile]
     match tile.effect:
         case "produce":
@@ -109,7 +109,7 @@ def _promise_of_activation(state: State, laid: Laid, at_hand: Means, share: floa
 
 
 def _gain_of_exchange(state: State, tile: int, given: Need) -> float:
-    """Return what an exchange brings for the cubes given: points, or a barrel."""
+    """Return the gain of an exchange for the cubes given: points, or a barrel."""
     gain = EXCHANGES[tile][given]
     if TILES[tile].effect != "convert":
         return gain
@@ -120,7 +120,7 @@ def _gain_of_exchange(state: State, tile: int, given: Need) -> float:
 
 
 def _worth_of_cubes(state: State, need: Need, at_hand: Means, share: float) -> float:
-    """Return what it costs to give cubes: own ones first, then bought ones."""
+    """Return the cost of giving cubes: owned cubes first, then bought ones."""
     cost = 0.0
     for kind, needed, owned, row in zip(RESOURCES, need, at_hand.own, at_hand.rows, strict=True):
         if needed:
@@ -130,7 +130,7 @@ def _worth_of_cubes(state: State, need: Need, at_hand: Means, share: float) -> f
 
 
 def _promise_of_movement(state: State, share: float) -> float:
-    """Return what the best use of one movement point promises."""
+    """Return the promise of the best use of one movement point."""
     seat, player = state.turn, state.players[state.turn]
     before, after, best = _worth_of_standing(state, share), state.copy(), 0.0
     for laid in player.territory:
@@ -145,6 +145,6 @@ def _promise_of_movement(state: State, share: float) -> float:
 
 
 def _worth_of_standing(state: State, share: float) -> float:
-    """Return what it is worth where the members of the player whose turn it is stand, and how many are chieftains."""
+    """Return the value of the positions of the current player's members, and of their number of chieftains."""
     player = state.players[state.turn]
     return comparisons(state, state.turn) + worth_of_members(player, ground_of(player.territory), share)

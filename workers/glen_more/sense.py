@@ -1,4 +1,4 @@
-"""Glen More: what a hasty player would do, which moves look best, and each seat's chance to win."""
+"""Glen More: the quick policy, the order of moves, and each seat's chance to win."""
 
 from collections.abc import Callable, Hashable, Sequence
 from operator import mul
@@ -16,7 +16,7 @@ from cairn.workers.search.shares import shares, shares_of_winners, total, weight
 
 
 def chances(rules: Rules, state: State) -> Sequence[float]:
-    """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
+    """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares."""
     seats = len(state.points)
     if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, seats)
@@ -25,29 +25,29 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
 
 
 def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
-    """Return what a hasty player would do on a seat that is waited for."""
+    """Return the quick policy's move for the seat to act."""
     return hasty.quick(state)
 
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
-    """Return the moves that a hasty player thinks of, the best-looking first; the rest is pointless."""
+    """Return the moves that the quick policy considers, the most promising first; the others are pointless."""
     worth = sorted(hasty.judge(state), key=lambda judged: -judged[1])
     return [move for move, _ in worth]
 
 
 def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
-    """Return a world that a seat may be in, as the rules have it."""
+    """Return a world consistent with a seat's view, by the rules' `determinize`."""
     world: State = rules.determinize(view, seat, chance)
     return world
 
 
 def turn(state: State) -> object:
-    """Return how many tiles are stacked: each turn ends with a refill, which lays at least one (GM-13)."""
+    """Return the number of stacked tiles: each turn ends with a refill, which places at least one (GM-13)."""
     return _stacked(state)
 
 
 def alike(state: State, seat: int, move: Move) -> Hashable:
-    """Return what is the same of moves that are alike: a column or a row of tiles has two sides that are."""
+    """Return a key that equivalent moves share: both sides of a column or row of tiles are equivalent."""
     if not isinstance(move, PlaceTile):
         return move
     territory = state.players[seat].territory
@@ -56,12 +56,12 @@ def alike(state: State, seat: int, move: Move) -> Hashable:
 
 
 def is_late(state: State) -> bool:
-    """Tell whether all the tiles may be laid by one turn of each player (GM-13, GM-73)."""
+    """Return whether all remaining tiles may be placed within one turn of each player (GM-13, GM-73)."""
     return _stacked(state) <= len(state.figures)
 
 
 def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
-    """Return what tells the positions of the last turn apart, which lays the last tile; None before."""
+    """Return the function that keys positions of the last turn, which places the last tile; None before."""
     return _key if _stacked(state) == 1 else None
 
 

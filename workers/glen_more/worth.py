@@ -1,4 +1,4 @@
-"""What the things of Glen More are worth, in victory points: guesses that need only agree with each other."""
+"""Glen More: values in victory points. They are guesses that need only be consistent with each other."""
 
 from collections.abc import Sequence
 
@@ -10,23 +10,23 @@ from cairn.service.rules.glen_more.territory import Ground, ground_of
 from cairn.workers.search.shares import total
 
 LAID_LATER = 59
-"""The tiles still stacked at the start, about."""
+"""About how many tiles are still stacked at the start."""
 
 STEP = 0.5
-"""What each space that the figure is ahead of the hindmost costs at the start of the game: turns of the others."""
+"""The cost of each space of lead over the hindmost figure at the start of the game: turns of the others."""
 
 MEMBERS = (-20.0, 0.0, 1.5, 2.5, 3.2, 3.7)
-"""What members on tiles are worth, by their number: without any no tile can be placed."""
+"""The value of members on tiles, by their number: without any no tile can be placed."""
 
 ROOM = (-10.0, -3.0, -1.0, 0.0, 0.4, 0.7, 0.9)
-"""What the cells are worth where a plain tile could be placed, by their number."""
+"""The value of cells where a plain tile could be placed, by their number."""
 
 ENDS = 0.6
-"""What it is worth that a river tile could be placed, or a road tile."""
+"""The value of a place for a river tile, or for a road tile."""
 
 STUCK = (-30.0, -8.0, -3.0, 0.0)
-"""What few cells are worth at the start of the game, those for river and road tiles counted: with none, as a rule
-nothing will ever be placed again (GM-14)."""
+"""The value of few cells at the start of the game, counting those for river and road tiles. Without any, usually
+nothing can be placed again (GM-14)."""
 
 ACTIVATED = {
     "quarry": 1.3,
@@ -45,13 +45,13 @@ ACTIVATED = {
     "bridge": 3.0,
     "loch": 0.0,
 }
-"""What one activation of each kind of tile is worth on average."""
+"""The average value of one activation of each kind of tile."""
 
 PLAIN, RIVER, ROAD = TILES[23], TILES[7], TILES[1]
-"""A tile of each shape, to look for cells with."""
+"""A tile of each shape, to find cells with."""
 
 CARDS = {"Iona Abbey": "yellow", "Loch Morar": "green", "Duart Castle": "village"}
-"""What the cards of the final scoring count."""
+"""The kinds of tile that the cards of the final scoring count."""
 
 
 def share_left(state: State) -> float:
@@ -61,13 +61,13 @@ def share_left(state: State) -> float:
 
 
 def _hindmost(state: State) -> int:
-    """Return how many spaces the hindmost figure is ahead of the empty one."""
+    """Return the lead of the hindmost figure over the empty space, in spaces."""
     held = state.figures if state.die is None else [*state.figures, state.die]
     return min((space - state.empty) % SPACES for space in held)
 
 
 def comparisons(state: State, seat: int) -> float:
-    """Return what the scorings to come would bring if they came now, against what they would bring the others."""
+    """Return the seat's gain from the scorings to come if they came now, relative to the gains of the others."""
     worth = 0.0
     for area in AREAS:
         numbers = [NUMBERS[area](player) for player in state.players]
@@ -78,7 +78,7 @@ def comparisons(state: State, seat: int) -> float:
 
 
 def possessions(state: State, seat: int, share: float) -> float:
-    """Return what coins, cubes, members and the tiles of a territory are worth."""
+    """Return the value of coins, cubes, members and the tiles of a territory."""
     player = state.players[seat]
     tiles = [TILES[laid.tile] for laid in player.territory]
     ground = ground_of(player.territory)
@@ -93,7 +93,7 @@ def possessions(state: State, seat: int, share: float) -> float:
 
 
 def worth_of_members(player: Player, ground: Ground, share: float) -> float:
-    """Return what the members on tiles are worth, and the room they give to place tiles."""
+    """Return the value of the members on tiles, and of the space they open for tiles."""
     on_tiles = sum(laid.members for laid in player.territory)
     plain, river, road = (len(ground.cells(tile)) for tile in (PLAIN, RIVER, ROAD))
     room = ROOM[min(6, plain)] + ENDS * (bool(river) + bool(road))
@@ -101,12 +101,12 @@ def worth_of_members(player: Player, ground: Ground, share: float) -> float:
 
 
 def price(state: State, kind: str, share: float) -> float:
-    """Return what a cube is worth: more if the market pays or asks more for it, less when the game is about to end."""
+    """Return the value of a cube: more if the market pays or costs more for it, less near the end of the game."""
     return (0.9 + 0.4 * state.market[kind]) * min(1.0, 0.35 + 4 * share)
 
 
 def _worth_of_cubes(state: State, player: Player, share: float) -> list[float]:
-    """Return what the cubes of each kind are worth; more than three of a kind are worth less."""
+    """Return the values of the cubes of each kind; cubes after the third of a kind count less."""
     cubes = [cube for laid in player.territory for cube in laid.cubes]
     counts = [cubes.count(kind) for kind in RESOURCES]
     return [
@@ -115,13 +115,13 @@ def _worth_of_cubes(state: State, player: Player, share: float) -> list[float]:
 
 
 def _worth_of_later_activations(laid: Laid, ground: Ground, share: float) -> float:
-    """Return what a tile's later activations are worth: more if there is room around it for new tiles."""
+    """Return the value of a tile's later activations: more if there is space around it for new tiles."""
     room = ground.free_around(laid.x, laid.y)
     return 3 * share * ACTIVATED[TILES[laid.tile].kind] * (0.3 + min(room, 4) / 4)
 
 
 def _worth_of_card(card: str, tiles: Sequence[Tile], share: float) -> float:
-    """Return what a card is worth in the final scoring, or by the activations it adds."""
+    """Return the value of a card in the final scoring, or by the activations it adds."""
     if card in CARDS:
         count = sum(CARDS[card] in (tile.colour, tile.kind) for tile in tiles)
         return (3 if card == "Duart Castle" else 2) * count * (1 + share / 2)

@@ -1,4 +1,4 @@
-"""How good a position of Highland Clans is for a seat, as an AI sees it. All of it is counted in points."""
+"""Highland Clans: an AI's evaluation of a position for a seat, in points."""
 
 from itertools import permutations
 
@@ -11,36 +11,36 @@ ROUNDS = 8
 """About how many rounds are scored in a game."""
 
 CARD_VALUE = 0.3
-"""What each point of value on a card of the hand counts."""
+"""The value of each point on a card of the hand."""
 
 NEW_CARD = 3.0
-"""About what value a card has that will be drawn, and may be chosen, after a raid."""
+"""About the value of a card that is still to be drawn, and may be chosen, after a raid."""
 
 CUBE = 0.12
-"""What a cube counts beside the points it brings now, for each scoring to come."""
+"""The value of a cube, in addition to its points now, for each scoring to come."""
 
 FREE_LAND = 0.9
-"""What a free land counts, for each scoring to come."""
+"""The value of a free land for each scoring to come."""
 
 FOLLOWING, WARRIOR = 0.5, 0.5
-"""What the marker counts, and what a warrior counts beside its card."""
+"""The value of the marker, and of a warrior in addition to its card."""
 
 SPOIL = 0.7
-"""What a spoil brings the attacker, for each scoring to come; it costs the defender twice as much."""
+"""The attacker's gain from a spoil, for each scoring to come; the defender loses twice as much."""
 
 VICTORY = 100.0
-"""What a victory counts, also a narrow one."""
+"""The value of a victory, however narrow."""
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Return how good a position is for a seat: how far it is ahead of the best opponent, and of all of them."""
+    """Return the value of a position for a seat: its lead over the best opponent, and over all of them."""
     if state.phase == "over":
         worth = [float(points) for points in state.points]
         worth[seat] += VICTORY * (state.points[seat] == max(state.points))
     else:
         worth = _worth_of_seats(state)
         if state.turn == seat and state.phase == "action" and (state.actions or state.following == seat):
-            # In other cases the cubes were drawn after the move that led here, which has no part in them.
+            # In other cases the cubes were drawn after the move that led here, which did not cause them.
             actions_left = state.most_actions - len(state.actions)
             worth[seat] += _worth_of_reserve(state.reserve, state.clans[seat], actions_left)
     others = worth[:seat] + worth[seat + 1 :]
@@ -48,7 +48,7 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def _worth_of_seats(state: State) -> list[float]:
-    """Return what each seat's points, cubes, cards and part in a raid are worth."""
+    """Return the value of each seat's points, cubes, cards and share of a raid."""
     rounds_left = max(1.0, ROUNDS - state.round)
     gains = _points_of_scoring(state)
     worth = [points + rounds_left * gain for points, gain in zip(state.points, gains, strict=True)]
@@ -64,7 +64,7 @@ def _worth_of_seats(state: State) -> list[float]:
 
 
 def _points_of_scoring(state: State) -> list[float]:
-    """Return what each seat would score now, and a little for every cube, as it may bring more later."""
+    """Return each seat's score if it were scored now, and a little for every cube, as it may bring more later."""
     clans = state.clans
     greens, blues, herds = scoring.count_greens(clans), scoring.count_blues(clans), scoring.count_herds(clans)
     blue = scoring.blue_points(blues, scoring.largest_other_herds(herds))
@@ -75,15 +75,15 @@ def _points_of_scoring(state: State) -> list[float]:
 
 
 def _value_of_hand(clan: Clan) -> float:
-    """Return the value of the cards a clan may keep; each card it lacks counts as a new one."""
+    """Return the value of the cards a clan may keep; each missing card counts as a new one."""
     best = _best_cards(clan, clan.warriors)
     return sum(best) + NEW_CARD * (clan.warriors - len(best))
 
 
 def _points_of_raid(state: State, raid: RaidUnderWay, rounds_left: float) -> list[tuple[int, float]]:
-    """Return what a raid will bring both sides, on an average over the orders in which the defender may lay cards.
+    """Return each side's expected points of a raid, averaged over the orders in which the defender may play cards.
 
-    Both lay their best cards, the attacker the highest first.
+    Both play their best cards, the attacker the highest first.
     """
     attacker, defender = state.clans[state.turn], state.clans[raid.opponent]
     laid = [(card.card or 0) + card.piper for card in raid.laid]
@@ -101,12 +101,12 @@ def _points_of_raid(state: State, raid: RaidUnderWay, rounds_left: float) -> lis
 
 
 def _best_cards(clan: Clan, number: int) -> list[int]:
-    """Return the highest cards of a hand, the highest first; a card that is not known counts 0."""
+    """Return the highest cards of a hand, the highest first; an unknown card counts 0."""
     return sorted((card or 0 for card in clan.hand), reverse=True)[:number]
 
 
 def _worth_of_reserve(reserve: Cubes, clan: Clan, actions: int) -> float:
-    """Return what the reserve promises in so many actions: the best colours, each by what its cubes can buy."""
+    """Return the value of the reserve for `actions` actions: the best colours, each by what its cubes can buy."""
     land = float(clan.free_lands > 0)
     colours = (
         (reserve.yellow, (0.8,)),

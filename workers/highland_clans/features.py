@@ -1,4 +1,4 @@
-"""What tells who will win Highland Clans: numbers for each seat, about as large as 1, for weights that were trained."""
+"""Highland Clans: features that predict the winner, about as large as 1 for each seat, with trained weights."""
 
 from collections.abc import Sequence
 
@@ -31,7 +31,7 @@ FEATURES = (
 )
 
 LONG = 6.0
-"""How many rounds a game has, more or less."""
+"""About how many rounds a game has."""
 
 
 def features(state: State, seat: int) -> Sequence[float]:

@@ -1,4 +1,4 @@
-"""What Highland Clans tells to learners."""
+"""Highland Clans: hints for learners."""
 
 from msgspec.structs import astuple
 
@@ -12,12 +12,12 @@ KEYED: dict[str, str] = {}
 
 
 def key_of(move: Move) -> Key | None:
-    """Return what a move is, but for those that no position allows: too many cubes, or a list in another order."""
+    """Return the key of a move, except for moves never legal: too many cubes, or a list in another order."""
     match move:
         case Redraw():
             allowed = sum(astuple(move)) <= 6  # HC-13
         case Bard(_, takes, keeps):  # HC-29
-            order = [[*FOLLOWERS].index(one) for one in takes]
+            order = [[*FOLLOWERS].index(follower) for follower in takes]
             allowed = 1 <= len(order) <= 2 and order == sorted({*order}) and (keeps is None or keeps in takes)
         case Exchange(cards):  # HC-40
             allowed = bool(cards) and list(cards or ()) == sorted(cards or ())

@@ -16,9 +16,9 @@ LEVELS: Mapping[str, Level] = {
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {
     ("hard", 1): Level(policy="search", budget=400, candidates=10, turns=1)
 }
-"""Older versions of levels: nobody plays with them, but what they chose can be proven."""
+"""Older versions of levels: unused in new games, but their choices can be verified."""
 
 THRESHOLDS = Thresholds(0.04, 0.08, 0.12)
-"""Where three to five share the chances, less is much."""
+"""With three to five seats the chances are smaller, so a smaller loss matters."""
 
 TEMPERATURES: Mapping[int, float] = {3: 1.25, 4: 1.05, 5: 1.05}

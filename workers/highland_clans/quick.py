@@ -1,6 +1,6 @@
-"""Highland Clans as a hasty player plays it: a choice in a tenth of a millisecond, for playouts and the level `easy`.
+"""Highland Clans: the quick policy, a choice in a tenth of a millisecond, for playouts and the level `easy`.
 
-It looks at what lies open, and at the hand of the seat that chooses.
+It reads public information, and the hand of the seat that chooses.
 """
 
 from collections.abc import Sequence
@@ -18,17 +18,17 @@ from cairn.service.rules.highland_clans import actions, hands, raids
 from cairn.workers.highland_clans.worth import Worth, best_cards, worth_to
 
 OF_HANDS = {1: 0.07, 2: 0.22, 3: 0.34, 4: 0.37}
-"""How often a card of a hand has each value: low cards are exchanged and discarded."""
+"""The probability of each value of a card in a hand: low cards are exchanged and discarded."""
 
 HELD = 5
-"""A hand with more cards is looked at as if it had no more."""
+"""The maximum size of a hand in the estimates; larger hands count as this size."""
 
 LOW = 2
-"""Cards up to this value are exchanged; that is worth `EXCHANGED` for each point they are below the average."""
+"""Cards up to this value are exchanged. The gain is `EXCHANGED` for each point below the average."""
 AVERAGE, EXCHANGED = 2.6, 0.12
 
 PIPER = 0.4
-"""A piper that is worth no more to its court is laid in a raid."""
+"""A piper that is worth no more than this to its court is played in a raid."""
 
 _BUILDS: Sequence[Move] = [moves.Build(what) for what in BUILDINGS]
 _RAIDS = [moves.Raid(seat) for seat in range(5)]
@@ -38,7 +38,7 @@ _END, _END_TURN, _DECLINE = moves.EndActions(), moves.EndTurn(), moves.DeclineSp
 
 
 def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
-    """Return what a hasty player would do on a seat that is waited for."""
+    """Return the quick policy's move for the seat to act."""
     match state.phase:
         case "combat":
             return _lay(state, seat, chance)
@@ -55,13 +55,13 @@ def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
 
 
 def put_back(state: State, used: Cubes) -> Move:
-    """Return the redraw of what actions would not use; there are always two such cubes at least (HC-13, HC-15)."""
+    """Return the redraw of the cubes that the actions would not use; there are always at least two (HC-13, HC-15)."""
     back = state.reserve - used
     return moves.Redraw(back.yellow, back.blue, back.green, back.red)
 
 
 def plans(state: State, seat: int) -> list[tuple[float, Move, Cubes]]:
-    """Return what one action or two are worth, the first of them, and the cubes that they use."""
+    """Return plans of one or two actions: the value, the first action, and the cubes used."""
     worth = worth_to(state, seat)
     others, bard = actions.affordable(state)
     singles = {move: _worth_of_action(worth, move) for move in others}
@@ -76,7 +76,7 @@ def plans(state: State, seat: int) -> list[tuple[float, Move, Cubes]]:
 
 
 def _worth_of_action(worth: Worth, move: Move) -> float:
-    """Return what an action is worth that is no bard."""
+    """Return the value of an action other than a bard."""
     seat = worth.seat
     match move:
         case moves.Build(what):
@@ -93,7 +93,7 @@ def _worth_of_action(worth: Worth, move: Move) -> float:
 
 @lru_cache(maxsize=4096)
 def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[tuple[Move, Move, Cubes], ...]:
-    """Return pairs of actions that can follow each other (HC-14, HC-15), and what they use; a domain comes first."""
+    """Return pairs of actions that can follow each other (HC-14, HC-15) with their cubes; a domain comes first."""
     ordered = sorted(others, key=lambda move: not isinstance(move, moves.Domain))
     pairs = [(first, two) for place, first in enumerate(ordered) for two in ordered[place + 1 :]]
     if not free_lands:
@@ -112,7 +112,7 @@ def _pairs(others: tuple[Move, ...], reserve: Cubes, free_lands: int) -> tuple[t
 
 
 def _bards(state: State, worth: Worth) -> list[tuple[float, Move, Cubes]]:
-    """Return the bards that keep what they can, and what they are worth (HC-29)."""
+    """Return the bards that keep as much as they can, with their values (HC-29)."""
     gains = {what: worth.follower(what, worth.seat, 1) for what in FOLLOWERS}
     candidates = list[tuple[float, Move, Cubes]]()
     for opponent, clan in enumerate(state.clans):
@@ -137,7 +137,7 @@ def _bard(opponent: int, takes: tuple[str, ...], keeps: str | None) -> moves.Bar
 
 
 def quarrels(state: State, seat: int) -> list[tuple[float, Move]]:
-    """Return raids, the exchange of the low cards, and neither, and what they are worth."""
+    """Return raids, the exchange of the low cards, and neither, with their values."""
     clan, worth = state.clans[seat], worth_to(state, seat)
     low = tuple(sorted([card for card in clan.hand if card and card <= LOW])[: raids.MAX_EXCHANGED])
     candidates: list[tuple[float, Move]] = (
@@ -155,13 +155,13 @@ def quarrels(state: State, seat: int) -> list[tuple[float, Move]]:
 
 
 def worth_of_exchange(cards: Sequence[Card]) -> float:
-    """Return what it is worth to exchange cards."""
+    """Return the value of exchanging cards."""
     return EXCHANGED * (AVERAGE * len(cards) - sum(cards))
 
 
 @lru_cache(maxsize=1024)
 def _odds(attacks: tuple[Card, ...], held: int) -> tuple[float, float]:
-    """Return the chances that three cards win and lose a raid against the best of so many, laid in any order."""
+    """Return the chances that three cards win and lose a raid against the best of `held` cards, in any order."""
     won = lost = whole = 0.0
     for cards in product(CARDS, repeat=held):
         part = 1.0
@@ -174,7 +174,7 @@ def _odds(attacks: tuple[Card, ...], held: int) -> tuple[float, float]:
 
 
 def _lay(state: State, seat: int, chance: Chance) -> Move:
-    """Lay one of the best cards, whichever, with a piper that is worth nothing in court."""
+    """Play one of the best cards at random, with a piper that has no value in court."""
     clan, raid = state.clans[seat], state.raid
     assert raid
     card = chance.pick(best_cards(clan, raids.COMBATS - raid.fought))
@@ -183,7 +183,7 @@ def _lay(state: State, seat: int, chance: Chance) -> Move:
 
 
 def loot(state: State, seat: int) -> list[tuple[float, Move]]:
-    """Return the spoils of the raid, and none of them, and what they are worth."""
+    """Return the spoils of the raid, and the choice of none, with their values."""
     assert state.raid
     defender, worth = state.raid.opponent, worth_to(state, seat)
     candidates = [(worth.spoil(what, defender), moves.TakeSpoil(what)) for what in raids.spoils(state.clans[defender])]

@@ -1,4 +1,4 @@
-"""Highland Clans: what a hasty player would do, which moves look best, and each seat's chance to win."""
+"""Highland Clans: the quick policy, the order of moves, and each seat's chance to win."""
 
 from collections.abc import Callable, Hashable, Sequence
 from operator import mul
@@ -17,11 +17,11 @@ from cairn.workers.highland_clans.quick import loot, plans, put_back, quarrels, 
 from cairn.workers.search.shares import shares, shares_of_winners, total, weights_of
 
 LIKELY = {1: 1, 2: 3, 3: 5, 4: 6}
-"""How likely a card of each value stays on a hand, beside the others."""
+"""The relative likelihood that a card of each value stays in a hand."""
 
 
 def chances(rules: Rules, state: State) -> Sequence[float]:
-    """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
+    """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares."""
     if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, len(state.points))
     weights = weights_of("highland_clans", FEATURES)
@@ -29,7 +29,7 @@ def chances(rules: Rules, state: State) -> Sequence[float]:
 
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
-    """Return the moves of a seat that is waited for, the best-looking first; of discards the lowest card alone."""
+    """Return the legal moves of the seat to act, the most promising first; of discards only the lowest card."""
     act = rules.to_act(state)
     assert act
     scores = dict[Move, float]()
@@ -58,9 +58,9 @@ def _strength(move: Move) -> int:
 
 
 def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
-    """Return the view with hands that opponents are likely to have: they part with low cards when they can.
+    """Return the view with likely hands for the opponents: they give up low cards when they can.
 
-    Discards that lie face down stay unknown; nothing but the hands tells what will be drawn.
+    Face-down discards stay unknown; future draws depend only on the hands.
     """
     state, weights = view.copy(), dict.fromkeys(CARDS, 0)
     for card in unseen(view):
@@ -88,12 +88,12 @@ def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
 
 
 def turn(state: State) -> object:
-    """Return something that is another when another turn has begun."""
+    """Return a value that changes when another turn begins."""
     return state.turn
 
 
 def alike(state: State, seat: int, move: Move) -> Hashable:
-    """Return what is the same of moves that are alike: a raid on any, or a bard to any, who has as much as another."""
+    """Return a key that equivalent moves share: raids on, or bards to, opponents with equal possessions."""
     match move:
         case Raid(opponent):
             return Raid, _look(state, opponent)
@@ -108,11 +108,11 @@ def _look(state: State, seat: int) -> Hashable:
 
 
 def is_late(state: State) -> bool:
-    """Tell whether this round may be the last, or the bag be empty in it (HC-70 to HC-72)."""
+    """Return whether this round may be the last, or the bag may run out in it (HC-70 to HC-72)."""
     drawn_in_a_round = DRAWN * len(state.clans)
     return max(state.points) >= RED_ZONE or state.bag.total < drawn_in_a_round or state.supply <= 1
 
 
 def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
-    """Return None: what others hold decides raids to the last turn, and a hidden tile whether it is the last."""
+    """Return None: hidden hands decide raids to the last turn, and a hidden tile decides whether it is the last."""
     return None

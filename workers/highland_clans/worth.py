@@ -1,4 +1,4 @@
-"""What cubes, lands and cards are worth to a seat of Highland Clans, in points until the end: quick to work out."""
+"""Highland Clans: fast estimates of the value of cubes, lands and cards to a seat, in points until the end."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,33 +10,33 @@ from cairn.service.rules.highland_clans import scoring
 from cairn.workers.search.shares import total
 
 END, A_ROUND = 37.0, 5.0
-"""About how many points the winner has, and what the leader gets in a round."""
+"""About how many points the winner has, and the leader gains in a round."""
 
 CUBE = 0.12
-"""What a cube counts beside what it scores now, for each scoring to come, as others will have more."""
+"""The value of a cube, in addition to its score now, for each scoring to come, as others will gain more."""
 
 LAND = 0.55
-"""What a free land counts, for each scoring to come but the next."""
+"""The value of a free land for each scoring to come but the next."""
 
 WARRIOR = 1.0
-"""What a warrior counts beside its cube: the card, and the largest following."""
+"""The value of a warrior in addition to its cube: the card, and the largest following."""
 
 RIVAL, OTHERS = 0.5, 0.5
-"""What a point of the strongest opponent counts against one's own, and what one of all opponents together."""
+"""The cost of a point of the strongest opponent, and of one of all opponents together, relative to an own point."""
 
 
 def rounds_left(state: State) -> float:
-    """Return about how many scorings there will be, this round's among them."""
+    """Return about how many scorings are left, including this round's."""
     rounds = (END - max(state.points)) / A_ROUND
     return 1.0 if rounds < 1.0 else min(rounds, 8.0 - state.round) if state.round < 7 else 1.0
 
 
 _Counts = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
-"""What all clans have of green, of blue, and their herds, by seat."""
+"""The green, the blue and the herds of all clans, by seat."""
 
 
 def worth_to(state: State, seat: int) -> "Worth":
-    """Return what changes are worth to a seat."""
+    """Return the evaluator of changes for a seat."""
     clans = state.clans
     counts = scoring.count_greens(clans), scoring.count_blues(clans), scoring.count_herds(clans)
     return _worth_to(counts, state.points, rounds_left(state), seat)
@@ -48,7 +48,7 @@ def _worth_to(counts: _Counts, points: tuple[int, ...], rounds: float, seat: int
 
 
 class Worth:
-    """What changes of courts and lands are worth to one seat, in points until the end."""
+    """The values of changes of courts and lands to one seat, in points until the end."""
 
     def __init__(self, clans: _Counts, points: tuple[int, ...], rounds: float, seat: int) -> None:
         greens, blues, herds = clans
@@ -65,18 +65,18 @@ class Worth:
         self._green, self._red, self._blue = self._of(green), self._of(red), self._of(blue)
 
     def green(self, seat: int, by: int) -> float:
-        """Return what it is worth that a clan's green changes by so many."""
+        """Return the value of a change of a clan's green by `by`."""
         points = scoring.green_points(put(self._greens, seat, self._greens[seat] + by))
         return self.rounds * (self._of(points) - self._green + CUBE * by * self.shares[seat])
 
     def blue(self, seat: int, by: int) -> float:
-        """Return what it is worth that a clan's blue changes by so many."""
+        """Return the value of a change of a clan's blue by `by`."""
         blues = put(self._blues, seat, self._blues[seat] + by)
         points = scoring.blue_points(blues, scoring.largest_other_herds(self._herds))
         return self.rounds * (self._of(points) - self._blue + CUBE * by * self.shares[seat])
 
     def red(self, *changes: tuple[int, int]) -> float:
-        """Return what it is worth that the herds of these seats change by so many."""
+        """Return the value of changes of the herds of these seats."""
         herds, cubes = self._herds, 0.0
         for seat, by in changes:
             herds = put(herds, seat, herds[seat] + by)
@@ -86,28 +86,28 @@ class Worth:
         return self.rounds * (change + cubes)
 
     def warriors(self, seat: int, by: int) -> float:
-        """Return what it is worth that a clan's warriors change by so many."""
+        """Return the value of a change of a clan's warriors by `by`."""
         return by * self.shares[seat] * (WARRIOR + CUBE * self.rounds)
 
     def lands(self, seat: int, by: int) -> float:
-        """Return what it is worth that a clan's free lands change by so many."""
+        """Return the value of a change of a clan's free lands by `by`."""
         return LAND * (self.rounds - 1.0) * by * self.shares[seat]
 
     def follower(self, what: str, seat: int, by: int) -> float:
-        """Return what it is worth that a clan's followers of a kind change by so many."""
+        """Return the value of a change of a clan's followers of a kind by `by`."""
         if what == "piper":
             return self.blue(seat, by)
         return self.green(seat, by) if what == "monk" else self.warriors(seat, by)
 
     def building(self, what: str, seat: int, by: int) -> float:
-        """Return what it is worth that a building stands on a free land of a clan, or by -1 that it is taken off."""
+        """Return the value of adding a building to a free land of a clan, or with -1 of removing it."""
         land = self.lands(seat, -by)
         if what == "cattle":
             return land + self.red((seat, by))
         return land + (self.blue(seat, 2 * by) if what == "castle" else self.green(seat, 3 * by))
 
     def spoil(self, what: str, defender: int) -> float:
-        """Return what it is worth to take a spoil; stolen cattle counts as if it came to a free land."""
+        """Return the value of taking a spoil; stolen cattle count as if they came to a free land."""
         if what == "cattle":
             return self.red((defender, -1), (self.seat, 1)) + self.lands(defender, 1) + self.lands(self.seat, -1)
         return self.building(what, defender, -1)
@@ -118,10 +118,10 @@ class Worth:
 
 @lru_cache(maxsize=128)
 def _shares(seat: int, seats: int, rival: int) -> tuple[float, ...]:
-    """Return what a point of each seat counts for one: 1 of its own, less than nothing of the others."""
+    """Return the value to a seat of a point of each seat: 1 for its own, negative for the others."""
     return tuple([1.0 if other == seat else -OTHERS / (seats - 1) - RIVAL * (other == rival) for other in range(seats)])
 
 
 def best_cards(clan: Clan, number: int) -> list[int]:
-    """Return the highest cards of a hand, the highest first; a card that is not known counts 0."""
+    """Return the highest cards of a hand, the highest first; an unknown card counts 0."""
     return sorted([card or 0 for card in clan.hand], reverse=True)[:number]

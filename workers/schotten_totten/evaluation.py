@@ -1,4 +1,4 @@
-"""Schotten Totten: an AI's sense of a good position."""
+"""Schotten Totten: an AI's evaluation of a position."""
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -24,16 +24,16 @@ from cairn.service.rules.schotten_totten.formations import (
 from cairn.workers.search.shares import total
 
 OWNED = 10.0
-"""What a stone counts that is owned. An open one counts a share of it, as both sides promise."""
+"""The value of an owned stone. An open stone counts a share of it, by the promise of both sides."""
 
 ROW = 3.0
-"""What two neighbouring stones of the same seat add, as three adjacent stones win."""
+"""The bonus for two neighbouring stones of the same seat, as three adjacent stones win."""
 
 WON = 1000.0
-"""What a point of the match counts."""
+"""The value of a point of the match."""
 
 TURN = 3.0
-"""What it counts to have the turn with a card still to be played."""
+"""The value of having the turn with a card still to be played."""
 
 IN_HAND = {
     "joker": 2.5,
@@ -46,19 +46,19 @@ IN_HAND = {
     "blind_mans_bluff": 0.8,
     "mud_fight": 0.8,
 }
-"""What a tactic card in hand counts. Only the best two do, and each more costs room for clan cards."""
+"""The value of a tactic card in hand. Only the best two count, and each more costs room for clan cards."""
 
 _MISSED = {one: [float(Fraction(share) ** ways) for ways in range(55)] for one, share in ((True, 0.55), (False, 0.75))}
-"""The rough chance that none of so many ways comes true, by whether one card is needed; there are 54 cards.
+"""The rough chance that none of n ways comes true, by whether one card is needed; there are 54 cards.
 
-C libraries differ in the last bit of a power, so it is worked out exactly, and rounded once.
+C libraries differ in the last bit of a power, so it is computed exactly, and rounded once.
 """
 
 _VALUE_OF_KIND = {SUM: 0.0, RUN: 0.35, COLOUR: 0.5, OF_A_KIND: 0.8, COLOUR_RUN: 1.0}
 
 
 def evaluate(state: State, seat: int) -> float:
-    """Return how good a position is for a seat. What is good for the other seat counts as much against it."""
+    """Return the value of a position for a seat. The other seat's value counts as much against it."""
     won = WON * (state.points[seat] - state.points[1 - seat])
     if state.phase == "over":
         return won
@@ -71,12 +71,12 @@ def evaluate(state: State, seat: int) -> float:
 
 
 def _value_of_hand(state: State, seat: int) -> float:
-    """Return what a hand counts: a little for high clan cards, more for tactic cards that can be played."""
+    """Return the value of a hand: a little for high clan cards, more for playable tactic cards."""
     return value_of_tactic_cards(state, seat) + sum(value(card) for card in state.hands[seat] if card) / 50
 
 
 def value_of_tactic_cards(state: State, seat: int) -> float:
-    """Return what a seat's tactic cards count that can be played, less what they cost by their number."""
+    """Return the value of a seat's playable tactic cards, less the cost of their number."""
     held = [IN_HAND[card] for card in state.tactic_hands[seat] if card and not (card == "joker" and state.jokers[seat])]
     return total(sorted(held)[-2:]) - 0.5 * max(0, len(state.tactic_hands[seat]) - 2)
 
@@ -99,7 +99,7 @@ def _counted(cards: frozenset[ClanCard]) -> Unseen:
 
 
 def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
-    """Return how much of a stone is the seat's: 1 all, -1 the other's."""
+    """Return the seat's share of a stone: 1 if it is the seat's, -1 if the other's."""
     if stone.owner is not None:
         return 1.0 if stone.owner == seat else -1.0
     mine, theirs = (_promise_of_side(stone.sides[side], requirement(stone), unseen) for side in (seat, 1 - seat))
@@ -108,7 +108,7 @@ def _share_of_stone(stone: Stone, seat: int, unseen: Unseen) -> float:
 
 @lru_cache(maxsize=65536)
 def _promise_of_side(side: tuple[Troop, ...], needed: Requirement, unseen: Unseen) -> float:
-    """Return what a side is worth, or may become with cards that are still unseen: 0 to about 1.6."""
+    """Return the strength of a side, or its potential with unseen cards: 0 to about 1.6."""
     lacking = needed.cards - len(side)
     if needed.totals_only:
         return (makeup(side).highest_total + 5.5 * lacking) / (7 * needed.cards) if side else 0.6
@@ -132,10 +132,10 @@ def _promise_of_side(side: tuple[Troop, ...], needed: Requirement, unseen: Unsee
 
 
 class Prospects(NamedTuple):
-    """What an incomplete side can become.
+    """The potential of an incomplete side.
 
-    `average` is its average value. `colours` and `values` are those that all its cards can have. `runs` are, for each
-    run, the values that it lacks.
+    `average` is its average value. `colours` and `values` are those that all its cards can have. `runs` has for each
+    run the missing values.
     """
 
     average: float
@@ -156,12 +156,12 @@ def _prospects(side: tuple[Troop, ...], lacking: int) -> Prospects:
 
 
 def _common_values(side: tuple[Troop, ...], made_of: Makeup) -> Iterable[int]:
-    """Return the values all cards of a side can have."""
+    """Return the values that all cards of a side can have."""
     able = [set(made_of.values)] if made_of.values else []
     able.extend(set(WILD[card]) for card in side if card in WILD)
     return set.intersection(*able) if len(set(made_of.values)) <= 1 else ()
 
 
 def _likelihood(ways: int, need: int) -> float:
-    """Return a rough chance that one of so many ways to get the cards needed comes true."""
+    """Return a rough chance that one of `ways` ways to get the needed cards comes true."""
     return 0.0 if ways <= 0 else 1.0 - _MISSED[need == 1][ways]

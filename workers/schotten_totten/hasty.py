@@ -1,4 +1,4 @@
-"""What a hasty player would play: the card and the place that do most for their chances to get stones."""
+"""Schotten Totten: the quick policy, which plays the card and place that most increase its chances to get stones."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -25,29 +25,29 @@ from cairn.workers.schotten_totten.stones import (
 from cairn.workers.schotten_totten.wins import winning_cards
 
 BEST = 1000.0
-"""More than any play does for the stones: it wins; plays that are not even looked at do as much less than nothing."""
+"""More than the gain of any play: a winning play. Plays not even considered have its negative."""
 
 ALONE = 1.0
 IN_ROW = 1.5
-"""How much a stone matters by itself, and as a part of three adjacent ones."""
+"""The weight of a stone by itself, and as a part of three adjacent ones."""
 
 KEPT = 0.16
-"""What a tactic card that is kept does for all stones, for each point that `IN_HAND` gives it."""
+"""The gain over all stones from keeping a tactic card, for each point of `IN_HAND`."""
 
 RECRUITING = 0.3
-"""What the Recruiter does for all stones."""
+"""The gain of the Recruiter over all stones."""
 
 MAX_TAKEN = 3
-"""How many cards a ruse that moves one may take: those first that are best gone."""
+"""Limit of cards that a ruse moving one may take: those whose removal helps most come first."""
 
 Scored = tuple[float, Move]
-"""A move, and what it does for the chances to get stones, each counted by how much it matters."""
+"""A move, and its gain in the chances to get stones, weighted by stone."""
 
 _PLAYS = {(card, place): PlayCard(card, place + 1) for card in (*CARDS, *WILD, *MODES) for place in range(len(STONES))}
 
 
 def scored_plays(state: State, seat: int) -> list[Scored]:
-    """Return what a seat may play, by its own cards and what lies open; of ruses the most promising ways only."""
+    """Return the plays of a seat, by its own cards and the open ones; of ruses only the most promising ways."""
     table = Table(state, seat)
     plays = [*_clan_cards(table)]
     plays.extend([(BEST, _PLAYS[card, place]) for card, places in winning_cards(state, seat) for place in places])
@@ -58,7 +58,7 @@ def scored_plays(state: State, seat: int) -> list[Scored]:
 
 
 class Table:
-    """The stones as a seat sees them: its chances to get them, how much each matters, and which take its cards."""
+    """The stones as a seat sees them: its chances to get them, their weights, and which take its cards."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.state = state
@@ -71,18 +71,18 @@ class Table:
         self.places = [place for place, room in enumerate(sides_with_room(state.stones, seat)) if room]
 
     def gain(self, place: int, side: tuple[Troop, ...], other: tuple[Troop, ...], needed: Requirement) -> float:
-        """Return what it is worth that a stone has these sides and asks for that."""
+        """Return the gain if a stone has these sides and this requirement."""
         chance = chance_of_side(side, other, needed, False, self.mine, self.theirs)
         return self.weights[place] * (chance - self.chances[place])
 
     def gain_of_card(self, place: int, card: Troop) -> float:
-        """Return what it is worth to lay a card beside a stone."""
+        """Return the gain of playing a card to a stone."""
         stone = self.stones[place]
         return self.gain(place, (*stone.sides[self.seat], card), stone.sides[1 - self.seat], requirement(stone))
 
 
 def _weights_of_stones(chances: Sequence[float]) -> list[float]:
-    """Return how much each stone matters: by itself, and where the same seat may get those beside it (ST-15)."""
+    """Return the weight of each stone: by itself, and where the same seat may get its neighbours (ST-15)."""
     rows = [0.0] * len(STONES)
     for first in range(len(STONES) - 2):
         p, q, r = chances[first : first + 3]
@@ -93,7 +93,7 @@ def _weights_of_stones(chances: Sequence[float]) -> list[float]:
 
 
 class OpenSide(NamedTuple):
-    """A side that has room, the places where it is the same, and what the other side promises (None if complete).
+    """A side with room, the places where it is the same, and the other side's promise (None if complete).
 
     `relevant` are the cards that could complete it to a formation.
     """
@@ -122,7 +122,7 @@ def _open_sides(table: Table) -> list[OpenSide]:
 
 
 def _clan_cards(table: Table) -> Iterator[Scored]:
-    """Yield each way to play clan cards. A card that is played is missed by the sides that it could have gone to."""
+    """Yield each way to play clan cards. A played card is lost to the other sides that needed it."""
     chances, weights, mine = table.chances, table.weights, table.mine
     open_sides = _open_sides(table)
     for card in table.cards:
@@ -184,18 +184,18 @@ def _modes(table: Table, mode: Card) -> Iterator[Scored]:
 
 
 def _takings(table: Table, owner: int) -> list[tuple[float, int, Troop]]:
-    """Return what it is worth to take each card from a seat's sides, and where it lies, the best first."""
+    """Return the gain of taking each card from a seat's sides, and its place, the best first."""
     takings = []
     for place, stone in enumerate(table.stones):
         if stone.owner is None:
-            kept = stone.sides[1 - owner]
+            opposite = stone.sides[1 - owner]
             for card in sorted(set(stone.sides[owner])):
                 rest = without(stone.sides[owner], card)
-                side, other = (rest, kept) if owner == table.seat else (kept, rest)
+                side, other = (rest, opposite) if owner == table.seat else (opposite, rest)
                 takings.append((table.gain(place, side, other, requirement(stone)), place, card))
     return sorted(takings, key=lambda taking: -taking[0])
 
 
 def _ways_on(table: Table, card: Troop, taken_from: int) -> Iterator[tuple[float, int]]:
-    """Yield what it is worth to lay a card that was taken elsewhere, and where."""
+    """Yield the gain of playing a card taken elsewhere, and the place."""
     return ((table.gain_of_card(place, card), place) for place in table.places if place != taken_from)

@@ -1,4 +1,4 @@
-"""What Schotten Totten tells to learners."""
+"""Schotten Totten: hints for learners."""
 
 from cairn.events.decision import Move
 from cairn.events.schotten_totten.moves import PlayBanshee, PlayStrategist, PlayTraitor
@@ -9,7 +9,7 @@ KEYED: dict[str, str] = {}
 
 
 def key_of(move: Move) -> Key | None:
-    """Return what a move is, without what every card tells by itself: beside which stone it lies, and on whose side."""
+    """Return the key of a move, without what its card implies: beside which stone it lies, and on which side."""
     match move:
         case PlayStrategist(card, _, to) | PlayTraitor(card, _, to):
             return "take_card", card, to

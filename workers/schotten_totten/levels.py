@@ -14,9 +14,9 @@ LEVELS: Mapping[str, Level] = {
 """Every level, the weakest first."""
 
 OLDER_LEVELS: Mapping[tuple[str, int], Level] = {}
-"""Older versions of levels: nobody plays with them, but what they chose can be proven."""
+"""Older versions of levels: unused in new games, but their choices can be verified."""
 
 THRESHOLDS = USUAL
-"""An analysis calls moves what it calls them elsewhere."""
+"""Thresholds of an analysis: the usual ones."""
 
 TEMPERATURES: Mapping[int, float] = {}

@@ -1,7 +1,7 @@
-"""The kernel of Schotten Totten, if it is there: the same rules and the same playouts in C, to the bit.
+"""Schotten Totten: the native kernel, if available: the same rules and playouts in C, equal to the bit.
 
-It is built where there is a C compiler. Nothing needs it: what it answers, plain Python does in fifty times the time.
-Positions go into it as bytes, moves as numbers; `kernel/state.h` tells their layout.
+It is built where a C compiler is available. It is optional: plain Python gives the same results, fifty times slower.
+Positions are passed as bytes, moves as numbers; `kernel/state.h` defines their layout.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -42,30 +42,30 @@ _DECKS = ("clan", "tactic")
 
 
 class Inner:
-    """The kernel, as the search asks it."""
+    """The kernel, with the interface of the search."""
 
     def playouts(
         self, view: State, moves: Sequence[Move], seeds: Iterable[str], turns: int
     ) -> Iterator[list[tuple[tuple[float, float], int]]]:
-        """Yield for the world of each seed what each move leads to: the chances after so many turns, and the steps."""
+        """Yield for the world of each seed the result of each move: the chances after `turns` turns, and the steps."""
         packed, numbers = pack(view), list(map(number_of, moves))
         for seed in seeds:
             yield _kernel.playouts(packed, numbers, seed, f"{seed}:luck", turns)
 
     def ending(self, view: State, seat: int, moves: Sequence[Move], most: int) -> list[tuple[float, bool]] | None:
-        """Return what each move is worth to a seat to the end, and whether the game ends in its turn.
+        """Return each move's value for a seat at the end, and whether the game ends in its turn.
 
-        None if more positions than `most` are to be looked at.
+        None if more than `most` positions would be searched.
         """
         return _kernel.ending(pack(view), seat, list(map(number_of, moves)), "", most)
 
 
 kernels: Mapping[int, Kernel] = {1: Inner()} if IS_THERE else {}
-"""The kernel, for the version of the rules that it knows."""
+"""The kernel, by the version of the rules it implements."""
 
 
 def scored_plays(state: State) -> list[tuple[float, Move]]:
-    """Return the plays of the seat that has the turn, as `hasty.scored_plays` does."""
+    """Return the plays of the seat to move, as `hasty.scored_plays` does."""
     return [(gain, move_of(number)) for gain, number in _kernel.scored_plays(pack(state))]
 
 
@@ -102,7 +102,7 @@ def _number(kind: int, card: int = 0, stone: int = 0, to: int = 0) -> int:
 
 @cache
 def move_of(number: int) -> Move:
-    """Return the move that a number stands for."""
+    """Return the move of a number."""
     kind, card, stone, to = number.to_bytes(4)
     moves: tuple[Move, ...] = (
         PlayCard(_NAMES[card], stone),

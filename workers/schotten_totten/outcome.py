@@ -1,4 +1,4 @@
-"""How a match may end: each seat's chance to win it, of its chances to get the stones."""
+"""Schotten Totten: each seat's chance to win a match, from its chances to get the stones."""
 
 from collections.abc import Sequence
 from operator import mul
@@ -13,14 +13,14 @@ from cairn.workers.search.shares import shares, shares_of_winners, total, weight
 FEATURES = ("stones", "stones_late", "row", "five", "five_late", "turn", "clan_cards", "tactic_cards")
 
 POINT = 0.8
-"""What a point of earlier rounds counts, as a share of how clearly a round is won."""
+"""The value of a point of earlier rounds, relative to a clearly won round."""
 
 
 def features(state: State, seat: int) -> Sequence[float]:
-    """Return what is to be weighed of a position for a seat: for the other it is the opposite.
+    """Return the features of a position for a seat; the other seat's are the opposite.
 
     They are the stones it may get, the chances of three adjacent ones and of five (ST-15), the turn, and the cards in
-    hand. What a name calls late counts by the share of the clan cards that lie face up.
+    hand. Features called late are weighted by the share of the clan cards that lie face up.
     """
     if state.phase == "over":
         return (0.0,) * len(FEATURES)
@@ -49,7 +49,7 @@ def _total(hand: Sequence[ClanCard | None]) -> int:
 
 
 def chance_of_row(chances: Sequence[float]) -> float:
-    """Return about the chance to get three adjacent stones, as if each three were gotten independently."""
+    """Return about the chance to get three adjacent stones, treating each three as independent."""
     none = 1.0
     for p, q, r in zip(chances, chances[1:], chances[2:], strict=False):
         none *= 1.0 - p * q * r
@@ -57,7 +57,7 @@ def chance_of_row(chances: Sequence[float]) -> float:
 
 
 def chance_of_five(chances: Sequence[float]) -> float:
-    """Return the chance to get five stones or more, if they are gotten independently."""
+    """Return the chance to get at least five stones, treating them as independent."""
     none, one, two, three, four = 1.0, 0.0, 0.0, 0.0, 0.0
     for p in chances:
         q = 1.0 - p
@@ -70,7 +70,7 @@ def chance_of_five(chances: Sequence[float]) -> float:
 
 
 def chances(rules: Rules, state: State) -> Sequence[float]:
-    """Return each seat's chance to win, 1 in all; when the match is over, the winners' equal shares."""
+    """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares."""
     if outcome := rules.outcome(state, ()):
         return shares_of_winners(outcome.winners, 2)
     worth = total(map(mul, weights_of("schotten_totten", FEATURES), features(state, 0)))

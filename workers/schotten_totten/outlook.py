@@ -1,6 +1,6 @@
-"""What sides can become: the chances that a side gets each kind of formation, of a hand and a deck.
+"""Schotten Totten: a side's chances to become each kind of formation, from a hand and a deck.
 
-Sets of clan cards are numbers, a bit for each card: to count those that two sets share takes no time at all.
+Sets of clan cards are integers, a bit for each card: counting the intersection of two sets is fast.
 """
 
 from collections.abc import Sequence
@@ -30,16 +30,16 @@ ALL = sum(_BIT.values())
 """Every clan card."""
 
 FROM_HAND = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""The chance that so many cards of the hand come to lie where they are meant to."""
+"""The chance that n cards of the hand come to lie at the intended place."""
 
 DRAWS = 10
-"""How many cards a seat draws before a side is decided, if the deck has as many for it."""
+"""Draws of a seat before a side is decided, if the deck has as many for it."""
 
 
 class Worths(NamedTuple):
-    """What an incomplete side promises by what it is likely to become, fitted to who got the stone in self-play.
+    """Weights of an incomplete side's potential, fitted to who got the stone in self-play.
 
-    The difference of two sides' is the logarithm of the odds. `total` is for each point of the expected total, as a
+    The difference of two sides is the logarithm of the odds. `total` is for each point of the expected total, as a
     share of 11 for each card.
     """
 
@@ -54,13 +54,13 @@ class Worths(NamedTuple):
 LACKING_ONE = Worths(5.3, 4.2, 2.9, 1.6, 3.1, -3.0)
 LACKING_MORE = Worths(3.6, 2.4, 1.2, 0.0, 4.3, -2.4)
 EMPTY = 1.65
-"""What an empty side promises."""
+"""The promise of an empty side."""
 
 POINT = 0.4
-"""What a point of the expected total promises where only totals count."""
+"""The promise of a point of the expected total where only totals count."""
 
 USUAL = 5.5
-"""The total of a card that is still to be played."""
+"""The expected value of a card that is still to be played."""
 
 
 @lru_cache(maxsize=65536)
@@ -70,7 +70,7 @@ def bits(cards: Sequence[Card | None]) -> int:
 
 
 class Luck:
-    """How likely cards are drawn. `all_of[n]` is the chance to get all of n cards; `of[n][m]` n or more of m."""
+    """Probabilities of draws. `all_of[n]` is the chance to get all of n cards; `of[n][m]` n or more of m."""
 
     __slots__ = ("all_of", "of")
 
@@ -81,9 +81,9 @@ class Luck:
 
 @lru_cache(maxsize=4096)
 def luck_of(in_deck: int, held: int, others: int) -> Luck:
-    """Return the luck of a seat with cards that it cannot be seen to have.
+    """Return the probabilities of a seat's draws of cards that are not visible.
 
-    Of these so many are `in_deck` in the deck, it has `held` in hand already, and `others` are another's.
+    Of these cards `in_deck` are in the deck, `held` in its hand, and `others` in the other's.
     """
     q = (min(DRAWS, (in_deck + 1) // 2) + held) / max(1, in_deck + held + others)
     all_of = [1.0]
@@ -99,10 +99,10 @@ def luck_of(in_deck: int, held: int, others: int) -> Luck:
 
 
 class Outlook:
-    """What a side can become: how many cards it lacks, its highest total, and sets of cards for each kind.
+    """The potential of a side: its missing cards, its highest total, and sets of cards for each kind.
 
-    `colour_runs` are the sets that would complete one. `values` and `colours` are those of which it needs as many as it
-    lacks. `runs` are, for each run, a set for each value that it lacks. `relevant` are all cards of these.
+    `colour_runs` are the sets that would complete one. `values` and `colours` are sets from which it needs as many
+    cards as it lacks. `runs` are, for each run, a set for each value that it lacks. `relevant` is the union of these.
     """
 
     __slots__ = ("colour_runs", "colours", "lacking", "relevant", "runs", "total", "values")
@@ -129,7 +129,7 @@ class Outlook:
 
 @lru_cache(maxsize=65536)
 def outlook(side: tuple[Troop, ...], needed: int) -> Outlook:
-    """Return what a side can become that is not complete."""
+    """Return the potential of an incomplete side."""
     lacking = needed - len(side)
     made_of = makeup(side)
     colours = (made_of.colours or COLOURS) if len(made_of.colours) <= 1 else ()
@@ -176,7 +176,7 @@ def kinds(side: Outlook, hand: int, deck: int, luck: Luck) -> tuple[float, float
 
 
 def promise(cards: tuple[Troop, ...], needed: Requirement, hand: int, deck: int, luck: Luck) -> float:
-    """Return what an incomplete side promises."""
+    """Return the promise of an incomplete side."""
     if not cards:
         return (POINT * (USUAL + 1) * needed.cards) if needed.totals_only else EMPTY
     side = outlook(cards, needed.cards)
@@ -222,5 +222,5 @@ def chance_to_beat(
 
 @lru_cache(maxsize=65536)
 def beating_cards(cards: tuple[Troop, ...], needed: Requirement, other: Strength) -> int:
-    """Return the cards of which any would make a side, which lacks one, stronger than another."""
+    """Return the cards each of which would make a side that lacks one stronger than another."""
     return sum(bit for card, bit in _BIT.items() if strength((*cards, card), needed.totals_only) > other)

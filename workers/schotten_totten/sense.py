@@ -1,4 +1,4 @@
-"""Schotten Totten: what a hasty player would do, and which moves look best."""
+"""Schotten Totten: the quick policy, and the order of moves."""
 
 from collections.abc import Callable, Hashable, Sequence
 from operator import itemgetter
@@ -15,13 +15,13 @@ from cairn.workers.schotten_totten.hasty import BEST, scored_plays
 from cairn.workers.schotten_totten.wins import owners_of
 
 TACTIC_CARDS = 2
-"""How many tactic cards a hasty player likes to hold."""
+"""The number of tactic cards that the quick policy likes to hold."""
 
 _CLAIMS = {stone: Claim(stone) for stone in STONES}
 
 
 def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
-    """Return what a hasty player would do on a seat that is waited for."""
+    """Return the quick policy's move for the seat to act."""
     claims = claimable_stones(state, seat)
     if claims:
         return _CLAIMS[claims[0]]
@@ -34,7 +34,7 @@ def quick(rules: Rules, state: State, seat: int, chance: Chance) -> Move:
 
 
 def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
-    """Return the moves of a seat that is waited for, the best-looking first."""
+    """Return the legal moves of the seat to act, the most promising first."""
     gains = dict[Move, float]()
     if state.phase == "play":
         for gain, move in scored_plays(state, seat):
@@ -43,7 +43,7 @@ def ranked(rules: Rules, state: State, seat: int, moves: Sequence[Move], chance:
 
 
 def _liking(state: State, seat: int, move: Move) -> float:
-    """Return how much a hasty player likes what is no play: claims most, a deck by what it holds, useless cards."""
+    """Return a preference for a move that is no play: claims first, a deck by its contents, useless cards."""
     match move:
         case Claim():
             return BEST
@@ -59,19 +59,19 @@ def _liking(state: State, seat: int, move: Move) -> float:
 
 
 def imagine(rules: Rules, view: State, seat: int, chance: Chance) -> State:
-    """Return a world that a seat may be in, as the rules have it."""
+    """Return a world consistent with a seat's view, by the rules' `determinize`."""
     world: State = rules.determinize(view, seat, chance)
     return world
 
 
 def turn(state: State) -> object:
-    """Return something that is another when another turn has begun."""
+    """Return a value that changes when another turn begins."""
     return state.turn
 
 
 def alike(state: State, seat: int, move: Move) -> Hashable:
-    """Return what is the same of moves that are alike: a card beside any stone that looks the same and has such owners
-    around it.
+    """Return a key that equivalent moves share: a card beside any stone that looks the same, with the same owners of
+    its neighbours.
     """
     if not isinstance(move, PlayCard):
         return move
@@ -81,16 +81,16 @@ def alike(state: State, seat: int, move: Move) -> Hashable:
 
 
 def ending(state: State, seat: int) -> Callable[[State], Hashable] | None:
-    """Return what tells the positions of the last round's end apart; None while there are cards to be drawn.
+    """Return the function that keys positions of the last round's end; None while cards are left to draw.
 
-    Without decks a seat knows the other's hand: it is what does not lie face up.
+    With empty decks a seat knows the other's hand: the cards that do not lie face up.
     """
     is_ending = not state.clan_deck.left and not state.tactic_deck.left and state.round == state.rounds
     return _key if is_ending else None
 
 
 def _key(state: State) -> Hashable:
-    """Return all of a position that matters; in which order cards came to a side does not."""
+    """Return the parts of a position that matter; the order of the cards of a side does not."""
     return (
         state.turn,
         state.phase,

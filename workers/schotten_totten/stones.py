@@ -1,4 +1,4 @@
-"""Stones: each seat's chance to get them, as somebody sees the table."""
+"""Schotten Totten: each seat's chance to get each stone, from a player's view."""
 
 from typing import NamedTuple
 
@@ -15,11 +15,11 @@ _CHANCES = [
     1.0 / (1.0 + exponential(-step / _STEPS)) if step >= 0 else 1.0 - 1.0 / (1.0 + exponential(step / _STEPS))
     for step in range(-_FARTHEST * _STEPS, _FARTHEST * _STEPS + 1)
 ]
-"""The chance of a side by how much more it promises than the other, in steps."""
+"""The chance of a side by the difference of its promise to the other side's, in steps."""
 
 
 class Prospect(NamedTuple):
-    """What a seat may lay: cards of its hand that are known, those that may come, and how likely they do."""
+    """The cards a seat may play: known cards of its hand, possible cards, and their probabilities."""
 
     hand: int
     deck: int
@@ -35,7 +35,7 @@ def unseen(state: State) -> int:
 
 
 def prospects_of_all(state: State) -> tuple[Prospect, Prospect]:
-    """Return what each seat may lay, both hands known."""
+    """Return the prospects of both seats, with both hands known."""
     first, other = bits(state.hands[0]), bits(state.hands[1])
     deck = unseen(state) & ~first & ~other
     luck = luck_of(state.clan_deck.left, 0, 0)
@@ -43,7 +43,7 @@ def prospects_of_all(state: State) -> tuple[Prospect, Prospect]:
 
 
 def prospects_seen_by(state: State, seat: int) -> tuple[Prospect, Prospect]:
-    """Return what a seat may lay, and what the other may, whose hand it does not know."""
+    """Return a seat's prospect, and the prospect of the other seat, whose hand is unknown to it."""
     hand = bits(state.hands[seat])
     deck = unseen(state) & ~hand
     in_deck, theirs = state.clan_deck.left, len(state.hands[1 - seat])
@@ -66,7 +66,7 @@ def chance_of_side(
     mine: Prospect,
     theirs: Prospect,
 ) -> float:
-    """Return the chance of a side against another; `first` tells whether it was complete first, if both are."""
+    """Return the chance of a side against another; `first` says whether it was completed first, if both are."""
     if len(side) < needed.cards:
         feared = estimate_promise(other, needed, theirs) if len(other) < needed.cards else None
         return chance_of_open_side(side, other, needed, feared, mine)
@@ -80,7 +80,7 @@ def chance_of_side(
 def chance_of_open_side(
     side: tuple[Troop, ...], other: tuple[Troop, ...], needed: Requirement, feared: float | None, mine: Prospect
 ) -> float:
-    """Return the chance of an incomplete side against another, which promises what is feared, None if complete."""
+    """Return the chance of an incomplete side against another with the promise `feared`, None if complete."""
     if feared is None:
         return chance_to_beat(side, needed, strength(other, needed.totals_only), mine.hand, mine.deck, mine.luck)
     more = promise(side, needed, mine.hand, mine.deck, mine.luck) - feared
@@ -88,5 +88,5 @@ def chance_of_open_side(
 
 
 def estimate_promise(side: tuple[Troop, ...], needed: Requirement, prospect: Prospect) -> float:
-    """Return what an incomplete side promises."""
+    """Return the promise of an incomplete side."""
     return promise(side, needed, prospect.hand, prospect.deck, prospect.luck)

@@ -1,4 +1,4 @@
-"""Wins that are near: which stones would end the round, and which cards get one of them at once."""
+"""Schotten Totten: imminent wins: the stones that would end the round, and the cards that get one at once."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -15,27 +15,27 @@ Owners = tuple[int | None, ...]
 
 @lru_cache(maxsize=4096)
 def deciding(owners: Owners, seat: int) -> tuple[int, ...]:
-    """Return the places of stones of nobody, any of which would win the round for a seat (ST-15)."""
+    """Return the places of unclaimed stones any of which would win the round for a seat (ST-15)."""
     own = [place + 1 for place, owner in enumerate(owners) if owner == seat]
     return tuple([place for place, owner in enumerate(owners) if owner is None and victory([*own, place + 1])])
 
 
 def owners_of(state: State) -> Owners:
-    """Return who owns each stone."""
+    """Return the owner of each stone."""
     return tuple([stone.owner for stone in state.stones])
 
 
 def is_late(state: State) -> bool:
-    """Tell whether a seat lacks but one stone to win the round."""
+    """Return whether a seat needs only one more stone to win the round."""
     owners = owners_of(state)
     return bool(deciding(owners, 0) or deciding(owners, 1))
 
 
 def winning_cards(state: State, seat: int) -> Iterator[tuple[Troop, tuple[int, ...]]]:
-    """Yield the cards in a seat's hands that win the round by a claim after them (ST-06), and the places for that.
+    """Yield the cards in a seat's hand that win the round by a claim after them (ST-06), and the places for that.
 
-    They are clan cards and elite troops. Where a card lies matters to the side that it completes; where it must only be
-    seen (ST-08), any place serves. In Expert claims come before the card (ST-80).
+    They are clan cards and elite troops. The place matters for the side that a card completes. Where a card must only
+    be visible (ST-08), any place works. In Expert claims come before the card (ST-80).
     """
     places = () if state.expert else deciding(owners_of(state), seat)
     if not places:
@@ -55,7 +55,7 @@ def winning_cards(state: State, seat: int) -> Iterator[tuple[Troop, tuple[int, .
 
 
 def _wins(stone: Stone, seat: int, card: Troop, lying: FaceUp) -> bool:
-    """Tell whether a card completes a side that is proven then."""
+    """Return whether a card completes a side that is then proven."""
     after = Stone(put(stone.sides, seat, (*stone.sides[seat], card)), stone.first, stone.owner, stone.modes)
     if not is_complete(after, seat):
         return False

@@ -1,1 +1,1 @@
-"""How an AI chooses: policies by level. They know no game and see nothing but a seat's view."""
+"""The policies of the levels. They are independent of the game, and see only a seat's view."""

@@ -1,4 +1,4 @@
-"""A move that a search looks at, and how a state is driven on by it."""
+"""A candidate move of a search, and the helper that drives a state on by it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -9,9 +9,9 @@ from cairn.projections.fold import State
 
 @dataclass(slots=True)
 class Candidate:
-    """A move that was looked at: in how many playouts, each seat's chance to win after it, and their steps, added up.
+    """A candidate move: its playouts, the sums of each seat's chance to win after it, and of their steps.
 
-    One that is `exact` was looked at to the end of the game, once.
+    An `exact` one was searched to the end of the game, once.
     """
 
     move: Move
@@ -22,12 +22,12 @@ class Candidate:
 
     @classmethod
     def certain(cls, move: Move, seat: int, share: float, seats: int, steps: int) -> "Candidate":
-        """Return a move after which a seat gets that share of the win, and the others the rest."""
+        """Return a move after which a seat gets `share` of the win, and the others the rest."""
         others = (1.0 - share) / (seats - 1)
         return cls(move, 1, [share if other == seat else others for other in range(seats)], steps, exact=True)
 
     def add(self, chances: Sequence[float], steps: int) -> None:
-        """Count one more playout, which had so many steps."""
+        """Record a playout of `steps` steps."""
         self.playouts += 1
         self.steps += steps
         self.sums = [a + b for a, b in zip(self.sums, chances, strict=True)] if self.sums else list(chances)
@@ -37,7 +37,7 @@ class Candidate:
         return self.sums[seat] / self.playouts
 
     def order(self, seat: int) -> tuple[float, int]:
-        """Return what candidates of as many playouts are sorted by: chance; of equals a win sooner, a loss later."""
+        """Return the sort key among candidates of equal playouts: chance; of equals a win sooner, a loss later."""
         mean = self.mean(seat)
         return -mean, self.steps if mean >= 0.5 else -self.steps
 
@@ -48,6 +48,6 @@ class Candidate:
 
 
 def drive(state: State, events: Iterator[Event]) -> None:
-    """Drive rules as `follow` does, keeping no event."""
+    """Drive rules as `follow` does, without storing events."""
     for event in events:
         state.evolve(event)

@@ -8,13 +8,13 @@ from msgspec import inspect
 from cairn.events.decision import Move
 
 LONGEST = 3
-"""The most things that a legal move of any ruleset lists: an exchange has three cards at most (HC-40)."""
+"""The maximum length of a list in a legal move of any ruleset: an exchange has three cards at most (HC-40)."""
 
 
 def values_of(kind: type[Move]) -> dict[str, list[Any]]:
-    """Return by field every value that its type allows; of an array those with up to `LONGEST` items.
+    """Return by field every value that its type allows; arrays have up to `LONGEST` items.
 
-    Raise TypeError for a type whose values have no end.
+    Raise TypeError for a type with infinitely many values.
     """
     info: Any = inspect.type_info(kind)
     return {field.name: _values(field.type) for field in info.fields}
@@ -39,4 +39,4 @@ def _values(kind: inspect.Type) -> list[Any]:
             longest = LONGEST if bound is None else min(bound, LONGEST)
             items = _values(inner)
             return [values for length in range(longest + 1) for values in product(items, repeat=length)]
-    raise TypeError(f"The values of {type(kind).__name__} have no end.")
+    raise TypeError(f"{type(kind).__name__} has infinitely many values.")

@@ -1,8 +1,8 @@
-"""Endings in which all is known: they are played exactly, to the end of the game.
+"""Exact endings: positions with full information, searched to the end of the game.
 
-It is alpha-beta with a table (Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975; Slagle and Dixon, 1969), over
-the moves of the rules: what the seat that decides gets at least, whatever the others do. So with more than two seats it
-serves only while no other is waited for again.
+The search is alpha-beta with a table (Knuth and Moore, "An Analysis of Alpha-Beta Pruning", 1975; Slagle and Dixon,
+1969), over the moves of the rules: the minimum that the deciding seat gets, whatever the others do. So with more than
+two seats it applies only while no other seat is to act again.
 """
 
 from collections.abc import Callable, Hashable, Sequence
@@ -18,18 +18,18 @@ from cairn.workers.search.sense import Sense, sense_of
 T = TypeVar("T")
 
 MAX_POSITIONS = 6000
-"""Positions that are looked at: about half a second in pure Python. An ending with more is left to the playouts."""
+"""Limit of positions: about half a second in pure Python. A larger ending is left to the playouts."""
 
 
 class _Unknown(Exception):
-    """The ending is not known, or too large."""
+    """Raised if the ending is not known, or too large."""
 
 
 class _Nothing:
-    """Chance where nothing is left to it."""
+    """A chance that has nothing to draw."""
 
     def draw(self, k: int) -> int:
-        """Return 0, the only one of one."""
+        """Return 0, the only possibility."""
         if k != 1:
             raise _Unknown
         return 0
@@ -45,10 +45,10 @@ _NOTHING = _Nothing()
 def exact(
     rules: Rules, view: Any, seat: int, moves: Sequence[Move], most: int = MAX_POSITIONS
 ) -> list[Candidate] | None:
-    """Return moves of a seat that is waited for with what they are worth in truth, the best first, as they stand.
+    """Return moves of the seat to act with their exact values, the best first, in a stable order.
 
-    None if something is hidden that the seat cannot know, if something is drawn until the end, or if more positions
-    than `most` would be looked at.
+    None if the seat cannot know hidden information, if there are draws before the end, or if more than `most` positions
+    would be searched.
     """
     sense = sense_of(rules.ruleset)
     key = sense.ending(view, seat)
@@ -62,15 +62,15 @@ def exact(
         worths = _Ending(rules, sense, seat, seats, key, most).worths(world, moves)
     if worths is None:
         return None
-    found = [
+    candidates = [
         Candidate.certain(move, seat, worth, seats, steps=0 if ends else 1)
         for move, (worth, ends) in zip(moves, worths, strict=True)
     ]
-    return sorted(found, key=lambda candidate: candidate.order(seat))
+    return sorted(candidates, key=lambda candidate: candidate.order(seat))
 
 
 class _Ending:
-    """One seat's share of the win in the positions of an ending: 1 where it wins alone, 0 where it loses."""
+    """One seat's share of the win in the positions of an ending: 1 for a sole win, 0 for a loss."""
 
     def __init__(
         self, rules: Rules, sense: Sense, seat: int, seats: int, key: Callable[[Any], Hashable], most: int
@@ -85,7 +85,7 @@ class _Ending:
         self._looked_at = 0
 
     def worths(self, world: Any, moves: Sequence[Move]) -> list[tuple[float, bool]] | None:
-        """Return what each move leads to, and whether the game ends in its turn; None if that cannot be known."""
+        """Return each move's value, and whether the game ends in its turn; None if that cannot be known."""
         try:
             return [
                 (self.worth_after(world, self._seat, move), self.ends_with(world, self._seat, move)) for move in moves
@@ -94,13 +94,13 @@ class _Ending:
             return None
 
     def worth_after(self, state: State, by: int, move: Move, least: float = 0.0, most: float = 1.0) -> float:
-        """Return what a move leads to, exactly if it lies between two values."""
+        """Return the value of a move, exact if it lies between `least` and `most`."""
         after: Any = state.copy()
         drive(after, self._rules.consequences(after, by, move, _NOTHING))
         return self._worth(after, least, most)
 
     def ends_with(self, state: Any, by: int, move: Move) -> bool:
-        """Tell whether the game ends in the turn of a move, if the rest of it is played hastily."""
+        """Return whether the game ends in the turn of a move, if the rest is played by the quick policy."""
         after: Any = state.copy()
         turn, rules = self._sense.turn(state), self._rules
         drive(after, rules.consequences(after, by, move, _NOTHING))
@@ -126,7 +126,7 @@ class _Ending:
         return best
 
     def _best(self, state: Any, by: int, alpha: float, beta: float) -> float:
-        """Return what the seat of this ending gets when `by` is to move, exactly if it lies between the two."""
+        """Return the share of this ending's seat when `by` is to move, exact if it lies between `alpha` and `beta`."""
         rules, own, lower, upper = self._rules, by == self._seat, alpha, beta
         best = 0.0 if own else 1.0
         moves = rules.legal_moves(state, by)

@@ -1,8 +1,8 @@
-"""The search: candidates compared by short playouts, in worlds the seat could be in, the worse half dropped by turns.
+"""The search: sequential halving of candidates, compared by short playouts in worlds consistent with the seat's view.
 
-It knows no game, and of the true position no more than the seat's view. Each world is imagined once for all candidates
-that are left (common random numbers), so that they differ by what they are, not by their luck. The halving is that of
-Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (ICML 2013).
+It is independent of the game, and of the true position it knows only the seat's view. Each world is imagined once for
+all remaining candidates (common random numbers), so that candidates differ by their merit, not by luck. The halving is
+that of Karnin, Koren and Somekh, "Almost Optimal Exploration in Multi-Armed Bandits" (ICML 2013).
 """
 
 from collections.abc import Hashable, Iterable, Sequence
@@ -16,40 +16,40 @@ from cairn.workers.search.exact import exact
 from cairn.workers.search.sense import Level, Played, Sense, sense_of
 
 FIRST = 2
-"""In how many worlds moves are tried that do not look good, where the end is near."""
+"""The number of worlds in which less promising moves are tried near the end."""
 TRIED = 4
-"""Of them one for so many playouts of a level is tried."""
+"""One less promising move is tried for each `TRIED` playouts of a level's budget."""
 
 
 def choose(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Move:
-    """Return the best move of a seat that is waited for; nothing is worked out of one that has no other beside it."""
+    """Return the best move of the seat to act; a single legal move is returned without a search."""
     moves = _ordered(rules, view, seat, seed, level)
     return moves[0] if len(moves) == 1 else _searched(rules, view, seat, seed, level, moves)[0].move
 
 
 def search(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> list[Candidate]:
-    """Return the candidates of a seat that is waited for, the best first.
+    """Return the candidates of the seat to act, the best first.
 
-    Where all is known to the end, a careful level looks at it to the end; of moves that are equal then, and do not win,
-    those come first after which others may err.
+    With full information a careful level searches to the end. Among moves that are equal then, and do not win, those
+    come first after which the others may err.
     """
     return _searched(rules, view, seat, seed, level, _ordered(rules, view, seat, seed, level))
 
 
 def _searched(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
-    found = exact(rules, view, seat, moves) if level.careful else None
-    if not found:
+    candidates = exact(rules, view, seat, moves) if level.careful else None
+    if not candidates:
         return halve(rules, view, seat, seed, level, _shortlist(rules, view, seat, seed, level, moves))
-    best = found[0].mean(seat)
-    equal = [candidate.move for candidate in found if candidate.mean(seat) == best]
+    best = candidates[0].mean(seat)
+    equal = [candidate.move for candidate in candidates if candidate.mean(seat) == best]
     if best < 1.0 and len(equal) > 1:
-        tried = [candidate.move for candidate in halve(rules, view, seat, seed, level, equal)]
-        found.sort(key=lambda candidate: tried.index(candidate.move) if candidate.move in tried else len(tried))
-    return found
+        order = [candidate.move for candidate in halve(rules, view, seat, seed, level, equal)]
+        candidates.sort(key=lambda candidate: order.index(candidate.move) if candidate.move in order else len(order))
+    return candidates
 
 
 def _ordered(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Sequence[Move]:
-    """Return the moves that may be compared, the best-looking first: for a careful level all, where the end is near."""
+    """Return the moves to compare, the most promising first; near the end a careful level compares all."""
     sense, moves = sense_of(rules.ruleset), rules.legal_moves(view, seat)
     if len(moves) < 2:
         return moves
@@ -62,10 +62,10 @@ def _ordered(rules: Rules, view: Any, seat: int, seed: str, level: Level) -> Seq
 
 
 def _shortlist(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Move]:
-    """Return those that are compared: the best-looking, and to a careful level of moves that are alike the first.
+    """Return the compared moves: the most promising; for a careful level only the first of equivalent moves.
 
-    Where the end is near, others join them that do as well as the best of them in the first worlds: so what wins at
-    once is among them, and what keeps another from winning.
+    Near the end, others are added that do as well as the best of them in the first worlds, so that moves that win at
+    once, or prevent another's win, are included.
     """
     if not level.careful:
         return [*moves[: level.candidates]]
@@ -76,21 +76,21 @@ def _shortlist(rules: Rules, view: Any, seat: int, seed: str, level: Level, move
     candidates = [*distinct.values()]
     short, others = candidates[: level.candidates], candidates[level.candidates :][: level.budget // TRIED]
     if others and sense.is_late(view):
-        tried = [Candidate(move) for move in (*short, *others)]
-        compare(rules, view, seat, tried, [f"{seed}:first:{number}" for number in range(FIRST)], level)
-        best = max(candidate.mean(seat) for candidate in tried[: len(short)])
-        joining = [candidate for candidate in tried[len(short) :] if candidate.mean(seat) >= best]
+        tested = [Candidate(move) for move in (*short, *others)]
+        compare(rules, view, seat, tested, [f"{seed}:first:{number}" for number in range(FIRST)], level)
+        best = max(candidate.mean(seat) for candidate in tested[: len(short)])
+        joining = [candidate for candidate in tested[len(short) :] if candidate.mean(seat) >= best]
         joining.sort(key=lambda candidate: candidate.order(seat))
         short += [candidate.move for candidate in joining[: level.candidates]]
     return short
 
 
 def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Sequence[Move]) -> list[Candidate]:
-    """Return some moves of a seat that is waited for, the best first."""
+    """Return candidates of the seat to act, the best first."""
     remaining = [Candidate(move) for move in moves]
     dropped: list[Candidate] = []
     rounds, number = max(1, (len(remaining) - 1).bit_length()), 0
-    budget = level.budget // (level.candidates if len(remaining) == 1 else 1)  # what is not compared is only valued
+    budget = level.budget // (level.candidates if len(remaining) == 1 else 1)  # a single move is only evaluated
     for _ in range(rounds):
         share = max(1, budget // (rounds * len(remaining)))
         compare(rules, view, seat, remaining, [f"{seed}:{number + more}" for more in range(share)], level)
@@ -104,10 +104,10 @@ def halve(rules: Rules, view: Any, seat: int, seed: str, level: Level, moves: Se
 def compare(
     rules: Rules, view: Any, seat: int, candidates: Sequence[Candidate], seeds: Iterable[str], level: Level
 ) -> None:
-    """Count one more playout of each candidate, over a level's turns, in the world of each seed.
+    """Add a playout of each candidate, over a level's turns, in the world of each seed.
 
-    Where the game may end before all have had another turn, a careful level gives it to them.
-    The best of many is partly the luckiest: what it is worth is told by worlds in which it was not chosen.
+    Where the game may end before all have had another turn, a careful level continues until they had it. The best of
+    many is partly the luckiest: its value is estimated in worlds that were not used to choose it.
     """
     sense, turns = sense_of(rules.ruleset), level.turns
     if level.careful and sense.is_late(view):
@@ -125,7 +125,7 @@ def compare(
 def _played(
     rules: Rules, sense: Sense, view: Any, seat: int, moves: Sequence[Move], seed: str, turns: int
 ) -> list[Played]:
-    """Return how a playout ends after each move, in the world of a seed."""
+    """Return the result of a playout after each move, in the world of a seed."""
     world = sense.imagine(rules, view, seat, SeededChance(seed))
     ends = []
     for move in moves:
@@ -136,9 +136,9 @@ def _played(
 
 
 def _play_out(rules: Rules, sense: Sense, state: Any, began: object, chance: Chance, turns: int) -> Played:
-    """Play on by the quick policy until so many turns have followed on the one that `began`.
+    """Play on by the quick policy until `turns` turns have followed the turn `began`.
 
-    Return the chances then, and how many moves were made.
+    Return the chances then, and the number of moves made.
     """
     turn, steps = began, 0
     while act := rules.to_act(state):

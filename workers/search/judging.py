@@ -1,4 +1,4 @@
-"""Judging: what a search says of the moves of a position, and of the one that was made, in words and numbers."""
+"""Judging: a search's verdict on the moves of a position and on the move that was made, in words and numbers."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -19,28 +19,27 @@ from cairn.workers.search.shares import exponential
 from cairn.workers.search.temperatures import win_chances
 
 SHARES = {"easy": 8, "medium": 3, "hard": 1}
-"""By how much an analysis divides the playouts of `hard`: the most thorough makes them all."""
+"""The divisor of `hard`'s playouts in an analysis: the most thorough makes them all."""
 
 FRESH = {"easy": 24, "medium": 64, "hard": 96}
-"""In how many worlds the best move and the one that was made are compared, by how thorough an analysis is."""
+"""The number of worlds in which the best move and the actual move are compared, by thoroughness of the analysis."""
 
 DIGITS = 4
 """Decimals that a chance is rounded to: no search is as exact."""
 
 
 def search_level(ruleset: str, name: str) -> Level:
-    """Return how an analysis searches: as `hard` does, with a share of its playouts."""
+    """Return the search level of an analysis: `hard` with a share of its playouts."""
     thorough = TABLE[ruleset][THOROUGH]
     return replace(thorough, budget=thorough.budget // SHARES[name])
 
 
 def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> AnalysedDecision:
-    """Judge the move that was made in a decision, from its seat's view before.
+    """Judge the move of a decision, from its seat's view before.
 
     A search, as thorough as `name` says, finds the best move. Then both are compared in worlds in which neither was
-    chosen: the best of many is partly the luckiest, and who did not choose it would seem to have given away that luck.
-    Where the search was exact, it has said what both are worth.
-    Raise ValueError, in a sentence, if the move is not legal.
+    chosen: the best of many is partly the luckiest, and a player who did not choose it would seem to have lost that
+    luck. An exact search has the values of both already. Raise ValueError, with a sentence, if the move is not legal.
     """
     seat, move, who = decision.by, decision.move, view.table.deciders.find_decider(decision)
     assert seat is not None
@@ -50,14 +49,14 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
     level = search_level(rules.ruleset, name)
     move_json = to_builtins(move)
     legal = rules.legal_moves(state, seat)
-    if move not in legal:  # in an archive that nobody has proven
-        raise ValueError(f"The move of version {decision.version} is not legal, so this game is none to be analysed.")
+    if move not in legal:  # in an archive that was not verified
+        raise ValueError(f"The move of version {decision.version} is not legal, so this game cannot be analysed.")
     if len(legal) == 1:
         return AnalysedDecision(decision.version, seat, who.kind, move_json, "forced")
-    found = search(rules, state, seat, seed, level)
-    best = found[0]
+    candidates = search(rules, state, seat, seed, level)
+    best = candidates[0]
     if best.exact:
-        played = next(candidate for candidate in found if candidate.move == move)
+        played = next(candidate for candidate in candidates if candidate.move == move)
     else:
         played = Candidate(move)
         best = played if best.move == move else Candidate(best.move)
@@ -65,7 +64,7 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
         compare(rules, state, seat, [best] if best is played else [best, played], worlds, level)
     before, after = win_chances(rules.ruleset, best, seat), win_chances(rules.ruleset, played, seat)
     lost = max(0.0, before[seat] - after[seat])
-    if not round(lost, DIGITS):  # nothing better was found, though some moves may be as good
+    if not round(lost, DIGITS):  # no better move was found, though some may be as good
         best, before = played, after
     return AnalysedDecision(
         decision.version,
@@ -83,7 +82,7 @@ def judge(decision: Decision, view: Position[Any], name: str, seed: str) -> Anal
 
 
 def word(lost: float, thresholds: Thresholds) -> Word:
-    """Return the word for a move that gave so much chance away."""
+    """Return the word for a move that lost this share of chance."""
     if lost >= thresholds.blunder:
         return "blunder"
     if lost >= thresholds.mistake:
@@ -94,14 +93,14 @@ def word(lost: float, thresholds: Thresholds) -> Word:
 
 
 def accuracy(lost: float) -> float:
-    """Return how exact a move is that gave so much chance away, 0 to 100.
+    """Return the accuracy of a move that lost this share of chance, 0 to 100.
 
-    It is lichess' curve (`AccuracyPercent.scala`), with a share of chance where that has a percentage: who gives away
-    5 % of their chance has 80, who gives away 20 % has 40.
+    It is lichess' curve (`AccuracyPercent.scala`), with a share of chance where that has a percentage: a loss of 5 %
+    gives 80, a loss of 20 % gives 40.
     """
     return round(min(100.0, max(0.0, 103.1668 * exponential(-4.354 * lost) - 3.1669)), 1)
 
 
 def round_chances(chances: Sequence[float]) -> tuple[float, ...]:
-    """Return chances as they are kept."""
+    """Return chances as they are stored."""
     return tuple([round(chance, DIGITS) for chance in chances])

@@ -1,6 +1,6 @@
-"""Levels: how strong an AI plays, by which version of the code, and what a choice may spend.
+"""Levels: the strength of an AI, the version of its code, and the budget of a choice.
 
-Budgets are counted, never timed: a choice must not depend on how busy a machine was.
+Budgets are counts, not times: a choice must not depend on the load of a machine.
 """
 
 from collections.abc import Mapping
@@ -10,11 +10,11 @@ from cairn.service.deciding.levels import version_of
 from cairn.workers.search.sense import Level, sense_of
 
 TABLE: Mapping[str, Mapping[str, Level]] = {ruleset: sense_of(ruleset).LEVELS for ruleset in games()}
-"""Every level of every game, the weakest first; `greedy` is what games were played with before there were others."""
+"""Every level of every game, the weakest first; `greedy` is the policy of the oldest games."""
 
 
 def level_of(ruleset: str, name: str, version: int | None = None) -> Level | None:
-    """Return a level of a game, as of a version (None: the one in use); None if there is none."""
+    """Return a level of a game, in a version (None: the current one); None if it does not exist."""
     level = TABLE[ruleset].get(name) if ruleset in TABLE else None
     if not level or version in (None, version_of(ruleset, name)):
         return level

@@ -1,4 +1,4 @@
-"""Policies: what each level would do with a seat's view. They know no game and see nothing but the view."""
+"""Policies: the choice of each level from a seat's view. They are independent of the game, and see only the view."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
@@ -16,12 +16,12 @@ Policy = Callable[[Level, Rules, Any, int, str], Move]
 
 
 def choose(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
-    """Return the move a level would make for a seat that is waited for. The same seed chooses the same again."""
+    """Return the move of a level for the seat to act. The same seed gives the same move."""
     return _POLICIES[level.policy](level, rules, view, seat, seed)
 
 
 class NotedChance:
-    """Another chance, noting whether it was asked: what follows from a move without it is the same in every world."""
+    """A wrapper of a chance that records whether it was used: a result without draws is the same in every world."""
 
     def __init__(self, chance: Chance) -> None:
         self.drawn = False
@@ -48,7 +48,7 @@ def _quick(_level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move
 
 
 def _greedy(level: Level, rules: Rules, view: Any, seat: int, seed: str) -> Move:
-    """Look one move ahead, in a few worlds the seat could be in, and take what the game's evaluation likes best."""
+    """Look one move ahead, in a few worlds consistent with the view, and take the move with the best evaluation."""
     chance = SeededChance(seed)
     moves = rules.legal_moves(view, seat)
     if len(moves) == 1:

@@ -1,4 +1,4 @@
-"""Games that levels play among themselves in memory, each from its own view: to train and to measure them."""
+"""Self-play: games of levels in memory, each seat from its own view, to train and to measure the levels."""
 
 from collections.abc import Callable, Generator, Sequence
 from typing import Any
@@ -13,15 +13,15 @@ from cairn.projections.fold import new_state
 from cairn.service.rules import follow, newest
 
 Player = Callable[[Any, int, str], Move]
-"""What a seat chooses from its view: the view, the seat, a seed."""
+"""Choose a seat's move: takes the view, the seat, a seed."""
 
 
 def play(
     ruleset: str, options: dict[str, Any], players: Sequence[Player | None], seed: str
 ) -> Generator[Any, None, Outcome]:
-    """Play a game, yielding the whole state before each decision, which must not be changed; return how it ended.
+    """Play a game, yielding the whole state before each decision, which must not be changed; return its outcome.
 
-    A player for each seat; None chooses at random. Options that are left out are as by default.
+    A player for each seat; None chooses at random. Omitted options have their defaults.
     """
     rules, chance = newest(ruleset), SeededChance(seed)
     options, seats = asdict(read_options(ruleset, options)), len(players)
@@ -44,7 +44,7 @@ def play(
 
 
 def show(views: dict[int, Any], by: int | None, events: list[Event]) -> None:
-    """Evolve each seat's view by what it sees of the events."""
+    """Evolve each seat's view by its view of the events."""
     for seat, view in views.items():
         for event in redact_events(events, seat, by):
             view.evolve(event)

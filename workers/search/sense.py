@@ -1,4 +1,4 @@
-"""What a game gives the search: its own sense of a good move and of a good position."""
+"""The interface of a game to the search: its evaluation of moves and positions."""
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, NamedTuple, Protocol, cast
@@ -11,7 +11,7 @@ from cairn.events.registry import part_of
 from cairn.service.rules import Rules
 
 Played = tuple[Sequence[float], int]
-"""How a playout ended: each seat's chance to win then, and how many moves were made."""
+"""The result of a playout: each seat's chance to win at its end, and the number of moves made."""
 
 
 class Level(Struct, frozen=True, kw_only=True):
@@ -19,10 +19,10 @@ class Level(Struct, frozen=True, kw_only=True):
 
     `policy` names the code. `budget` is recorded with each choice: how many worlds `greedy` imagines, how many playouts
     `search` makes. `candidates` are the moves that a search compares at first, and `turns` how many turns of others it
-    plays on after the seat's own. A `careful` one compares one of those that are alike, tries every move where the end
-    is near, and plays exactly where all is known. `seconds` is what a choice usually takes on one core, `thinking` how
-    long the level seems to think where a human sits: what the longest choices take, rounded up, or 0 if nothing hidden
-    decides that.
+    plays on after the seat's own. A `careful` level compares one of several equivalent moves, tries every move near the
+    end, and plays exactly with full information. `seconds` is the usual time of a choice on one core. `thinking` is the
+    apparent thinking time where a human sits: that of the longest choices, rounded up, or 0 if it depends on nothing
+    hidden.
     """
 
     policy: Literal["random", "quick", "greedy", "search"]
@@ -39,7 +39,7 @@ RANDOM = Level(policy="random")
 
 
 class Thresholds(NamedTuple):
-    """From which chance given away, 0 to 1, a move is no longer good."""
+    """Minimum loss of chance, 0 to 1, of each word for a move that is not good."""
 
     inaccuracy: float
     mistake: float
@@ -47,76 +47,76 @@ class Thresholds(NamedTuple):
 
 
 USUAL = Thresholds(0.05, 0.1, 0.15)
-"""Those of lichess (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
+"""The thresholds of lichess (`Advice.scala`: 0.1, 0.2 and 0.3, where a sure loss is -1 and a sure win 1)."""
 
 
 class Kernel(Protocol):
-    """A game's inner world in another language: it answers what the search would find by the rules, to the bit."""
+    """A game's inner loop in another language: it returns what the search would find by the rules, equal to the bit."""
 
     def playouts(
         self, view: Any, moves: Sequence[Move], seeds: Iterable[str], turns: int
     ) -> Iterator[Sequence[Played]]:
-        """Yield for the world of each seed how a playout ends after each move and so many turns."""
+        """Yield for the world of each seed the result of a playout of `turns` turns after each move."""
 
     def ending(self, view: Any, seat: int, moves: Sequence[Move], most: int) -> Sequence[tuple[float, bool]] | None:
-        """Return what each move is worth to a seat at the end, and whether the game ends in its turn.
+        """Return each move's value for a seat at the end, and whether the game ends in its turn.
 
-        None if more positions than `most` would be looked at.
+        None if more than `most` positions would be searched.
         """
 
 
 class Sense(Protocol):
     """A game's sense; a game's part `workers` has these names.
 
-    They change no state, and take no float from the order of a set. `rules` are those of the game's version. `state` is
-    a whole one: what its seat does not know was determinized. None may use of it what the seat it speaks for could not
-    know.
+    They change no state, and derive no float from the order of a set. `rules` are those of the game's version. `state`
+    is a whole one: what its seat does not know was determinized. None may use information from it that the seat in
+    question could not know.
     """
 
     kernels: Mapping[int, Kernel]
-    """By the version of the rules, what is quicker than plain Python."""
+    """Faster replacements of plain Python, by the version of the rules."""
 
     LEVELS: Mapping[str, Level]
     """Every level, by name, the weakest first."""
 
     OLDER_LEVELS: Mapping[tuple[str, int], Level]
-    """Older versions of levels, by name and version: nobody plays with them, but what they chose can be proven."""
+    """Older versions of levels, by name and version: unused in new games, but their choices can be verified."""
 
     THRESHOLDS: Thresholds
-    """From where an analysis calls a move an inaccuracy, a mistake, a blunder."""
+    """The losses from which an analysis calls a move an inaccuracy, a mistake, a blunder."""
 
     TEMPERATURES: Mapping[int, float]
-    """By the number of seats, at which temperature a chance is told (`temperatures.py`); 1 where there is none."""
+    """The temperature of reported chances by the number of seats (`temperatures.py`); 1 where it is missing."""
 
     def evaluate(self, state: Any, seat: int) -> float:
-        """Return how good a position is for a seat, as `greedy` has it."""
+        """Return the value of a position for a seat, as used by `greedy`."""
 
     def chances(self, rules: Rules, state: Any) -> Sequence[float]:
-        """Return each seat's chance to win, 1 in all; when the game is over, the winners' equal shares."""
+        """Return each seat's chance to win, 1 in total; after the end, the winners' equal shares."""
 
     def quick(self, rules: Rules, state: Any, seat: int, chance: Chance) -> Move:
-        """Return what a hasty player would do on a seat that is waited for: the policy of playouts."""
+        """Return the quick policy's move for the seat to act: the policy of playouts."""
 
     def ranked(self, rules: Rules, state: Any, seat: int, moves: Sequence[Move], chance: Chance) -> list[Move]:
-        """Return the moves of a seat that is waited for, the best-looking first; one that is plainly worse may lack."""
+        """Return the legal moves of the seat to act, the most promising first; clearly worse moves may be missing."""
 
     def alike(self, state: Any, seat: int, move: Move) -> Hashable:
-        """Return the same for moves that are alike by symmetry: of these the best-looking is compared alone."""
+        """Return a key that symmetric moves share: only the most promising of them is compared."""
 
     def is_late(self, state: Any) -> bool:
-        """Tell whether the game may end before all have had another turn: then every move is compared."""
+        """Return whether the game may end before all have had another turn: then every move is compared."""
 
     def ending(self, state: Any, seat: int) -> Callable[[Any], Hashable] | None:
-        """Return what tells positions apart, if a seat can know what is hidden and nothing is drawn to the end."""
+        """Return a function that keys positions, if the seat can know all hidden information and no draws are left."""
 
     def imagine(self, rules: Rules, view: Any, seat: int, chance: Chance) -> Any:
-        """Return a world that a seat may be in, as the rules' `determinize` does; one that is likely, if the game can.
+        """Return a world consistent with a seat's view, as the rules' `determinize` does; if possible a likely one.
 
-        What others chose may make some of what they hide likelier.
+        Choices of other seats may make some of their hidden information likelier.
         """
 
     def turn(self, state: Any) -> object:
-        """Return something that is another when another turn has begun."""
+        """Return a value that changes when another turn begins."""
 
 
 def sense_of(ruleset: str) -> Sense:

@@ -1,7 +1,7 @@
-"""Shares: what seats are worth, as chances to win; and the weights that a game's features are worth.
+"""Shares: chances to win from the values of seats; and the weights of a game's features.
 
-Only +, -, * and / are used: IEEE 754 fixes them, so every machine finds the same chances. Libraries differ in `exp`,
-and versions of Python in `sum`.
+Only +, -, * and / are used: IEEE 754 defines them, so every machine computes the same chances. Libraries differ in
+`exp`, and versions of Python in `sum`.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,14 +13,14 @@ import msgspec
 from msgspec import Struct
 
 MAX_SHARE = 30.0
-"""A worth that is further from the best counts as that far."""
+"""A value further than this from the best counts as this far."""
 
 
 class Weights(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a game's features are worth, by name; the command that found it, and what it gained.
+    """The weights of a game's features by name, the command that fitted them, and the gain.
 
-    `loss` is the mean of -log(chance of who won) over positions that were not trained on, `before` the same of what
-    was there before.
+    `loss` is the mean of -log(chance of the winner) over positions that were not trained on, `before` the same of the
+    previous weights.
     """
 
     made_by: str
@@ -32,14 +32,14 @@ class Weights(Struct, frozen=True, forbid_unknown_fields=True):
 
 @cache
 def weights_of(ruleset: str, features: tuple[str, ...]) -> tuple[float, ...]:
-    """Return what each feature of a game is worth, as `python -m cairn.workers.search.train` wrote it."""
+    """Return the weight of each feature of a game, as `python -m cairn.workers.search.train` wrote it."""
     data = files(f"cairn.workers.{ruleset}").joinpath("weights.json").read_bytes()
     weights = msgspec.json.decode(data, type=Weights).weights
     return tuple([weights[name] for name in features])
 
 
 def shares(worth: Sequence[float]) -> tuple[float, ...]:
-    """Return each seat's chance to win, 1 in all: softmax of what their positions are worth."""
+    """Return each seat's chance to win, 1 in total: softmax of the values of their positions."""
     best = max(worth)
     parts = [exponential(max(-MAX_SHARE, value - best)) for value in worth]
     whole = total(parts)
@@ -47,13 +47,13 @@ def shares(worth: Sequence[float]) -> tuple[float, ...]:
 
 
 def shares_of_winners(winners: Sequence[int], seats: int) -> tuple[float, ...]:
-    """Return the same when a game is over: the winners' equal shares; all have one if nobody won."""
+    """Return final shares: winners share 1 equally; without a winner all seats share it."""
     among = winners or range(seats)
     return tuple([1.0 / len(among) if seat in among else 0.0 for seat in range(seats)])
 
 
 def total(values: Iterable[float]) -> float:
-    """Return the sum, added up from left to right: from Python 3.12 on `sum` makes up for what rounding loses."""
+    """Return the sum, added from left to right: from Python 3.12 on `sum` compensates for rounding."""
     return reduce(add, values, 0.0)
 
 

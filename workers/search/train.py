@@ -1,12 +1,12 @@
-"""The trainer: what a game's features are worth, fitted to who won games of self-play.
+"""The trainer: weights of a game's features, fitted to the winners of self-play games.
 
-`python -m cairn.workers.search.train schotten_totten --games 2000` plays games, looks at each position in which a turn
-begins, and fits weights so that `shares` of the seats' weighted features tell best who won. That is a conditional logit
-(McFadden, "Conditional logit analysis of qualitative choice behavior", 1974). The weights are written to
+`python -m cairn.workers.search.train schotten_totten --games 2000` plays games, takes each position in which a turn
+begins, and fits weights so that `shares` of the seats' weighted features best predict the winner. That is a conditional
+logit (McFadden, "Conditional logit analysis of qualitative choice behavior", 1974). The weights are written to
 `workers/<ruleset>/weights.json`.
 
-A game that is trained has, beside its sense, `FEATURES`, their names, and `features(state, seat)`, a number for each,
-about as large as 1. It needs numpy: `pip install '.[train]'`.
+A game that is trained has, in addition to its sense, `FEATURES`, their names, and `features(state, seat)`, a number for
+each, about as large as 1. It needs numpy: `pip install '.[train]'`.
 """
 
 import json
@@ -34,13 +34,13 @@ from cairn.workers.search.sense import sense_of
 from cairn.workers.search.shares import Weights
 
 HELD_BACK = 5
-"""One game of so many is not trained on; the losses are those of these games."""
+"""One game in this many is held out; the losses are those of these games."""
 
 RIDGE = 1.0
-"""How much the square of a weight costs, against one position told worse by a factor of e."""
+"""The cost of the square of a weight, in units of the log loss of one position."""
 
 Sample = tuple[list[Sequence[float]], list[float], list[float]]
-"""Of a position: each seat's features, each seat's share of the win in the end, each seat's chance as told today."""
+"""A position: each seat's features, final share of the win, and chance by the current weights."""
 
 
 @click.command()
@@ -55,7 +55,7 @@ Sample = tuple[list[Sequence[float]], list[float], list[float]]
 def main(
     ruleset: str, games: int, seed: int, level: str, stray: float, tables: tuple[str, ...], jobs: int, dry: bool
 ) -> None:
-    """Train a game's weights by self-play. The options and numbers of seats that are named take turns."""
+    """Train a game's weights by self-play. The given options and numbers of seats alternate."""
     tables_seats = [table.rpartition("@") if "@" in table else (table, "", "") for table in tables] or [("{}", "", "")]
     cases = [(json.loads(options), int(seats or GAMES[ruleset].seats[0])) for options, _, seats in tables_seats]
     with Pool(jobs) as pool:

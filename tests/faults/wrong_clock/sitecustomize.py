@@ -1,4 +1,4 @@
-"""A wrong clock for a Python process: with this folder in PYTHONPATH its time is as far off as a file says, in seconds.
+"""A wrong clock for a Python process: with this folder in PYTHONPATH its time is off by a file's number of seconds.
 
 Python imports this before anything else. `FAULTS_CLOCK` names the file, which is read again twice a second.
 """
@@ -11,7 +11,7 @@ _FILE = Path(os.environ["FAULTS_CLOCK"])
 _PAUSE = 0.5
 _real, _real_ns = time.time, time.time_ns
 _known = [0.0, 0.0]
-"""How far it is off, and when the file is read again."""
+"""The offset, and when the file is read again."""
 
 
 def _off() -> float:

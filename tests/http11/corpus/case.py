@@ -1,36 +1,36 @@
-"""A case of the corpus: what is sent, and which answers RFC 9110 and RFC 9112 allow."""
+"""A case of the corpus: its bytes, and the responses that RFC 9110 and RFC 9112 allow."""
 
 from typing import Literal, NamedTuple
 
 After = Literal["stays", "may end", "ends", "may wait"]
 Piece = bytes | float
 WAIT = -1.0
-"""Stands between pieces: the client waits for an interim or a final answer before it goes on."""
+"""A mark between pieces: the client waits for an interim or a final response before it goes on."""
 
 FIRST = b"X-Request-ID: first"
 PROBE = b"GET /healthz HTTP/1.1\r\nHost: cairn.example\r\nX-Request-ID: probe\r\n\r\n"
-"""What follows each case on its connection."""
+"""The request that follows each case on its connection."""
 SMUGGLED = b"GET /healthz HTTP/1.1\r\nHost: cairn.example\r\nX-Request-ID: smuggled\r\n\r\n"
-"""A request that stands in the body of another one: an answer to it is an attack that worked."""
+"""A request in the body of another one: a response to it means a successful attack."""
 JSON = b'{"whole":1}'
-"""A body that `POST /v1/games` refuses with 422, and names: so it was read whole."""
+"""A body that `POST /v1/games` refuses with 422, naming its member: proof that it was read whole."""
 
 
 class Case(NamedTuple):
     """One case.
 
-    - `outcomes`: for each request the statuses that are allowed, apart by blanks; `closed` among them where a server
-      may close the connection without an answer.
-    - `section`: where the RFCs say so.
-    - `after`: whether the connection goes on after it. Then the probe must be answered, and by its own answer. With
-      `may wait` a server may take the probe for a part of the request, and wait for the rest.
-    - `problem`: names of problems, of which one it is where the application answers (RFC 9457). Without them it is any,
-      but not that of a body that is no JSON.
-    - `shows`: what the body of the last answer contains.
-    - `methods`: what is HEAD among them has no body in its answer.
-    - `echoes`: an answer of the application has the id `first`.
+    - `outcomes`: for each request the allowed statuses, separated by blanks; `closed` among them where a server
+    may close the connection without a response.
+    - `section`: the section of the RFCs.
+    - `after`: whether the connection goes on after it. Then the probe must get its own response. With `may wait` a
+    server may take the probe for a part of the request, and wait for the rest.
+    - `problem`: names of problems, one of which the application responds with (RFC 9457). Without them any problem but
+    that of a body that is no JSON is allowed.
+    - `shows`: a part of the last response's body.
+    - `methods`: the methods of the requests; the response to a HEAD has no body.
+    - `echoes`: whether a response of the application has the id `first`.
 
-    In what is sent `GAME` stands for the id of a new game.
+    In the bytes `GAME` stands for the id of a new game.
     """
 
     name: str
@@ -65,17 +65,17 @@ def case(
 
 
 def whole(name: str, sent: bytes | tuple[Piece, ...], section: str, *, echoes: bool = True) -> Case:
-    """Return a case whose body is `JSON`, and must be read whole: it is no game."""
+    """Return a case whose body is `JSON`, and must be read whole: it is no valid game."""
     return case(name, sent, "422", section, problem="invalid", shows=b"/whole", echoes=echoes)
 
 
 def lines(*given: bytes, body: bytes = b"") -> bytes:
-    """Return a request of these lines, with the empty line at its end, and a body."""
+    """Return a request of these lines, with the final empty line and a body."""
     return b"\r\n".join([*given, b"", b""]) + body
 
 
 def get(*fields: bytes, target: bytes = b"/healthz", method: bytes = b"GET", version: bytes = b"HTTP/1.1") -> bytes:
-    """Return a request without a body, with these fields beside Host."""
+    """Return a request without a body, with these fields in addition to Host."""
     return lines(b" ".join((method, target, version)), b"Host: cairn.example", FIRST, *fields)
 
 
@@ -86,7 +86,7 @@ def post(
     method: bytes = b"POST",
     version: bytes = b"HTTP/1.1",
 ) -> bytes:
-    """Return a request with a body as it is, and these fields beside Host and its type."""
+    """Return a request with a body as it is, and these fields in addition to Host and its type."""
     return get(b"Content-Type: application/json", *fields, target=target, method=method, version=version) + body
 
 
@@ -96,11 +96,11 @@ def sized(*fields: bytes, body: bytes = JSON, **others: bytes) -> bytes:
 
 
 def chunked(*chunks: bytes, trailers: bytes = b"", fields: tuple[bytes, ...] = (), **others: bytes) -> bytes:
-    """Return a request in these chunks, each written out, with the last one and trailers behind them."""
+    """Return a request with these encoded chunks, followed by the last chunk and trailers."""
     body = b"".join(chunks) + b"0\r\n" + trailers + b"\r\n"
     return post(*fields, b"Transfer-Encoding: chunked", body=body, **others)
 
 
 def chunk(data: bytes = JSON) -> bytes:
-    """Return a chunk."""
+    """Encode a chunk."""
     return b"%x\r\n%b\r\n" % (len(data), data)

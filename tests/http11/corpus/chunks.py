@@ -1,4 +1,4 @@
-"""Chunks, and the trailers behind them."""
+"""Chunked bodies and their trailers."""
 
 from http11.corpus.case import JSON, SMUGGLED, Case, case, chunk, chunked, post, whole
 

@@ -1,4 +1,4 @@
-"""Host, the form of fields, and how many and how long they may be."""
+"""Host, the syntax of fields, and the limits of their number and length."""
 
 from http11.corpus.case import FIRST, Case, case, get, lines, post, sized
 
@@ -82,7 +82,7 @@ FORMS = (
     case("a line feed alone ends the head", get()[:-2] + b"\n", LOOSE, "RFC 9112, 2.2", "may end"),
     case("an id with an underscore", lines(LINE, b"Host: a", b"X_Request_ID: smuggled"), "200", "RFC 9110, 17.10"),
     case("two ids", get(b"X-Request-ID: other"), LOOSE, "RFC 9110, 5.3", "may end", echoes=False),
-    case("a name that nobody knows", get(b"Proxy-Connection: close"), "200", "RFC 9110, 5.1"),
+    case("an unknown name", get(b"Proxy-Connection: close"), "200", "RFC 9110, 5.1"),
 )
 
 SIZES = (

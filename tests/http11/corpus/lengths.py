@@ -1,4 +1,4 @@
-"""Where a body ends: lengths and transfer codings. A wrong reading here is request smuggling."""
+"""The end of a body: lengths and transfer codings. An error here is request smuggling."""
 
 from http11.corpus.case import JSON, SMUGGLED, Case, case, chunk, get, post, sized, whole
 
@@ -141,7 +141,7 @@ CODINGS = (
         "ends",
     ),
     case(
-        "a length, and a coding nobody knows",
+        "a length, and an unknown coding",
         post(b"Content-Length: 5", b"Transfer-Encoding: xchunked", body=b"0\r\n\r\n" + SMUGGLED),
         NO_CODING,
         "RFC 9112, 6.3",

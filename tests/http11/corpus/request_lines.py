@@ -85,7 +85,7 @@ TARGETS = (
     case("with a scheme in capitals", get(target=b"HTTP://cairn.example/healthz"), "200", "RFC 9110, 4.2.3"),
     case("with a host, no path", get(target=HERE), "200", "RFC 9112, 3.2.1"),
     case("https without TLS", get(target=b"https://cairn.example/healthz"), "200 400 421", "RFC 9110, 7.4", "may end"),
-    # granian names the host of the target in the field's place, so that nothing is missed: it is the right host.
+    # granian puts the host of the target into the field's place, so no information is lost: it is the right host.
     case("with a host, without Host", lines(b"GET %b/healthz HTTP/1.1" % HERE, FIRST), "400 200", "RFC 9112, 3.2"),
     case("an empty host", get(target=b"http:///healthz"), "400", "RFC 9110, 4.2.1", "may end"),
     case("with a user", get(target=b"http://u:p@cairn.example/healthz"), LOOSE, "RFC 9110, 4.2.4", "may end"),

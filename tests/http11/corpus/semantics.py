@@ -1,4 +1,4 @@
-"""Methods, expectations, the end of connections, conditions, ranges, upgrades, and answers without a body."""
+"""Methods, expectations, the end of connections, conditions, ranges, upgrades, and responses without a body."""
 
 from http11.corpus.case import JSON, WAIT, Case, case, chunk, get, lines, post, sized, whole
 
@@ -105,7 +105,7 @@ CONNECTIONS = (
     case("close, and HEAD", get(b"Connection: close", method=b"HEAD"), "200", "RFC 9112, 9.6", "ends"),
     case("close, at 404", get(b"Connection: close", target=b"/nothing"), "404", "RFC 9112, 9.6", "ends"),
     case("keep-alive", get(b"Connection: keep-alive"), "200", "RFC 9112, 9.3"),
-    case("an option that nobody knows", get(b"Connection: x, y"), "200", "RFC 9110, 7.6.1"),
+    case("an unknown option", get(b"Connection: x, y"), "200", "RFC 9110, 7.6.1"),
     case("an empty one", get(b"Connection:"), "200", "RFC 9110, 5.6.1"),
     case("options close not", get(b"Connection: closed, not-close"), "200", "RFC 9110, 7.6.1"),
     case("a length among them", sized(b"Connection: Content-Length"), "422 400", "RFC 9110, 7.6.1", "may end"),
@@ -139,14 +139,14 @@ CONDITIONS = (
     case("the last bytes", get(b"Range: bytes=-8", target=b"/"), "200 206", "RFC 9110, 14.1.2", shows=b"</html>"),
     case("a range beyond the end", get(b"Range: bytes=9999999-", target=b"/"), "200 416", "RFC 9110, 15.5.17"),
     case("a range that is none", get(b"Range: bytes=x", target=b"/"), "200 416", "RFC 9110, 14.2"),
-    case("a unit that nobody knows", get(b"Range: lines=0-1", target=b"/"), "200 416", "RFC 9110, 14.2"),
+    case("an unknown unit", get(b"Range: lines=0-1", target=b"/"), "200 416", "RFC 9110, 14.2"),
     case("many ranges", get(b"Range: bytes=" + b"0-0," * 2000 + b"1-1", target=b"/"), "200 206 416", "RFC 9110, 17.15"),
     case("a range of what has none", get(b"Range: bytes=0-1", target=GAME), "200", "RFC 9110, 14.2"),
     case("a range, HEAD", get(b"Range: bytes=0-8", target=b"/", method=b"HEAD"), "200 206", "RFC 9110, 14.2"),
     case("a range of another page", get(b"Range: bytes=0-8", b'If-Range: "x"', target=b"/"), "200", "RFC 9110, 13.1.5"),
     case("a 204", get(OPERATOR, target=GAME, method=b"DELETE"), "204", "RFC 9110, 15.3.5"),
     case(
-        "a 204, with a body that nobody reads",
+        "a 204, with a body that is not read",
         sized(OPERATOR, target=GAME, method=b"DELETE"),
         "204",
         "RFC 9110, 9.3.5",

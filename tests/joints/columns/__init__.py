@@ -1,4 +1,4 @@
-"""The columns of the table: everything that looks at games. Each asserts what it must find of one."""
+"""The columns of the table: all consumers of games. Each asserts its expectations of one game."""
 
 from joints.columns import lists, proofs, results, storage, words
 from joints.columns.column import Column

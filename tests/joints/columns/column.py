@@ -1,4 +1,4 @@
-"""A column of the table: what looks at a game, and asserts what it must find."""
+"""A column of the table: a consumer of a game, with assertions."""
 
 from collections.abc import Callable
 
@@ -6,18 +6,18 @@ from joints.columns.lived import Lived
 from msgspec import Struct
 
 GAME = "/v1/games/<game>"
-"""How a route about a game begins."""
+"""The prefix of routes about a game."""
 
 
 class Column(Struct, frozen=True):
-    """A looker, and what of the product looks through it: modules, and routes that are asked of every finished game."""
+    """A check, and the modules and routes that it uses. Routes are requested for each finished game."""
 
     look: Callable[[Lived], None]
     lookers: tuple[str, ...]
 
     @property
     def routes(self) -> set[str]:
-        """The routes, which lookers tell without their beginning."""
+        """The routes, which are listed without their prefix."""
         return {f"{GAME}{looker}" for looker in self.lookers if not looker or looker.startswith("/")}
 
 
@@ -25,7 +25,7 @@ class Columns(dict[str, Column]):
     """Columns by their names."""
 
     def enter(self, name: str, *lookers: str) -> Callable[[Callable[[Lived], None]], Callable[[Lived], None]]:
-        """Enter a looker as a column of that name."""
+        """Register a check as a column of that name."""
 
         def entered(look: Callable[[Lived], None]) -> Callable[[Lived], None]:
             self[name] = Column(look, lookers)

@@ -1,4 +1,4 @@
-"""Columns: the lists that have a game, and what takes many games away at once."""
+"""Columns: the lists that contain a game, and bulk exports."""
 
 from typing import Any
 
@@ -19,13 +19,13 @@ column = COLUMNS.enter
 
 @column("lists")
 def lists(lived: Lived) -> None:
-    """The lobby, its players' lists and the archives say the same, which is what the game itself says."""
+    """The lobby, its players' lists and the archives agree with the game itself."""
     world, shown = lived.world, lived.get()
     listed, operator = lived.table.listed, str(world.services.settings.operator_key)
     group = group_of(shown["ruleset"], shown["options"])
     row = found_in(world, f"status={shown['status']}&ruleset={shown['ruleset']}&group={group}", lived.game, operator)
-    told = {name: value for name, value in shown.items() if name in row and name not in ("version", "clock")}
-    assert {name: row[name] for name in told} == told
+    common = {name: value for name, value in shown.items() if name in row and name not in ("version", "clock")}
+    assert {name: row[name] for name in common} == common
     assert (row["clock"] is None) == (shown["clock"] is None)
     assert found_in(world, f"status={shown['status']}", lived.game) == (row if listed else None)
     for player in filter(None, lived.table.players):
@@ -44,21 +44,21 @@ ARCHIVES = "/v1/games?format=archives&limit=500"
 
 def found_in(world: World, query: str, game: str, token: str | None = None) -> Any:
     """Return a game's row in a list, or None."""
-    found = [row for row in world.get(f"/v1/games?limit=500&{query}", token)["items"] if row["id"] == game]
-    assert len(found) <= 1
-    return found[0] if found else None
+    rows = [row for row in world.get(f"/v1/games?limit=500&{query}", token)["items"] if row["id"] == game]
+    assert len(rows) <= 1
+    return rows[0] if rows else None
 
 
 @column("bulk")
 def bulk(lived: Lived) -> None:
-    """Exported with all others and brought in elsewhere it has the same chain, proves the same, and its names."""
+    """After a bulk export and import elsewhere it has the same chain, the same proofs, and its names."""
     world, other = lived.world, database(lived.world, 1)
     operator = str(world.services.settings.operator_key)
     archives = split(world.ask("GET", ARCHIVES, operator).data.splitlines(keepends=True))
     entries = [*world.services.log.read(lived.game)]
     (archive,) = (data for data in archives if entries[-1].chain.encode() in data)
-    said = CliRunner().invoke(main, ["import", "-"], archive, {"REDIS_URL": other.settings.redis_url})
-    assert said.stdout.strip() == lived.game, said.output
+    result = CliRunner().invoke(main, ["import", "-"], archive, {"REDIS_URL": other.settings.redis_url})
+    assert result.stdout.strip() == lived.game, result.output
     assert [*other.log.read(lived.game)] == entries
     assert other.auditor.audit(lived.game) == world.services.auditor.audit(lived.game)
     assert other.names.of_log(lived.game, entries) == world.services.names.of_log(lived.game, entries)

@@ -1,4 +1,4 @@
-"""A game that a row has built, and what every column may ask of it."""
+"""A game built by a row, and the accessors for columns."""
 
 from itertools import accumulate
 from typing import Any
@@ -15,7 +15,7 @@ from cairn.projections.table import Table
 
 
 class Lived(Struct, frozen=True):
-    """A game that a row has built, in its world; `met` is what of the product was in it."""
+    """A game built by a row, in its world; `met` are the features of the product in it."""
 
     world: World
     row: Row
@@ -33,23 +33,23 @@ class Lived(Struct, frozen=True):
         return self.world.position(self.game).table
 
     def called(self) -> list[tuple[str, ...]]:
-        """Return what each seat was called at each version, as if the log had ended there."""
+        """Return each seat's name at each version, as if the log had ended there."""
         tables = [position.table for position in accumulate(self.log, step, initial=BEFORE)][1:]
         return [self.world.services.names.read(table).seat_names(table) for table in tables]
 
     def get(self, path: str = "", **more: Any) -> Any:
-        """Return what the API answers of the game."""
+        """Return the API's response about the game."""
         return self.world.get(f"/v1/games/{self.game}{path}", **more)
 
     def analysis(self, kind: str, **more: Any) -> Any:
         """Have workers analyse the game, and return the analysis with its rows."""
-        asked = self.world.post(f"/v1/games/{self.game}/analyses", body={"kind": kind, **more})
+        request = self.world.post(f"/v1/games/{self.game}/analyses", body={"kind": kind, **more})
         self.world.work()
-        return self.get(f"/analyses/{asked['id']}?limit=500")
+        return self.get(f"/analyses/{request['id']}?limit=500")
 
 
 def is_own(lived: Lived, decision: Decision) -> bool:
-    """Tell whether the holder of the seat decided, and nobody in their place."""
+    """Return whether the holder of the seat decided, without a substitute."""
     if decision.ai is None:
         return True
     assert decision.by is not None
@@ -58,7 +58,7 @@ def is_own(lived: Lived, decision: Decision) -> bool:
 
 
 def live(world: World, name: str) -> Lived:
-    """Return what a row builds, built once, with what was met in it."""
+    """Return the game of a row, built once, with the features in it."""
     if name not in world.lived:
         row = ROWS[name]
         with world.begun(name):

@@ -1,4 +1,4 @@
-"""Columns: what is proven of a game, here and by who has its archive."""
+"""Columns: the proofs of a game, here and from its archive."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -17,20 +17,20 @@ column = COLUMNS.enter
 
 @column("lives")
 def meets(lived: Lived) -> None:
-    """The row is what it says it is: what it is there for is in its game."""
+    """The row's features occur in its game."""
     assert lived.row.meets <= lived.met
 
 
 @column("proofs", *(f"audit.{name}" for name in ("auditor", "proofs", "chain", "fold", "rules", "draws")))
 def proofs(lived: Lived) -> None:
-    """Each of the proofs that are made at once passes for every version; before the end the first two."""
-    found = {proof.name: (proof.status, proof.checked) for proof in lived.world.audit(lived.game).proofs}
+    """Each of the immediate proofs passes for every version; before the end the first two."""
+    statuses = {proof.name: (proof.status, proof.checked) for proof in lived.world.audit(lived.game).proofs}
     passed, chosen = ("passed", len(lived.log)), any(decision.ai for decision in lived.log)
-    assert (found.pop("chain"), found.pop("fold")) == (passed, passed)
+    assert (statuses.pop("chain"), statuses.pop("fold")) == (passed, passed)
     if not lived.table.is_ended:
-        assert set(found.values()) == {("not_yet", 0)}
+        assert set(statuses.values()) == {("not_yet", 0)}
         return
-    assert found == {"rules": passed, "draws": passed, "choices": ("not_asked" if chosen else "passed", 0)}
+    assert statuses == {"rules": passed, "draws": passed, "choices": ("not_asked" if chosen else "passed", 0)}
 
 
 @column(
@@ -43,10 +43,10 @@ def proofs(lived: Lived) -> None:
     "analyses.store",
 )
 def choices(lived: Lived) -> None:
-    """Workers choose once more for each decision of an AI, and each is the one that was made."""
+    """Workers choose again for each decision of an AI, with the same result."""
     versions = [decision.version for decision in lived.log if decision.ai]
-    found = lived.analysis("choices")
-    assert [(row["version"], row["status"], row["why"]) for row in found["items"]] == [
+    analysis = lived.analysis("choices")
+    assert [(row["version"], row["status"], row["why"]) for row in analysis["items"]] == [
         (version, "passed", None) for version in versions
     ]
     (proof,) = (proof for proof in lived.get("/audit")["proofs"] if proof["name"] == "choices")
@@ -55,7 +55,7 @@ def choices(lived: Lived) -> None:
 
 @column("verify", "/archive", "audit.archives", "audit.heads", "audit.imports")
 def verify(lived: Lived) -> None:
-    """`cairn verify` finds the same of the archive, or of the game by its id, and that a signed head is its own."""
+    """`cairn verify` finds the same for the archive, or for the game by its id, and accepts a signed head."""
     services, what = lived.world.services, lived.game
     with TemporaryDirectory() as folder:
         (Path(folder) / "head").write_bytes(dump(lived.get()))
@@ -64,8 +64,8 @@ def verify(lived: Lived) -> None:
             Path(what).write_bytes(data)
             assert names_in(data) == services.names.of_log(lived.game, services.log.read(lived.game))
         signed = ["--head", f"{folder}/head", "--key", str(services.signer.public_key)]
-        said = CliRunner().invoke(main, ["verify", what, *signed])
-    found = {line.split()[0]: line.split()[1].rstrip(",") for line in said.stdout.splitlines()}
-    assert found.pop("head") == "passed", said.output
-    assert found == {proof.name: proof.status for proof in lived.world.audit(lived.game).proofs}
-    assert said.exit_code == (0 if lived.table.is_ended else 2)
+        result = CliRunner().invoke(main, ["verify", what, *signed])
+    statuses = {line.split()[0]: line.split()[1].rstrip(",") for line in result.stdout.splitlines()}
+    assert statuses.pop("head") == "passed", result.output
+    assert statuses == {proof.name: proof.status for proof in lived.world.audit(lived.game).proofs}
+    assert result.exit_code == (0 if lived.table.is_ended else 2)

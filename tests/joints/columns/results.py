@@ -1,4 +1,4 @@
-"""Columns: how well it was played, and what it counts."""
+"""Columns: a game's quality of play, and its effect on ratings."""
 
 import pytest
 from joints.columns.column import Columns
@@ -12,9 +12,9 @@ column = COLUMNS.enter
 
 @column("analyses", "analyses.record")
 def analyses(lived: Lived) -> None:
-    """A row for each move that counts; rows add up; accuracies have those who decided something themselves."""
-    found = lived.analysis("decisions", level="easy")
-    rows = found["items"]
+    """Each counted move has a row; rows add up; players who decided for themselves have accuracies."""
+    analysis = lived.analysis("decisions", level="easy")
+    rows = analysis["items"]
     assert [row["version"] for row in rows] == [decision.version for decision in looked_at(lived.log, "decisions")]
     for row in rows:
         if row["word"] == "forced":
@@ -23,7 +23,7 @@ def analyses(lived: Lived) -> None:
         assert [sum(row["before"]), sum(row["after"])] == pytest.approx([1, 1], abs=0.001)
         assert row["given_away"] == pytest.approx(row["before"][row["seat"]] - row["after"][row["seat"]], abs=0.0002)
         assert (row["word"] == "best") == (row["given_away"] == 0) == (row["best"] == row["move"])
-    for player in found["analysis"]["players"]:
+    for player in analysis["analysis"]["players"]:
         own = [row for row in rows if row["seat"] == player["seat"] and is_own(lived, lived.log[row["version"] - 1])]
         assert sum(player["words"].values()) == len(own)
         accuracies = [row["accuracy"] for row in own if row["accuracy"] is not None]
@@ -33,9 +33,9 @@ def analyses(lived: Lived) -> None:
 
 @column("ratings")
 def ratings(lived: Lived) -> None:
-    """It counts or not, as documented; what counts is among the results, once."""
+    """It counts or not, as documented; a counted game is among the results, once."""
     services = lived.world.services
-    found = services.results.from_position(lived.world.position(lived.game)) if lived.table.is_ended else None
-    assert (found is not None) == lived.row.counts
-    kept = [stored for shelf in services.ratings.shelves for stored in services.ratings.iterate_encoded(shelf)]
-    assert kept.count(found[1].encoded if found else b"") == lived.row.counts
+    result = services.results.from_position(lived.world.position(lived.game)) if lived.table.is_ended else None
+    assert (result is not None) == lived.row.counts
+    results = [stored for shelf in services.ratings.shelves for stored in services.ratings.iterate_encoded(shelf)]
+    assert results.count(result[1].encoded if result else b"") == lived.row.counts

@@ -1,4 +1,4 @@
-"""Columns: where a game is kept: in a segment, in a backup, and in what is made of logs again."""
+"""Columns: the storage of a game: in a segment, in a backup, and in projections rebuilt from logs."""
 
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -31,15 +31,15 @@ column = COLUMNS.enter
 
 @column("cold", "audit.trusted_roots")
 def cold(lived: Lived) -> None:
-    """Sealed into a segment it is answered as before, to the byte, and forked likewise."""
+    """Sealed into a segment its responses are the same, to the byte, and it can be forked."""
     services, game, last = lived.world.services, lived.game, len(lived.log)
     paths = ("", "?at=1", f"?at={last // 2 + 1}", "/decisions?limit=100", f"/decisions/{last}", "/audit", "/archive")
     keys = [key_of(game, what) for what in ("log", "keys", "snapshot")]
 
     def answers() -> list[tuple[str, int, bytes, str | None]]:
         services.repository.forget(game)
-        told = [(path, lived.world.ask("GET", f"/v1/games/{game}{path}")) for path in paths]
-        return [(path, answer.status_code, answer.data, answer.headers.get("ETag")) for path, answer in told]
+        responses = [(path, lived.world.ask("GET", f"/v1/games/{game}{path}")) for path in paths]
+        return [(path, answer.status_code, answer.data, answer.headers.get("ETag")) for path, answer in responses]
 
     warm, dumped = answers(), {key: services.redis.dump(key) for key in keys}
     cold = services.cold
@@ -71,19 +71,19 @@ def database(world: World, number: int) -> Services:
     *(f"keeping.{name}" for name in ("backup", "check", "key_groups", "last_backup", "scheduled", "sealed")),
 )
 def backup(lived: Lived) -> None:
-    """What a backup of all games gives back of this one is what was there, byte for byte, and proves the same."""
+    """A backup of all games restores this one byte for byte, with the same proofs."""
     whole = restored(lived.world)
     assert lived.game not in whole.checked.broken
     tag = f"cairn:{{{lived.game}}}:"
-    kept = {key: held for key, held in whole.before.items() if key.startswith(tag)}
-    assert kept
-    assert {key: held for key, held in whole.after.items() if key.startswith(tag)} == kept
+    values = {key: held for key, held in whole.before.items() if key.startswith(tag)}
+    assert values
+    assert {key: held for key, held in whole.after.items() if key.startswith(tag)} == values
     assert whole.services.auditor.audit(lived.game) == lived.world.services.auditor.audit(lived.game)
 
 
 @column("rebuild", "keeping.rebuild")
 def rebuild(lived: Lived) -> None:
-    """Made anew of the logs alone, every list and result that has the game is what it was, and nothing was wrong."""
+    """Rebuilt from the logs alone, every list and result with the game is the same, without errors."""
     whole = restored(lived.world)
     assert (whole.rebuilt.mended, whole.rebuilt.missing, whole.rebuilt.wrong, whole.rebuilt.unreadable) == (0, 0, 0, [])
     assert about(whole.here, lived.game)
@@ -91,15 +91,15 @@ def rebuild(lived: Lived) -> None:
 
 
 def about(projected: dict[str, Any], game: str) -> set[str]:
-    """Return what projections hold of a game: each field or member, with its key and value."""
+    """Return the projections' data of a game: each field or member, with its key and value."""
     held = {key: of.items() if isinstance(of, dict) else of for key, of in projected.items()}
     return {f"{key} {item}" for key, items in held.items() for item in items if game in repr(item)}
 
 
 class Restored(Struct, frozen=True):
-    """All games, backed up and restored elsewhere: what was kept before and after, and what a rebuild here has done.
+    """All games, backed up and restored elsewhere: their data before and after, and the effects of a rebuild.
 
-    `here` and `there` are the projections: those that were made as the games were lived, and those of a rebuild alone.
+    `here` and `there` are the projections: those built as the games were played, and those of a rebuild alone.
     """
 
     services: Services
@@ -112,7 +112,7 @@ class Restored(Struct, frozen=True):
 
 
 def restored(world: World) -> Restored:
-    """Live all games, back all of them up, restore them in another database, and rebuild here and there; once."""
+    """Play all games, back all of them up, restore them in another database, and rebuild here and there; once."""
     if world.restored is None:
         for name in ROWS:
             live(world, name)

@@ -1,4 +1,4 @@
-"""Columns: what is said of a game, to who reads it, follows it, or replays it."""
+"""Columns: the sentences about a game, as read, followed, or replayed."""
 
 import re
 from typing import Any
@@ -21,24 +21,24 @@ COLUMNS = Columns()
 column = COLUMNS.enter
 
 LONGEST = 100
-"""Decisions of a game that is replayed whole."""
+"""Limit of decisions of a game that is replayed whole."""
 
 ENDED_TURN = re.compile(r"It is [^.]+'s turn\.")
-"""What is said of a turn that is ended and nothing else: whose is next."""
+"""The sentence of a decision that only ends a turn: whose turn is next."""
 
 IN_PLACE = re.compile(r"\([^()]*(moved|plays on)[^()]*\)$")
-"""How a decision is told that an AI made in the place of the holder of the seat."""
+"""The note on a decision that an AI made in the place of the holder of the seat."""
 
 STEPS = 12
 """How many of a game's last steps are walked, one by one."""
 
 INTERNAL = re.compile(r"None|null|True|False|[{}\[\]<>=_]|\s\s|^$")
-"""What is in no sentence: a value of the code's own, a name of its, or nothing at all."""
+"""Text that no sentence may contain: values or names of the code, or nothing at all."""
 
 
 @column("sentences", "/decisions")
 def sentences(lived: Lived) -> None:
-    """Every decision says something in plain words, of who decided; what the row is there for is told."""
+    """Every decision has a plain sentence about its decider; the row's feature is mentioned."""
     texts = [item["text"] for item in lived.get("/decisions?limit=500")["items"]]
     check_said(lived, dict(enumerate(texts, start=1)))
     for words in lived.row.says:
@@ -46,7 +46,7 @@ def sentences(lived: Lived) -> None:
 
 
 def check_said(lived: Lived, texts: dict[int, str]) -> None:
-    """Check what is said of each version."""
+    """Check the sentence of each version."""
     for decision, called in zip(lived.log, lived.called(), strict=True):
         text = texts.get(decision.version)
         if text is None:
@@ -61,7 +61,7 @@ def check_said(lived: Lived, texts: dict[int, str]) -> None:
 
 @column("story", "", "/decisions/<int:version>")
 def story(lived: Lived) -> None:
-    """A page that follows the decisions, page by page, and makes each step's change, is where the game is."""
+    """A client that follows the decisions, page by page, and applies each step's change, reaches the game's state."""
     texts, after = list[str](), 0
     while after is not None:
         page = lived.get(f"/decisions?limit=50&after={after}")
@@ -81,15 +81,15 @@ def story(lived: Lived) -> None:
 
 @column("messages", "/stream")
 def messages(lived: Lived) -> None:
-    """Who follows it on a feed or by a webhook is told each decision once, in the words of then, and how it ended."""
+    """A feed or webhook sends each decision once, with the names of that time, and the result."""
     snapshot = lived.world.services.repository.get(lived.game, "truth")
     for viewer in (None, *range(len(lived.table.seats))):
         following = [*(messages_after(lived.world.services, snapshot, viewer, Cursor(0, 0)) or ())]
         cursors = [cursor for cursor, _, _ in following]
         assert cursors == sorted({*cursors})
-        told = [message for _, _, message in following if isinstance(message, FeedDecision)]
-        assert [message.version for message in told] == [decision.version for decision in lived.log]
-        check_said(lived, {message.version: message.decision.text for message in told})
+        decisions = [message for _, _, message in following if isinstance(message, FeedDecision)]
+        assert [message.version for message in decisions] == [decision.version for decision in lived.log]
+        check_said(lived, {message.version: message.decision.text for message in decisions})
         assert isinstance(following[-1][2], FeedOver) == lived.table.is_ended
     if lived.table.is_ended:
         since = max(1, len(lived.log) - STEPS)
@@ -102,11 +102,11 @@ def messages(lived: Lived) -> None:
 
 @column("replay")
 def replayed(lived: Lived) -> None:
-    """`cairn replay` prints what the API says; an archive that is only verified is given back as the game it is."""
+    """`cairn replay` prints the API's sentences; an archive in a dry run is returned as the same game."""
     texts = [item["text"] for item in lived.get("/decisions?limit=500")["items"]]
-    said = CliRunner().invoke(main, ["replay", lived.game])
-    assert said.exit_code == 0, said.output
-    assert [line[17:] for line in said.stdout.splitlines()[: len(texts)]] == texts
+    result = CliRunner().invoke(main, ["replay", lived.game])
+    assert result.exit_code == 0, result.output
+    assert [line[17:] for line in result.stdout.splitlines()[: len(texts)]] == texts
     if lived.table.is_ended and len(texts) <= LONGEST:
         data = lived.world.ask("GET", f"/v1/games/{lived.game}/archive").data
         whole = load(b"".join(replay(examine_archive(data))))

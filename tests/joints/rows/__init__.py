@@ -1,4 +1,4 @@
-"""The rows of the table: what games live through. Each builder gives the game that everything then looks at."""
+"""The rows of the table: courses of games. Each builder returns the game that every column then checks."""
 
 from joints.rows import ais, clocks, forks, messages, players, seats, versions
 from joints.rows.row import Row

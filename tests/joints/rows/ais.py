@@ -1,4 +1,4 @@
-"""Rows: AIs of each level, their hints, and what moves when one fails."""
+"""Rows: AIs of each level, their hints, and the fallback when one fails."""
 
 from collections.abc import Callable
 
@@ -16,13 +16,13 @@ row = ROWS.enter
 
 @row("a hint", "job cairn.workers.hints.work_out", "request POST /v1/games/<game>/hints")
 def hint(world: World) -> str:
-    """Ann asks what an AI would do, and does it."""
+    """Ann requests a hint, and makes its move."""
     game = world.open(GUEST, GUEST)
     token = world.services.tokens.seat(game, 0, 1)
-    asked = world.post(f"/v1/games/{game}/hints", token, {})
+    request = world.post(f"/v1/games/{game}/hints", token, {})
     world.work()
-    found = world.get(f"/v1/games/{game}/hints/{asked['id']}", token)
-    world.post(f"/v1/games/{game}/moves", token, {"moves": [found["moves"][0]["move"]]})
+    response = world.get(f"/v1/games/{game}/hints/{request['id']}", token)
+    world.post(f"/v1/games/{game}/moves", token, {"moves": [response["moves"][0]["move"]]})
     world.move(game, 2)
     world.services.commands.leave(game, 0)
     return game
@@ -30,7 +30,7 @@ def hint(world: World) -> str:
 
 @row("the last resort", "decider last_resort", says=("(easy failed three times: random moved.)",), counts=True)
 def last_resort(world: World) -> str:
-    """The AI's own level has failed three times: another moves once for it."""
+    """The AI's own level has failed three times: another level makes one move for it."""
     game = world.open(world.player("Ann")[0], Seat("ai", None, "easy"), ruleset="glen_more")
     while world.waits_for(game) == 0:
         world.services.commands.play(game, 0, world.legal(game)[:1])
@@ -45,7 +45,7 @@ def against(level: str) -> Callable[[World], str]:
     """Return the builder of a game against an AI of a level."""
 
     def live(world: World) -> str:
-        """A player moves, the AI thinks and answers, and the player leaves."""
+        """A player moves, the AI moves, and the player leaves."""
         game = world.open(world.player("Ann")[0], Seat("ai", None, level))
         world.move_enough(game)
         world.services.commands.leave(game, 0)

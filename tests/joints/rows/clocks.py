@@ -1,4 +1,4 @@
-"""Rows: clocks that run out, a service that was down, and games that nobody plays on."""
+"""Rows: clocks that run out, a service that was down, and abandoned games."""
 
 from collections.abc import Callable
 
@@ -15,7 +15,7 @@ row = ROWS.enter
 
 
 def late(ruleset: str) -> Callable[[World], str]:
-    """Return the builder of a game of players, of whom Ann is late twice."""
+    """Return the builder of a game of players in which Ann is late twice."""
 
     def live(world: World) -> str:
         """An AI plays her turns, the second time after three failed attempts; she plays the others."""
@@ -50,11 +50,11 @@ for ruleset in GAMES:
 
 
 @row(
-    "a clock: somebody leaves while an AI plays their turn",
+    "a clock: a player leaves while an AI plays their turn",
     says=("The time of Ann is over. An AI (easy) plays the turn.", "(Ann has left: greedy plays on.)"),
 )
 def left_late(world: World) -> str:
-    """It is the AI that plays on for her that plays the turn, too."""
+    """The AI that takes over her seat also plays the late turn."""
     game = world.open(GUEST, GUEST, GUEST, ruleset="glen_more", clock=Clock("turn", 60))
     world.wait(MINUTE + 1)
     world.caretaker.check(game)
@@ -67,7 +67,7 @@ def left_late(world: World) -> str:
 
 @row("a clock: only an AI ever moved for a human", says=("The time of Bob is over. An AI (easy) plays the turn.",))
 def never_moved(world: World) -> str:
-    """Two guests who never come: what the AI does in their place is not theirs."""
+    """Two guests never come: the decisions of the AI in their place are not theirs."""
     game = world.open(GUEST, GUEST, clock=Clock("bank", 60, 5))
     for _ in range(4):
         world.wait(10 * MINUTE)
@@ -118,7 +118,7 @@ def forfeited_of_three(world: World) -> str:
     says=("The service was down for 1000 seconds, which count for nobody.",),
 )
 def service_down(world: World) -> str:
-    """Nobody's time ran meanwhile."""
+    """No player's clock ran meanwhile."""
     game = world.open(GUEST, GUEST, clock=Clock("turn", 60, then="forfeit"))
     world.move(game, 2)
     world.caretaker.restore_time()
@@ -130,9 +130,9 @@ def service_down(world: World) -> str:
     return game
 
 
-@row("nobody plays on", "command abandon", "reason abandoned", says=("The game is over, abandoned.",))
+@row("abandoned", "command abandon", "reason abandoned", says=("The game is over, abandoned.",))
 def nobody_plays_on(world: World) -> str:
-    """A game in which nothing moved for a month is given up."""
+    """A game without a move for a month is abandoned."""
     game = world.open(*(world.player(name)[0] for name in ("Ann", "Bob")))
     world.move(game, 3)
     world.wait(31 * DAY)
@@ -142,7 +142,7 @@ def nobody_plays_on(world: World) -> str:
 
 @row("who is waited for plays on no more", says=("The game is over, abandoned.",), counts=True)
 def silent(world: World) -> str:
-    """Both have made enough moves, and it is given up: nobody has won, and who was waited for has lost."""
+    """Both have made enough moves, and it is abandoned: it has no winner, and the player to act has lost."""
     game = world.open(*(world.player(name)[0] for name in ("Ann", "Bob")))
     world.move_enough(game)
     world.wait(31 * DAY)

@@ -1,4 +1,4 @@
-"""Rows: what is taken back, brought in, and played on from."""
+"""Rows: undone, imported, and forked games."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,14 +22,14 @@ row = ROWS.enter
 
 @row("an undo", "table.undone", "command undo", says=("goes back to version",))
 def undone(world: World) -> str:
-    """A player takes a move back, makes another, and an AI answers."""
+    """A player undoes a move, makes another, and an AI moves."""
     game = world.open(world.player("Ann")[0], Seat("ai", None, "easy"), ruleset="glen_more", rated=False)
     return takes_back(world, game, world.services.commands.undo)
 
 
 @row("an undo in a game that may count, of before", says=("goes back to version",))
 def undone_before(world: World) -> str:
-    """An older service allowed it: the game stands, and counts for nobody."""
+    """An older service allowed the undo: the game stands, and does not count."""
     game = world.open(world.player("Ann")[0], Seat("ai", None, "easy"), ruleset="glen_more")
 
     def undo(game: str, seat: int, to: int) -> None:
@@ -39,7 +39,7 @@ def undone_before(world: World) -> str:
 
 
 def takes_back(world: World, game: str, undo: Callable[[str, int, int], Any]) -> str:
-    """Take a move back where that can be done, play on, and leave."""
+    """Undo a move where possible, play on, and leave."""
     while True:
         seat, version = world.waits_for(game), world.position(game).version
         world.services.commands.play(game, seat, world.legal(game)[:1])
@@ -55,7 +55,7 @@ def takes_back(world: World, game: str, undo: Callable[[str, int, int], Any]) ->
 
 @row("an import", "job cairn.workers.imports.bring_in")
 def imported(world: World) -> str:
-    """An archive is sent in, a worker audits it, and its game is here."""
+    """An archive is sent, a worker audits it, and its game is imported."""
     stranger = "astrangertothishouse"
     game = play_out(begin("schotten_totten", dict(defaults_of("schotten_totten")), 2, 100, player=stranger), stop=12)
     deciders.leave(game, 0)
@@ -66,7 +66,7 @@ def imported(world: World) -> str:
 
 
 def brought_in(world: World, ruleset: str, seats: int, seed: int, **options: Any) -> tuple[str, int]:
-    """Bring a game in that was played elsewhere, by Eve and Fay, and return its id and its last version."""
+    """Import a game that Eve and Fay played elsewhere, and return its id and its last version."""
     game = random_game(ruleset, {**defaults_of(ruleset), **options}, seats, seed)
     names = dict(zip(game.names, ("Eve", "Fay"), strict=True))
     world.services.commands.bring_in(game.game, game.entries(), names)
@@ -74,7 +74,7 @@ def brought_in(world: World, ruleset: str, seats: int, seed: int, **options: Any
 
 
 def forked(world: World, parent: str, at: int, *seats: Seat) -> str:
-    """Fork a game, and return the new one; its guests are called by their seats, as ever."""
+    """Fork a game, and return the new one; its guests are named by their seats, as usual."""
     game = world.services.tokens.game(None)
     world.services.commands.fork(parent, at, game, seats, names=names_for(seats))
     return game
@@ -86,7 +86,7 @@ def forked(world: World, parent: str, at: int, *seats: Seat) -> str:
     says=("Eve plays", "A new game goes on from here", "Ann plays"),
 )
 def fork(world: World) -> str:
-    """Two players play a game on, close to its end, and end it otherwise; what its parent's have done stays theirs."""
+    """Two players play a fork from close to its end, to another end; the parent's players keep their decisions."""
     parent, last = brought_in(world, "schotten_totten", 2, seed=101)
     game = forked(world, parent, last - 6, *(world.player(name)[0] for name in ("Ann", "Bob")))
     world.play_out(game)
@@ -95,7 +95,7 @@ def fork(world: World) -> str:
 
 @row("a fork of a fork", says=("Eve plays", "Ann plays", "easy 1 plays", "Bob plays"))
 def fork_of_a_fork(world: World) -> str:
-    """Its log has three parts, each with a secret of its own, and people of its own."""
+    """Its log has three parts, each with a secret of its own, and players of its own."""
     parent = fork(world)
     at = next(decision.version for decision in world.log(parent) if isinstance(decision.events[0], Forked)) + 2
     game = forked(world, parent, at, Seat("ai", None, "easy"), GUEST)
@@ -115,7 +115,7 @@ def fork_of_a_fork(world: World) -> str:
     ),
 )
 def fork_of_the_left(world: World) -> str:
-    """In its parent an AI plays for Fay, who has left, and for Dan, who is late, and is erased since."""
+    """In its parent an AI plays for Fay, who has left, and for Dan, who is late, and has been erased since."""
     (dan, _), commands = world.player("Dan"), world.services.commands
     parent = world.open(dan, world.player("Eve")[0], OPEN, ruleset="glen_more", clock=Clock("turn", 60))
     commands.take_seat(parent, name="Fay")
@@ -151,6 +151,6 @@ def rounds(world: World) -> str:
 
 
 def rounds_begun(world: World, game: str) -> list[int]:
-    """Return the versions with which a round began."""
-    kinds = [(one.version, map(type, one.events)) for one in world.log(game)]
+    """Return the versions at which a round began."""
+    kinds = [(decision.version, map(type, decision.events)) for decision in world.log(game)]
     return [version for version, events in kinds if RoundBegan in events]

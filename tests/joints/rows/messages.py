@@ -1,4 +1,4 @@
-"""Rows: who is told of a game as it is played: webhooks, a feed, a stream."""
+"""Rows: messages about a game as it is played: webhooks, a feed, a stream."""
 
 from typing import get_args
 
@@ -16,7 +16,7 @@ ROWS = Rows()
 row = ROWS.enter
 
 OF_GAMES = [kind for kind in get_args(Kind) if not kind.startswith("series.")]
-"""What a webhook is told of games; the rest is of series."""
+"""The webhook messages about games; the others are about series."""
 
 
 @row(
@@ -26,7 +26,7 @@ OF_GAMES = [kind for kind in get_args(Kind) if not kind.startswith("series.")]
     counts=True,
 )
 def webhook(world: World) -> str:
-    """Bob is told of all that concerns Bob, to the end."""
+    """Bob receives all messages about Bob, to the end."""
     (ann, _), (bob, token) = world.player("Ann"), world.player("Bob")
     with receiving() as receiver:
         world.post("/v1/webhooks", token, {"url": receiver.url, "player": "me", "events": OF_GAMES})
@@ -39,13 +39,13 @@ def webhook(world: World) -> str:
         world.services.commands.leave(game, 0)
         deliver(world)
     world.met.update(f"message {body['type']}" for body in receiver.bodies)
-    told = [body for body in receiver.bodies if body["type"] == "decision"]
-    assert [body["version"] for body in told] == [decision.version for decision in world.log(game)][2:]
+    decisions = [body for body in receiver.bodies if body["type"] == "decision"]
+    assert [body["version"] for body in decisions] == [decision.version for decision in world.log(game)][2:]
     return game
 
 
 def deliver(world: World) -> None:
-    """Let the webhooks be told what they have not been told, as the caretaker has it done."""
+    """Deliver pending webhook messages, as the caretaker does."""
     world.wait(SWEEP_SECONDS + 1)
     world.services.webhook_queue.care()
     world.work()
@@ -53,7 +53,7 @@ def deliver(world: World) -> None:
 
 @row("a feed", "request POST /v1/stream")
 def feed(world: World) -> str:
-    """Bob follows the game as it is played: each decision once, the turns of Bob, and its end."""
+    """Bob follows the game on a feed: each decision once, Bob's turns, and its end."""
     game = world.open(GUEST, GUEST)
     body = {"tokens": [{"game": game, "token": world.services.tokens.seat(game, 1, 1), "after": 1}], "open": False}
     with world.follow("POST", "/v1/stream", body) as stream:
@@ -63,9 +63,9 @@ def feed(world: World) -> str:
             messages += [next(stream) for _ in range(1 + (world.waits_for(game) == 1))]
         world.services.commands.leave(game, 1)
         messages += stream
-    told = [message["version"] for message in messages if message["type"] == "decision"]
-    assert told == [decision.version for decision in world.log(game)][1:]
-    assert [one["type"] for one in messages].count("turn") == 2
+    versions = [message["version"] for message in messages if message["type"] == "decision"]
+    assert versions == [decision.version for decision in world.log(game)][1:]
+    assert [each["type"] for each in messages].count("turn") == 2
     assert messages[-1]["type"] == "over"
     return game
 
@@ -76,7 +76,7 @@ def feed(world: World) -> str:
     says=("Cid leaves. An AI (greedy) plays on.",),
 )
 def phrases(world: World) -> str:
-    """Each phrase is told once, where it was said among the decisions and after the last, and is none of them."""
+    """Each phrase is sent once, at its place among the decisions and after the last, and is no decision."""
     game = world.open(GUEST, GUEST, GUEST, ruleset="glen_more")
     path, tokens = f"/v1/games/{game}", [world.services.tokens.seat(game, seat, 1) for seat in range(3)]
     with world.follow("GET", f"{path}/stream?phrases=true") as stream:
@@ -93,8 +93,8 @@ def phrases(world: World) -> str:
         messages.append(next(stream))
     kinds = ("game", "phrase", "decision", "phrase", "decision", "decision", "decision", "decision", "game", "phrase")
     assert tuple(message["type"] for message in messages) == kinds
-    said = [(message["seat"], message["phrase"]) for message in messages if message["type"] == "phrase"]
-    assert said == [(1, "hello"), (2, "bagpipes"), (0, "well_played")]
-    told = [message["version"] for message in messages if message["type"] == "decision"]
-    assert told == [decision.version for decision in world.log(game)][-5:]
+    received = [(message["seat"], message["phrase"]) for message in messages if message["type"] == "phrase"]
+    assert received == [(1, "hello"), (2, "bagpipes"), (0, "well_played")]
+    versions = [message["version"] for message in messages if message["type"] == "decision"]
+    assert versions == [decision.version for decision in world.log(game)][-5:]
     return game

@@ -1,4 +1,4 @@
-"""Rows: players who come again, come back, go, and are programs."""
+"""Rows: players who play again, recover an account, are erased, or are bots."""
 
 from joints.rows.row import Rows
 from joints.world import World
@@ -12,7 +12,7 @@ row = ROWS.enter
 
 @row("a rematch", counts=True)
 def rematch(world: World) -> str:
-    """The same players again, and the other one begins."""
+    """The same players play again, and the other one begins."""
     players = [world.player(name)[0] for name in ("Ann", "Bob")]
     first = world.open(*players)
     world.move(first, 2)
@@ -27,7 +27,7 @@ def rematch(world: World) -> str:
 
 @row("an erased player", "job cairn.workers.erasures.erase", says=("a former player leaves.",), counts=True)
 def erased(world: World) -> str:
-    """Ann goes, and takes her name along: she leaves the game, which stands."""
+    """Ann is erased with her name: she leaves the game, which stands."""
     (ann, _), (bob, _) = world.player("Ann"), world.player("Bob")
     game = world.open(ann, bob)
     world.move_enough(game)
@@ -43,7 +43,7 @@ def erased(world: World) -> str:
     counts=True,
 )
 def comes_back(world: World) -> str:
-    """Ann loses the only token in the middle of the game: the seat, and what it sees, are hers still, by another."""
+    """Ann loses the only token in the middle of the game: a new token has the same seat and the same view."""
     (ann, token), (bob, _) = world.player("Ann"), world.player("Bob")
     game = world.open(ann, bob)
     world.move(game, 3)
@@ -64,12 +64,12 @@ def comes_back(world: World) -> str:
 
 @row("a game of a series", says=("Bob leaves.",), counts=True)
 def of_a_series(world: World) -> str:
-    """Its seats were reserved for its players, and somebody else has opened it, and follows it."""
+    """Its seats were reserved for its players, and another client has opened it, and follows it."""
     (ann, _), (bob, _), (olga, _) = (world.player(name) for name in ("Ann", "Bob", "Olga"))
-    seats = [Seat("open", who.player, reserved=True) for who in (ann, bob)]
+    seats = [Seat("open", person.player, reserved=True) for person in (ann, bob)]
     game = world.open(*seats, labels={"series": "s" * 20, "round": "1"}, organiser=olga.player)
-    for who in (ann, bob):
-        world.services.commands.take_seat(game, player=who.player)
+    for person in (ann, bob):
+        world.services.commands.take_seat(game, player=person.player)
     world.move_enough(game)
     world.services.commands.leave(game, 1)
     return game
@@ -77,7 +77,7 @@ def of_a_series(world: World) -> str:
 
 @row("a game with a bot", counts=True)
 def with_a_bot(world: World) -> str:
-    """It says what it is, and is rated with those who play bots."""
+    """It is marked as a bot, and is rated with players who play bots."""
     (ann, _), (robo, _) = world.player("Ann"), world.player("Robo")
     game = world.open(ann, Seat("open"))
     world.services.commands.take_seat(game, player=robo.player, bot=True)

@@ -1,4 +1,4 @@
-"""A row of the table: what a game lives through, and what of the product it meets."""
+"""A row of the table: the course of a game, and its features of the product."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,9 +10,9 @@ MINUTE, DAY = 60.0, 86400.0
 
 
 class Row(Struct, frozen=True):
-    """A game's life. `meets` is what of the product is in it for its sake; `says` are sentences that must be told.
+    """The course of a game. `meets` are its features of the product; `says` are required sentences.
 
-    `counts` tells whether it counts for ratings.
+    `counts` is whether it counts for ratings.
     """
 
     live: Callable[[World], str]
@@ -25,7 +25,7 @@ class Rows(dict[str, Row]):
     """Rows by their names."""
 
     def enter(self, name: str, *meets: str, **more: Any) -> Callable[[Callable[[World], str]], Callable[[World], str]]:
-        """Enter a builder as a row of that name."""
+        """Register a builder as a row of that name."""
 
         def entered(live: Callable[[World], str]) -> Callable[[World], str]:
             self[name] = Row(live, frozenset(meets), **more)

@@ -1,4 +1,4 @@
-"""Rows: who sits down, who leaves, and whether it counts."""
+"""Rows: players who join or leave, and whether the game counts."""
 
 from helpers.commands import GUEST, OPEN
 from joints.rows.row import Rows
@@ -32,9 +32,9 @@ def counting(world: World) -> str:
     return game
 
 
-@row("somebody leaves at once")
+@row("a player leaves at once")
 def left_at_once(world: World) -> str:
-    """Before both have made the least number of moves: it counts for nobody."""
+    """One leaves before both have made the minimum of moves: it does not count."""
     game = world.open(world.player("Ann")[0], world.player("Bob")[0])
     world.move(game, 4)
     world.services.commands.leave(game, 1)
@@ -43,7 +43,7 @@ def left_at_once(world: World) -> str:
 
 @row("the last human leaves AIs alone", says=("Ann leaves.",), counts=True)
 def left_to_ais(world: World) -> str:
-    """Nobody has won, and who left has lost."""
+    """It has no winner, and the player who left has lost."""
     ai = Seat("ai", None, "random")
     game = world.open(world.player("Ann")[0], ai, ai, ruleset="glen_more")
     world.work()
@@ -54,7 +54,7 @@ def left_to_ais(world: World) -> str:
 
 @row("an unlisted game", says=("Bob leaves.",))
 def unlisted(world: World) -> str:
-    """Whoever opened it wanted neither the lobby, nor hints, nor ratings."""
+    """Its creator disabled the lobby listing, hints, and ratings."""
     game = world.open(world.player("Ann")[0], world.player("Bob")[0], listed=False, hints=False, rated=False)
     world.move(game, 4)
     world.services.commands.leave(game, 1)
@@ -62,12 +62,12 @@ def unlisted(world: World) -> str:
 
 
 @row(
-    "somebody leaves, of three",
+    "a player leaves, of three",
     "decider leaver",
     says=("Cid leaves. An AI (greedy) plays on.", "(Cid has left: greedy plays on.)"),
 )
 def left_of_three(world: World) -> str:
-    """An AI plays on; when the last human has left, nobody has won."""
+    """An AI plays on; when the last human has left, the game has no winner."""
     game = world.open(GUEST, GUEST, GUEST, ruleset="glen_more")
     world.move(game, 12)
     world.services.commands.leave(game, 2)
@@ -101,7 +101,7 @@ def seats_change(world: World) -> str:
     says=("Eve sits down.", "Eve leaves.", "Bob sits down.", "a former player leaves.", "guest 2 sits down."),
 )
 def taken_again(world: World) -> str:
-    """Guests sat there before and after them: nobody is called by another's name."""
+    """Guests sat there before and after them: no player has another's name."""
     (bob, _), (cid, _), commands = world.player("Bob"), world.player("Cid"), world.services.commands
     game = world.open(GUEST, OPEN, OPEN, ruleset="glen_more")
     for player, name in ((None, "Eve"), (cid.player, None), (None, "Bob"), (None, None), (bob.player, None)):
@@ -117,7 +117,7 @@ def taken_again(world: World) -> str:
     return game
 
 
-@row("it waits for somebody")
+@row("it waits for players")
 def waits(world: World) -> str:
     """A seat is open, another is reserved."""
     return world.open(GUEST, Seat("open", world.player("Bob")[0].player, reserved=True), OPEN, ruleset="glen_more")
@@ -125,7 +125,7 @@ def waits(world: World) -> str:
 
 @row("it runs")
 def runs(world: World) -> str:
-    """A player and a guest are in the middle of it."""
+    """A player and a guest are in the middle of a game."""
     game = world.open(world.player("Ann")[0], GUEST, ruleset="glen_more")
     world.move(game, 5)
     return game

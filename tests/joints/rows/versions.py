@@ -1,4 +1,4 @@
-"""Rows: games of before, by older rules and with older events."""
+"""Rows: old games, by older rules and with older events."""
 
 from collections.abc import Callable
 from typing import Any
@@ -20,7 +20,7 @@ row = ROWS.enter
 
 @row("an older version of an event", says=("Bob leaves.",))
 def upcast(world: World) -> str:
-    """An older service has begun it, and it is played on: what is read is upcast, and no byte of it changes."""
+    """An older service has begun it, and it is continued: reads are upcast, and no stored byte changes."""
     options = {"expert": False, "first_seat": 0, "rounds": 1, "tactics": False}
     begun, entries = random_game("schotten_totten", options, 2, seed=3, stop=8), list[Entry]()
     for decision in begun.decisions:
@@ -37,16 +37,16 @@ def upcast(world: World) -> str:
 
 
 OLDER = ("schotten_totten.turn_ended", 0)
-"""An event, and a version before its first, which is planted: so it is there, whatever has a second one."""
+"""An event, and a planted version before its first: so the table always has an upcast."""
 
 
 def upcast_planted(fields: dict[str, Any]) -> First:
-    """Return the fields of the event's first version: what was called `passes` is `idle` since."""
+    """Return the fields of the event's first version: `passes` was renamed `idle`."""
     return First({name: value for name, value in fields.items() if name != "passes"} | {"idle": fields["passes"]})
 
 
 def older(stored: dict[str, Any]) -> dict[str, Any]:
-    """Return a stored decision as it was when the event had its planted version."""
+    """Return a stored decision in the form of the planted version of the event."""
     name, version = OLDER
     for event in stored["events"]:
         if event["type"] == name:
@@ -58,7 +58,7 @@ def played_by(ruleset: str, version: int) -> Callable[[World], str]:
     """Return the builder of a game by a version of the rules."""
 
     def live(world: World) -> str:
-        """It was opened when that version was the newest, and is played on."""
+        """It was opened when that version was the newest, and is continued."""
         game = world.opened_by_rules(ruleset, version, *(GUEST,) * min(GAMES[ruleset].seats))
         world.move(game, 6)
         world.all_leave(game)
