@@ -1,4 +1,4 @@
-"""Who is to sit where: what a request wishes, as seats, and what guests are called."""
+"""Seats of new games, as requests describe them, and the names of guests."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,9 +10,9 @@ from cairn.service.errors import Forbidden, Unauthorized
 
 
 def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Seat], list[str | None]]:
-    """Return the seats that a new game is to have, and the names of its guests, by seat.
+    """Return the seats of a new game, and the names of its guests, by seat.
 
-    Refuse a player who did not ask, unless the seat is only reserved for them, and one who is not here.
+    Refuse unknown players, and players other than the caller, unless the seat is only reserved for them.
     """
     _check_players(request, requested)
     bot = any("player" in seat for seat in requested) and is_bot(request)
@@ -31,14 +31,14 @@ def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Se
 
 
 def invite(request: Request, game: str, seats: Sequence[Seat]) -> None:
-    """Invite those for whom seats of a game are reserved that is opened; raise TooOften."""
+    """Invite the players for whom seats of a new game are reserved; raise TooOften."""
     if request.player:
         invited = [seat.player for seat in seats if seat.reserved and seat.player]
         request.services.invitations.send(game, request.player, invited)
 
 
 def nonces_of(requested: list[dict[str, Any]]) -> list[str]:
-    """Return what those who sit there at once add to the game's chance, by seat."""
+    """Return the contributions to the game's randomness, by seat."""
     return [seat.get("nonce", "") for seat in requested]
 
 
@@ -52,7 +52,7 @@ def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
 
 
 def is_bot(request: Request) -> bool:
-    """Tell whether the player who asks is a program."""
+    """Return whether the caller is a player that is a program."""
     return request.player is not None and request.services.players.get(request.player).bot
 
 
