@@ -98,12 +98,12 @@ class Quotas:
         most, most_of_ais = self.games and self.games * times, self.games_of_ais and self.games_of_ais * times
         if most_of_ais is not None and games_of_ais > most_of_ais:
             words = (
-                f"You have {most_of_ais} games that AIs play alone, which is as many as one address may have at once: "
+                f"You have {most_of_ais} games that only AIs play, the maximum per address: "
                 "open another when one has ended."
             )
         elif most is not None and games > most:
             words = (
-                f"You have opened {most} games that have not ended, which is as many as one address may have: finish "
+                f"You have opened {most} games that have not ended, the maximum per address: finish "
                 "or leave one to make room."
             )
         else:

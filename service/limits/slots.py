@@ -88,7 +88,7 @@ class Slots:
         left = cast(int, self._take(keys=[self.pending, self._clients, *keys], args=[*own_args, *args]))
         if left == 0:
             raise Unavailable(
-                f"Too many {self._kind} are in hand or wait just now; try again.", retry_after=self._retry_after
+                f"Too many {self._kind} are in progress or waiting; try again.", retry_after=self._retry_after
             )
         if left > 0:
             raise TooManyRequests(

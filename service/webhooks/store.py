@@ -129,7 +129,7 @@ class Webhooks:
                 words = "The webhook no longer exists: send the same request again."
                 raise Unavailable(words, retry_after=1) from error
             if before.body != webhook.body:
-                raise KeyReused("This Idempotency-Key made a webhook before, with another body.")
+                raise KeyReused("This Idempotency-Key was used for a webhook with another body.")
             webhook = before
         if begun == b"made":
             return webhook, True
@@ -139,7 +139,7 @@ class Webhooks:
             if outcome != b"entered":
                 self.delete(webhook.id)
                 if outcome == b"gone":
-                    raise NotFound("There is no such game, or player, any more.")
+                    raise NotFound("The game or player no longer exists.")
                 raise Invalid(f"You have {MAX_WEBHOOKS} webhooks already; delete one first.")
         self._count_for_client(webhook)
         self._redis.zadd(DUE, {webhook.id: now})

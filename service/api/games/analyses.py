@@ -44,7 +44,7 @@ class AnalysisRequest(Schema):
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if data["kind"] == "choices" and "level" in data:
-            raise ValidationError("Choices are made again by the levels that made them, so no level is named.", "level")
+            raise ValidationError("Choices are computed by the levels that made them, so `level` is refused.", "level")
 
 
 class AnalysisQuery(Schema):

@@ -24,7 +24,7 @@ def _check_hex(nonce: str) -> None:
 
 def _no_series(labels: dict[str, str]) -> None:
     if SERIES in labels:
-        raise ValidationError("The label `series` is given by series alone.")
+        raise ValidationError("The label `series` is reserved for series.")
 
 
 def nonce_field(**options: Any) -> fields.String:
@@ -44,7 +44,7 @@ class SeatRequest(Schema):
     )
     name = Name(metadata=about(f"A guest's name; a human seat has either a `name` or a `player`. {NAMES}"))
     player = fields.String(
-        validate=Pattern(PLAYER, error="A player is named by their id, 20 characters a to z and 2 to 7, or as `me`."),
+        validate=Pattern(PLAYER, error="A player is an id, 20 characters a to z and 2 to 7, or `me`."),
         metadata=about(
             "For a human: `me`, the player whose token is sent. For an open seat: the id of the player for whom the "
             "seat is reserved, and who is invited; this needs a player's token."
@@ -71,7 +71,7 @@ class SeatRequest(Schema):
         if kind == "human" and "name" not in data and "player" not in data:
             raise ValidationError("A seat of kind human needs a name, or a player.", "name")
         if "name" in data and "player" in data:
-            raise ValidationError("A player has a name of their own.", "name")
+            raise ValidationError("A player has a name already.", "name")
         if kind == "open" and data.get("player") == "me":
             raise ValidationError("No seat can be reserved for yourself; sit down on it.", "player")
 
@@ -137,7 +137,7 @@ class OpenGameRequest(Schema):
     )
 
     labels = fields.Dict(
-        keys=fields.String(validate=Pattern(LABEL_NAME, error="A label is named like `cup` or `round.1`.")),
+        keys=fields.String(validate=Pattern(LABEL_NAME, error="A label's name is like `cup` or `round.1`.")),
         values=fields.String(validate=Pattern(LABEL_VALUE, error="A value has 1 to 40 letters, digits, `_.:-`.")),
         load_default=dict,
         validate=[Length(max=MAX_LABELS), _no_series],

@@ -71,7 +71,7 @@ def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     rules_of(position)
     act = human_to_act(position)
     if act is None or act.seat != seat:
-        raise NotYourTurn("You are not waited for, and a hint is for the seat whose turn it is.")
+        raise NotYourTurn("Hints are only for the seat whose turn it is.")
 
 
 ROUTES = (

@@ -21,7 +21,7 @@ def leaving(position: Position, seat: int) -> Leaving | None:
     if table.is_ended or seat not in table.humans:
         return None
     does = what_leaving_does(position, seat)
-    sentence = _SENTENCES.get(does, "If you leave, the game ends, as nobody else plays it.")
+    sentence = _SENTENCES.get(does, "If you leave, the game ends, as no other human plays it.")
     if not position.has_started:
         return Leaving(does, False, sentence)
     if not table.is_ratable or table.ruleset not in GAMES:

@@ -39,7 +39,7 @@ _TIME = "Format as in decisions: `2026-11-21T09:00:01.250Z`."
 
 def _moment(at: str) -> None:
     if not is_time(at):
-        raise ValidationError("A time is written as decisions have it, as in 2026-11-21T09:00:01.250Z.")
+        raise ValidationError("A time has the format of decisions, such as 2026-11-21T09:00:01.250Z.")
 
 
 def _day(day: str) -> None:
@@ -48,7 +48,7 @@ def _day(day: str) -> None:
     except ValueError:
         is_day = False
     if not is_day:
-        raise ValidationError("A day is written as 2026-11-21.")
+        raise ValidationError("A day has the format 2026-11-21.")
 
 
 class LobbyQuery(Schema):
@@ -115,17 +115,17 @@ class LobbyQuery(Schema):
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if "opponent" in data and "player" not in data:
-            raise ValidationError("An opponent is that of a `player`.", "opponent")
+            raise ValidationError("`opponent` requires `player`.", "opponent")
         if "organiser" in data and "player" in data:
-            raise ValidationError("Games are listed of a `player`, or of an `organiser`.", "organiser")
+            raise ValidationError("`organiser` excludes `player`.", "organiser")
         if "day" in data and not data.keys().isdisjoint(("ended_from", "ended_until")):
-            raise ValidationError("A day is not named together with `ended_from` or `ended_until`.", "day")
+            raise ValidationError("`day` excludes `ended_from` and `ended_until`.", "day")
         if "format" in data and "order" in data:
-            raise ValidationError("Archives come in the order in which the games ended.", "order")
+            raise ValidationError("Archives are always in the order in which the games ended.", "order")
         if "format" in data or "order" in data:
             for name, may_be in (("status", "finished"), ("waiting", False)):
                 if data.get(name, may_be) != may_be:
-                    raise ValidationError("This list has finished games only.", name)
+                    raise ValidationError("This list has only finished games.", name)
         if "format" in data:
             return
         if archives_only := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):

@@ -24,7 +24,7 @@ def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Se
         if seat.player and seat.player not in known:
             mistakes[place] = {"player": ["There is no such player."]}
         elif seat.player and seat.player in [before.player for before in seats[:place]]:
-            mistakes[place] = {"player": ["A player has one seat of a game."]}
+            mistakes[place] = {"player": ["A player can have only one seat of a game."]}
     if mistakes:
         raise invalid_body({"seats": mistakes})
     return seats, [seat.get("name") for seat in requested]
@@ -45,7 +45,7 @@ def nonces_of(requested: list[dict[str, Any]]) -> list[str]:
 def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
     named = [seat for seat in requested if "player" in seat]
     if named and request.player is None:
-        raise Unauthorized("To sit down as a player, or to invite one, needs the token of a player.")
+        raise Unauthorized("Seats of players and invitations need the token of a player.")
     for seat in named:
         if seat["kind"] == "human" and seat["player"] not in ("me", request.player):
             raise Forbidden("Another player can be invited: their seat is `open` until they take it.")

@@ -22,7 +22,7 @@ def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
     """
     key = idempotency_key(request, token_in_answer=request.player is None)
     if ("name" in body) is (request.player is not None):
-        words = "A player has a name of their own." if request.player else "A guest needs a name."
+        words = "A player has a name already." if request.player else "A guest needs a name."
         raise invalid_body({"name": [words]})
     result = request.services.commands.take_seat(
         game, player=request.player, name=body.get("name"), nonce=body["nonce"], bot=is_bot(request), key=key

@@ -104,7 +104,7 @@ def _identify(request: Request, needs: str | None, game: str | None) -> None:
                 raise Unauthorized("This token belongs to no seat of this game.")
         else:
             raise Unauthorized(
-                "This token is no player's nor the operator's, and a seat's is good at the addresses of its game only."
+                "This token is neither a player's nor the operator's; a seat's is valid for its game's paths only."
             )
     if (needs and not scheme) or (needs == "player" and not request.bearer):
         whom = {"player": "a player", "operator": "the operator"}.get(str(needs), "a seat")
@@ -115,7 +115,7 @@ def _check_scope(request: Request, route: Route) -> None:
     """Refuse a player's token whose scope does not allow the route."""
     scope = request.bearer.token.scope if request.bearer else "play"
     if scope == "link" and not route.takes_link:
-        raise Forbidden("A link token is good for one thing: to make a token for another device.")
+        raise Forbidden("A link token can only make a token for another device.")
     if scope == "read" and not route.reads:
         raise Forbidden("This token may only read.")
 

@@ -16,7 +16,7 @@ _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+;=-]|%[0-9A-Fa-f]
 def check_request(environ: Mapping[str, Any]) -> None:
     """Raise BadRequest, ExpectationFailed or NotImplementedHere if HTTP requires it."""
     if environ["REQUEST_METHOD"] not in METHODS:  # RFC 9110, 9.1
-        raise NotImplementedHere("This method is not known here.")
+        raise NotImplementedHere("This method is unknown.")
     if not environ["PATH_INFO"].startswith("/"):  # RFC 9112, 3.2
         raise BadRequest("The address must be a path that begins with a slash.")
     host = environ.get("HTTP_HOST")

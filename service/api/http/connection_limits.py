@@ -124,7 +124,7 @@ class ConnectionLimits:
             return self._inner(environ, start_response)
         if not self._believes_proxies and "HTTP_X_FORWARDED_FOR" in environ and self._untold.acquire(blocking=False):
             log.warning(
-                "X-Forwarded-For came, but CAIRN_PROXIES is not set: if a proxy is in front, all clients seem one."
+                "Received X-Forwarded-For, but CAIRN_PROXIES is not set: behind a proxy, all clients share an address."
             )
         networks = networks_of(environ.get("REMOTE_ADDR", ""))
         if not self._all.take(ALL_ADDRESSES):
@@ -132,7 +132,7 @@ class ConnectionLimits:
             return self._refuse(full, environ, start_response)
         if not self._working.take(networks):
             self._all.give(ALL_ADDRESSES)
-            many = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
+            many = TooManyRequests("Your address has too many requests in progress.", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
         visit = AdmittedRequest(networks, self._all, self._working, self._waiting)
         environ[_VISIT] = visit

@@ -40,7 +40,7 @@ from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
 
-_OF_ANOTHER = "Another version of the service wrote what this one cannot read; a newer one answers this."
+_OF_ANOTHER = "Another version of the service wrote data that this version cannot read; try a newer version."
 _GAME_PATH = re.compile(r"/v1/games/(?!batch$)([^/]+)")
 
 _HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Content-Range"}

@@ -109,7 +109,7 @@ class Request:
         if length is None or length <= largest:
             self.body = self._read(largest + 1 if length is None else length)
         if max(length or 0, len(self.body)) > largest:
-            raise TooLarge(f"A body may have {largest} bytes here, and this one has more.")
+            raise TooLarge(f"The body exceeds the limit of {largest} bytes.")
         if length is not None and len(self.body) < length:
             raise BadRequest("The body breaks off.")
         kind = self.environ.get("CONTENT_TYPE", "")

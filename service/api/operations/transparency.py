@@ -55,7 +55,7 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     if game := query.get("game"):
         inclusion = services.log.stubs.at(game, services.cold.inclusion)
         if inclusion is None:
-            raise NotFound("This game lies in no segment: it is kept in Redis, it was deleted, or there was none.")
+            raise NotFound("This game is in no segment: it is in Redis, it was deleted, or it never existed.")
         shown_in.add(inclusion.log)
     if since := query.get("since"):
         try:

@@ -83,9 +83,9 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
     except Undecodable as error:
         raise invalid_body({"options": misfit(error)}) from error
     if 2 not in GAMES[body["ruleset"]].seats:
-        raise Invalid(f"{GAMES[body['ruleset']].title} is not for two.")
+        raise Invalid(f"{GAMES[body['ruleset']].title} cannot be played by two.")
     if options.get("first_seat") is not None:
-        raise invalid_body({"options": {"first_seat": ["Chance decides who begins; leave it null."]}})
+        raise invalid_body({"options": {"first_seat": ["The first player is drawn at random; leave this null."]}})
     player = services.players.get(request.player or "")
     wish = MatchRequest(
         random_id(),

@@ -89,4 +89,4 @@ class TokenRequest(Schema):
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if data["scope"] == "link" and "days" in data:
-            raise ValidationError("A link is good for 10 minutes.", "days")
+            raise ValidationError("A link is valid for 10 minutes.", "days")

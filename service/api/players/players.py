@@ -129,7 +129,7 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
     """
     bearer = _bearer(request)
     if bearer.token.scope == "link" and body["scope"] == "link":
-        raise Forbidden("A link makes a token that plays or reads, not another link.")
+        raise Forbidden("A link can make a token to play or read, not another link.")
     key = idempotency_key(request, token_in_answer=True)
     token, id, record, repeated = request.services.players.add_token(
         bearer, body["label"], body["scope"], body.get("days"), key

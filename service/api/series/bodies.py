@@ -33,7 +33,7 @@ def _title(title: str) -> None:
 
 def _moment(at: str) -> None:
     if not is_time(at):
-        raise ValidationError("A time is written as decisions have it, as in 2026-11-21T09:00:01.250Z.")
+        raise ValidationError("A time has the format of decisions, such as 2026-11-21T09:00:01.250Z.")
 
 
 class OpenSeriesRequest(Schema):

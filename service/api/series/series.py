@@ -65,7 +65,7 @@ def open_series(request: Request, body: dict[str, Any]) -> Response:
     try:
         options = asdict(read_options(body["ruleset"], body["options"]))
     except Undecodable as error:
-        raise Invalid("The options are not as they must be.", errors=pointers(misfit(error), "/options")) from error
+        raise Invalid("The options are invalid.", errors=pointers(misfit(error), "/options")) from error
     id = services.tokens.series(key.key if key else None)
     fields = {name: body[name] for name in SeriesOpened.__struct_fields__ if name in body} | {
         "options": dict(sorted(options.items())),

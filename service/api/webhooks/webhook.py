@@ -44,7 +44,7 @@ class WebhookRequest(Schema):
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if ("player" in data) is ("game" in data):
-            raise ValidationError("A webhook is either of a player (`me`) or of a game.", "game")
+            raise ValidationError("A webhook needs either `player` (`me`) or `game`.", "game")
 
 
 class WebhookChange(Schema):
@@ -62,9 +62,9 @@ class RedeliveryRequest(Schema):
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if ("message" in data) is ("since" in data):
-            raise ValidationError("Either a `message` is sent once more, or all `since` a time.", "message")
+            raise ValidationError("A redelivery needs either `message` or `since`.", "message")
         if not is_time(data.get("since", "1970-01-01T00:00:00.000Z")):
-            raise ValidationError("This is no time as 2026-11-21T09:00:01.250Z.", "since")
+            raise ValidationError("A time has the format 2026-11-21T09:00:01.250Z.", "since")
 
 
 class WebhookResource(Struct):

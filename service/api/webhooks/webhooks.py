@@ -85,7 +85,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
         whose = f"seat {owner['seat']} {owner['taken']}"
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
-        raise Unauthorized("This needs the token of a player, or of a seat of the `game` that is named.")
+        raise Unauthorized("This needs the token of a player, or of a seat of `game`.")
     items = list[WebhookResource]()
     for id in ids:
         with suppress(NotFound):  # it was deleted meanwhile
@@ -131,7 +131,7 @@ def ping_webhook(request: Request, webhook: str) -> Response:
     """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
-        raise WebhookDisabled("This webhook is disabled, and sent nothing; enable it first.")
+        raise WebhookDisabled("This webhook is disabled; enable it first.")
     return _asked(request, webhook, DeliveryRequest())
 
 

@@ -27,16 +27,16 @@ class Ai(Struct):
             description='How many iterations it may spend on a choice; 0 for a level that does not search.'
         ),
     ]
-    seed: Annotated[str, Meta(description='Seed of its choice, hex; null until the end. Null for viewers who may not know it, until the game has ended.', max_length=128)] | None
+    seed: Annotated[str, Meta(description='Seed of its choice, hex; null until the end. Null for viewers who are not allowed to know it, until the game has ended.', max_length=128)] | None
 
 
 class AnchoredLevel(Struct):
     """
-    How well a level of AIs plays, as it was measured: levels played each other, and no game of people moves it.
+    The measured rating of an AI level, from games between levels; games of players do not change it.
     """
 
     level: Annotated[str, Meta(description='The level.')]
-    version: Annotated[int, Meta(description='The version of that level.')]
+    version: Annotated[int, Meta(description='The version of the level.')]
     rating: Annotated[
         int,
         Meta(
@@ -44,25 +44,29 @@ class AnchoredLevel(Struct):
         ),
     ]
     low: Annotated[int, Meta(description='The lower end of its 95 % interval.')]
-    high: Annotated[int, Meta(description='The upper end.')]
-    games: Annotated[int, Meta(description='In how many games it was measured.')]
+    high: Annotated[int, Meta(description='The upper end of the interval.')]
+    games: Annotated[int, Meta(description='The number of games of the measurement.')]
 
 
 class BlockedPlayer(Struct):
     """
-    A player who is blocked.
+    A blocked player.
     """
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
-    since: Annotated[str, Meta(description='Since when, UTC in milliseconds.')]
+    since: Annotated[
+        str, Meta(description='When the player was blocked, UTC in milliseconds.')
+    ]
 
 
 class BlockedPlayers(Struct):
     """
-    Whom a player has blocked.
+    The players that a player has blocked.
     """
 
-    items: Annotated[list[BlockedPlayer], Meta(description='The oldest first.')]
+    items: Annotated[
+        list[BlockedPlayer], Meta(description='The blocked players, oldest first.')
+    ]
 
 
 class Change(Struct):
@@ -72,20 +76,20 @@ class Change(Struct):
 
     op: Annotated[
         Literal['add', 'copy', 'move', 'remove', 'replace', 'test'],
-        Meta(description='What is done.'),
+        Meta(description='The operation.'),
     ]
     path: Annotated[
         str,
         Meta(
-            description='JSON pointer (RFC 6901) to where; empty for the whole resource.'
+            description='JSON pointer (RFC 6901) of the target; empty for the whole resource.'
         ),
     ]
     from_: (
-        Annotated[str, Meta(description='JSON pointer to what is moved or copied.')]
+        Annotated[str, Meta(description='JSON pointer of the value to move or copy.')]
         | UnsetType
     ) = field(name='from', default=UNSET)
     value: (
-        Annotated[Any, Meta(description='What is added, put there or tested.')]
+        Annotated[Any, Meta(description='The value to add, replace or test.')]
         | UnsetType
     ) = UNSET
 
@@ -97,11 +101,11 @@ class Clause(Struct):
 
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='The game.'),
+        Meta(description='The ruleset.'),
     ]
-    version: Annotated[int, Meta(description='The version of the rules that it is of.')]
-    clause: Annotated[str, Meta(description='Its number, as ST-04.')]
-    text: Annotated[str, Meta(description='What it says, as markdown.')]
+    version: Annotated[int, Meta(description='The version of the rules.')]
+    clause: Annotated[str, Meta(description="The clause's number, such as ST-04.")]
+    text: Annotated[str, Meta(description="The clause's text, as Markdown.")]
 
 
 class Clock(Struct):
@@ -132,26 +136,32 @@ Draw: TypeAlias = Annotated[list[int], Meta(max_length=2, min_length=2)]
 
 class CommonDecision(Struct):
     """
-    What a Decision has in every game.
+    A Decision's fields that all games share.
     """
 
-    version: Annotated[int, Meta(description='Its place in the log, from 1.', ge=1)]
-    at: Annotated[str, Meta(description='When it was made, UTC in milliseconds.')]
-    by: Annotated[int, Meta(description='The seat that decided, counted from 0; null is the service.', ge=0)] | None
-    ai: Annotated[Ai, Meta(description='How an AI decided; null if none did.')] | None
-    draws: Annotated[list[Draw], Meta(description='Pairs [k, result] in the order drawn: one of k was drawn, counted from 0. Null until the game has ended.')] | None
-    text: Annotated[str, Meta(description='What happened, in plain words.')]
+    version: Annotated[
+        int, Meta(description='The position in the log, counted from 1.', ge=1)
+    ]
+    at: Annotated[
+        str, Meta(description='When the decision was made, UTC in milliseconds.')
+    ]
+    by: Annotated[int, Meta(description='The seat that decided, counted from 0; null for the service.', ge=0)] | None
+    ai: Annotated[Ai, Meta(description="How an AI decided; null if the decision was not an AI's.")] | None
+    draws: Annotated[list[Draw], Meta(description='Pairs [k, result] in the order drawn: `result` is one of 0 to k-1. Null until the game has ended.')] | None
+    text: Annotated[
+        str, Meta(description='A description of the decision in plain words.')
+    ]
     digest: Annotated[
         str,
         Meta(
-            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"), and a game\'s secret is revealed at its end.',
+            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). A game\'s secret is revealed when it ends.',
             pattern='^[0-9a-f]{64}$',
         ),
     ]
     chain: Annotated[
         str,
         Meta(
-            description="SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id.",
+            description="SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id.",
             pattern='^[0-9a-f]{64}$',
         ),
     ]
@@ -185,71 +195,75 @@ class CreatedPlayer(Struct):
     id: Annotated[
         str,
         Meta(
-            description="The player's id, which tells nothing of them.",
+            description="The player's id; it has no personal data.",
             pattern='^[a-z2-7]{20}$',
         ),
     ]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
     created_at: Annotated[
-        str, Meta(description='Since when they are here, UTC in milliseconds.')
+        str, Meta(description='When the player was created, UTC in milliseconds.')
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
     token: Annotated[
         str,
         Meta(
-            description='Sent as `Authorization: Bearer …`; it is shown once, in this answer.'
+            description='Sent as `Authorization: Bearer …`; only this response shows it.'
         ),
     ]
 
 
 class CreatedToken(Struct):
     """
-    A token that was made.
+    A new token.
     """
 
     id: Annotated[
         str, Meta(description='SHA-256 of the token, hex.', pattern='^[0-9a-f]{64}$')
     ]
-    label: Annotated[str, Meta(description='What the player calls it.')]
+    label: Annotated[str, Meta(description="The player's name for it.")]
     scope: Annotated[
-        Literal['link', 'play', 'read'], Meta(description='What it may do.')
+        Literal['link', 'play', 'read'], Meta(description='What the token may do.')
     ]
-    created_at: Annotated[str, Meta(description='Since when it is good.')]
-    expires_at: Annotated[str, Meta(description='Until when it is good; null if it has no end.')] | None
-    current: Annotated[bool, Meta(description='Whether it is the one that was sent.')]
+    created_at: Annotated[
+        str, Meta(description='When the token was made, UTC in milliseconds.')
+    ]
+    expires_at: Annotated[str, Meta(description='When the token expires; null if never.')] | None
+    current: Annotated[
+        bool, Meta(description='Whether it is the token of this request.')
+    ]
     token: Annotated[
         str,
         Meta(
-            description='Sent as `Authorization: Bearer …`; it is shown once, in this answer.'
+            description='Sent as `Authorization: Bearer …`; only this response shows it.'
         ),
     ]
 
 
 class CreatedWebhook(Struct):
     """
-    A webhook that is new, or has a new secret.
+    A new webhook, or a webhook with a new secret.
     """
 
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
-    url: Annotated[str, Meta(description='Where it sends to.')]
+    url: Annotated[str, Meta(description="The receiver's URL.")]
     events: Annotated[
         list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
-        Meta(description='Which messages it sends.'),
+        Meta(description='The types of messages that it sends.'),
     ]
     created_at: Annotated[
-        str, Meta(description='When it was made, UTC in milliseconds.')
+        str, Meta(description='When it was created, UTC in milliseconds.')
     ]
-    player: Annotated[str, Meta(description='The player whose token made it; null if none did.')] | None
-    game: Annotated[str, Meta(description='The one game that it tells of; null for all games of the player.')] | None
-    seat: Annotated[int, Meta(description="The guest's seat whose token made it, counted from 0; null if none did.", ge=0)] | None
-    enabled: Annotated[bool, Meta(description='Whether it sends anything.')]
-    reason: Annotated[str, Meta(description='Why it does not, in a sentence; null if it does.')] | None
+    player: Annotated[str, Meta(description='The player whose token created it; null if none.')] | None
+    game: Annotated[str, Meta(description='The game that it reports; null for all games of the player.')] | None
+    seat: Annotated[int, Meta(description="The guest's seat whose token created it, counted from 0; null if none.", ge=0)] | None
+    enabled: Annotated[bool, Meta(description='Whether it sends messages.')]
+    reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if enabled.')] | None
     secret: Annotated[
         str,
         Meta(
-            description='What its deliveries are signed with (`whsec_…`), and a token by which it can be read, changed and deleted; it is shown once, in this answer.'
+            description='The key that signs its deliveries (`whsec_…`), and a token to read, change and delete the webhook; only this response shows it.'
         ),
     ]
 
@@ -262,13 +276,13 @@ class EndTurn(Struct, tag_field='type', tag='end_turn'):
 
 class ErasedPlayer(Struct):
     """
-    A player who is erased.
+    An erased player.
     """
 
     id: Annotated[
         str,
         Meta(
-            description='The id, which stays in the games and tells nothing of them.',
+            description='The id, which stays in the games and has no personal data.',
             pattern='^[a-z2-7]{20}$',
         ),
     ]
@@ -340,27 +354,29 @@ class ExportedToken(Struct):
 
 class FeedGone(Struct, tag_field='type', tag='gone'):
     """
-    The seat was left, or the game deleted, or its log cannot be read; the feed tells no more of it.
+    The seat was left, the game was deleted, or its log cannot be read; there are no more messages about it.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null for a spectator.', ge=0)] | None
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -368,33 +384,35 @@ class FeedGone(Struct, tag_field='type', tag='gone'):
 
 class ForkOrigin(Struct):
     """
-    A step of another game.
+    The step of another game at which a fork begins.
     """
 
-    game: Annotated[str, Meta(description='Its id.', pattern='^[a-z2-7]{20}$')]
+    game: Annotated[
+        str, Meta(description="The other game's id.", pattern='^[a-z2-7]{20}$')
+    ]
     version: Annotated[
-        int, Meta(description='Its version from which this one goes on.', ge=1)
+        int, Meta(description='The version of it that this game continues.', ge=1)
     ]
 
 
 class FoundPlayer(Struct):
     """
-    A player who lets others find them.
+    A player found by name.
     """
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
 
 
 class FoundPlayers(Struct):
     """
-    Players whose names begin so.
+    The players whose names have the requested beginning.
     """
 
-    items: Annotated[list[FoundPlayer], Meta(description='By name.')]
+    items: Annotated[list[FoundPlayer], Meta(description='The players, by name.')]
 
 
 class GlenMoreAreaScored(Struct, tag_field='type', tag='glen_more.area_scored'):
@@ -613,10 +631,10 @@ class GlenMoreTurnEnded(Struct, tag_field='type', tag='glen_more.turn_ended'):
 
 class Health(Struct):
     """
-    The process answers.
+    The process responds.
     """
 
-    status: Annotated[Literal['ok'], Meta(description='Always so.')]
+    status: Annotated[Literal['ok'], Meta(description='Always `ok`.')]
 
 
 HighlandClansBuilding: TypeAlias = Annotated[
@@ -732,7 +750,7 @@ class HighlandClansDiscard(Struct, tag_field='type', tag='discard'):
     Discard a card face down (HC-24, HC-49).
     """
 
-    card: Annotated[int, Meta(description='Its value. Null for viewers who may not know it, until the game has ended.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null for viewers who are not allowed to know it, until the game has ended.', ge=1, le=4)] | None
 
 
 class HighlandClansDiscardsShuffled(Struct, tag_field='type', tag='highland_clans.discards_shuffled'):
@@ -754,7 +772,7 @@ class HighlandClansExchange(Struct, tag_field='type', tag='exchange'):
     Discard one to three cards, the lowest first, and draw as many (HC-40).
     """
 
-    cards: Annotated[list[HighlandClansCard], Meta(description='Their values, the lowest first. Null for viewers who may not know it, until the game has ended.', max_length=67)] | None
+    cards: Annotated[list[HighlandClansCard], Meta(description='Their values, the lowest first. Null for viewers who are not allowed to know it, until the game has ended.', max_length=67)] | None
 
 
 HighlandClansFollower: TypeAlias = Annotated[
@@ -796,7 +814,7 @@ class HighlandClansLayCard(Struct, tag_field='type', tag='lay_card'):
     """
 
     piper: Annotated[bool, Meta(description='Whether a piper of the court is on it.')]
-    card: Annotated[int, Meta(description='Its value. Null for viewers who may not know it, until the game has ended.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null for viewers who are not allowed to know it, until the game has ended.', ge=1, le=4)] | None
 
 
 class HighlandClansMonks(Struct, tag_field='type', tag='monks'):
@@ -1037,23 +1055,25 @@ SegmentPathItem: TypeAlias = Annotated[str, Meta(pattern='^[0-9a-f]{64}$')]
 
 class Leaving(Struct):
     """
-    What it costs to leave one's seat now.
+    The consequences of leaving the seat now.
     """
 
     does: Annotated[
         Literal['abandons', 'ai_plays_on', 'loses', 'opens_seat'],
         Meta(
-            description='`opens_seat`: before the start the seat is open again; `loses`: the other of two wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as nobody else plays it.'
+            description='`opens_seat`: before the start, the seat is open again; `loses`: the other of two players wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left.'
         ),
     ]
     rated: Annotated[
         bool,
-        Meta(description='Whether it costs rating, if the game is played to its end.'),
+        Meta(
+            description='Whether the game counts for ratings, with this seat last, once it has ended.'
+        ),
     ]
     text: Annotated[
         str,
         Meta(
-            description='The same in a sentence or two, to be shown before it is done.'
+            description='A description in one or two sentences, to show before the player confirms.'
         ),
     ]
 
@@ -1090,7 +1110,7 @@ class PairedTable(Struct):
 
 class Pairing(Struct):
     """
-    Somebody who waits for an opponent.
+    A player's request for an opponent.
     """
 
     id: Annotated[
@@ -1098,17 +1118,17 @@ class Pairing(Struct):
     ]
     status: Annotated[
         Literal['over', 'paired', 'waiting'],
-        Meta(description='`paired`: the game is there.'),
+        Meta(description='`paired`: the game was opened.'),
     ]
-    game: Annotated[str, Meta(description='The game that was opened; null before.')] | None
-    rating: Annotated[int, Meta(description='The rating by which an opponent is looked for; null once there is one.')] | None
-    width: Annotated[int, Meta(description="How far away an opponent's rating may be by now; it widens. Null likewise.")] | None
-    until: Annotated[str, Meta(description='Until when one waits; null likewise.')] | None
+    game: Annotated[str, Meta(description='The game that was opened; null while waiting.')] | None
+    rating: Annotated[int, Meta(description='The rating that is matched; null after waiting.')] | None
+    width: Annotated[int, Meta(description='The current maximum rating difference, which increases; null after waiting.')] | None
+    until: Annotated[str, Meta(description='When the request expires; null after waiting.')] | None
 
 
 class ParticipantResource(Struct):
     """
-    Who takes part.
+    A participant of a series.
     """
 
     place: Annotated[
@@ -1121,27 +1141,32 @@ class ParticipantResource(Struct):
     name: Annotated[
         str,
         Meta(
-            description="The player's name; of an AI its level and place, counted from 1."
+            description="The player's name; for an AI its level and number, counted from 1."
         ),
     ]
-    player: Annotated[str, Meta(description="The player's id; null of an AI.")] | None
-    level: Annotated[str, Meta(description="An AI's level; null of a player.")] | None
+    player: Annotated[str, Meta(description="The player's id; null for an AI.")] | None
+    level: Annotated[str, Meta(description="An AI's level; null for a player.")] | None
     bot: Annotated[bool, Meta(description='Whether the player is a program.')]
-    withdrawn: Annotated[bool, Meta(description='Whether they are paired no more.')]
+    withdrawn: Annotated[
+        bool,
+        Meta(
+            description='Whether the participant has withdrawn and is no longer paired.'
+        ),
+    ]
 
 
 class PlayedCount(Struct):
     """
-    How many games of a ruleset a player is in.
+    A player's number of games of a ruleset, by status.
     """
 
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
         Meta(description='The ruleset.'),
     ]
-    open: Annotated[int, Meta(description='Those that have not begun.')]
-    running: Annotated[int, Meta(description='Those that are being played.')]
-    finished: Annotated[int, Meta(description='Those that have ended.')]
+    open: Annotated[int, Meta(description='Games that have not begun.')]
+    running: Annotated[int, Meta(description='Games in progress.')]
+    finished: Annotated[int, Meta(description='Games that have ended.')]
 
 
 class PlayerToken(Struct):
@@ -1152,13 +1177,17 @@ class PlayerToken(Struct):
     id: Annotated[
         str, Meta(description='SHA-256 of the token, hex.', pattern='^[0-9a-f]{64}$')
     ]
-    label: Annotated[str, Meta(description='What the player calls it.')]
+    label: Annotated[str, Meta(description="The player's name for it.")]
     scope: Annotated[
-        Literal['link', 'play', 'read'], Meta(description='What it may do.')
+        Literal['link', 'play', 'read'], Meta(description='What the token may do.')
     ]
-    created_at: Annotated[str, Meta(description='Since when it is good.')]
-    expires_at: Annotated[str, Meta(description='Until when it is good; null if it has no end.')] | None
-    current: Annotated[bool, Meta(description='Whether it is the one that was sent.')]
+    created_at: Annotated[
+        str, Meta(description='When the token was made, UTC in milliseconds.')
+    ]
+    expires_at: Annotated[str, Meta(description='When the token expires; null if never.')] | None
+    current: Annotated[
+        bool, Meta(description='Whether it is the token of this request.')
+    ]
 
 
 class PlayerTokens(Struct):
@@ -1166,7 +1195,7 @@ class PlayerTokens(Struct):
     A player's tokens.
     """
 
-    items: Annotated[list[PlayerToken], Meta(description='The oldest first.')]
+    items: Annotated[list[PlayerToken], Meta(description='The tokens, oldest first.')]
 
 
 class Proof(Struct):
@@ -1198,7 +1227,7 @@ class Proof(Struct):
 
 class RatedGame(Struct):
     """
-    What a game made of a player's rating.
+    A player's rating after a game.
     """
 
     ruleset: Annotated[
@@ -1207,12 +1236,12 @@ class RatedGame(Struct):
     ]
     group: Annotated[str, Meta(description='The group of options.')]
     at: Annotated[str, Meta(description='When the game ended, UTC in milliseconds.')]
-    game: Annotated[str, Meta(description="The game's id; null if it was deleted since, or is not listed.")] | None
-    rating: Annotated[int, Meta(description='1500 is where everybody begins.')]
+    game: Annotated[str, Meta(description="The game's id; null if it was deleted, or is not listed.")] | None
+    rating: Annotated[int, Meta(description='The rating; every player begins at 1500.')]
     deviation: Annotated[
         int,
         Meta(
-            description='How uncertain it still is; 500 at first, and less with each game.'
+            description='The uncertainty of the rating; 500 at first, decreasing with each game.'
         ),
     ]
 
@@ -1222,13 +1251,13 @@ class RatedGames(Struct):
     A player's rated games.
     """
 
-    items: Annotated[list[RatedGame], Meta(description='The oldest first.')]
-    next: Annotated[int, Meta(description='`after` of the next page; null after the last.')] | None
+    items: Annotated[list[RatedGame], Meta(description='The games, oldest first.')]
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class Rating(Struct):
     """
-    How well somebody plays a ruleset with a group of options.
+    A player's rating for a ruleset and a group of options.
     """
 
     ruleset: Annotated[
@@ -1236,16 +1265,19 @@ class Rating(Struct):
         Meta(description='The ruleset.'),
     ]
     group: Annotated[str, Meta(description='The group of options.')]
-    rating: Annotated[int, Meta(description='1500 is where everybody begins.')]
+    rating: Annotated[int, Meta(description='The rating; every player begins at 1500.')]
     deviation: Annotated[
         int,
         Meta(
-            description='How uncertain it still is; 500 at first, and less with each game.'
+            description='The uncertainty of the rating; 500 at first, decreasing with each game.'
         ),
     ]
-    games: Annotated[int, Meta(description='How many games have counted.')]
+    games: Annotated[int, Meta(description='The number of rated games.')]
     provisional: Annotated[
-        bool, Meta(description='Whether they weigh less than ten games together.')
+        bool,
+        Meta(
+            description='Whether the rated games have a total weight below ten games.'
+        ),
     ]
 
 
@@ -1265,29 +1297,25 @@ class Readiness(Struct):
     Moves can be acknowledged.
     """
 
-    status: Annotated[Literal['ready'], Meta(description='Always so.')]
-    workers: Annotated[int, Meta(description="How many workers live; null if the queue's Redis does not tell.")] | None
+    status: Annotated[Literal['ready'], Meta(description='Always `ready`.')]
+    workers: Annotated[int, Meta(description="The number of live workers; null if the queue's Redis is unavailable.")] | None
     conditions: Annotated[
         list[Condition],
-        Meta(description='How all else is, each thing by its name, with what to do.'),
+        Meta(description='The state of each other part, by name, with advice.'),
     ]
 
 
 class RecoveryCode(Struct):
     """
-    A recovery code, which is shown once.
+    A recovery code; only this response shows it.
     """
 
     words: Annotated[
         list[str],
-        Meta(
-            description='The twelve words, in their order.',
-            max_length=12,
-            min_length=12,
-        ),
+        Meta(description='The twelve words, in order.', max_length=12, min_length=12),
     ]
     created_at: Annotated[
-        str, Meta(description='Since when it is good, UTC in milliseconds.')
+        str, Meta(description='When the code was made, UTC in milliseconds.')
     ]
 
 
@@ -1311,47 +1339,49 @@ class RoundTable(Struct):
     A table of a round.
     """
 
-    game: Annotated[str, Meta(description='Its game.', pattern='^[a-z2-7]{20}$')]
-    places: Annotated[
-        list[int], Meta(description='Participants by seat: the first begins.')
+    game: Annotated[
+        str, Meta(description="The table's game.", pattern='^[a-z2-7]{20}$')
     ]
-    points: Annotated[list[int], Meta(description='By seat, what each got; null before the end.')] | None
-    absent: Annotated[list[int], Meta(description='Participants who did not come.')]
-    reason: Annotated[str, Meta(description='Why its game ended, or `no_show`, or `deleted`; null before.')] | None
+    places: Annotated[
+        list[int], Meta(description='Participants by seat; the first one begins.')
+    ]
+    points: Annotated[list[int], Meta(description='Points by seat; null before the end.')] | None
+    absent: Annotated[
+        list[int], Meta(description='Participants who did not sit down in time.')
+    ]
+    reason: Annotated[str, Meta(description='Why its game ended, or `no_show`, or `deleted`; null before the end.')] | None
 
 
 class Ruleset(Struct):
     """
-    A game on the shelf.
+    An available game.
     """
 
     name: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='As `ruleset` has it.'),
+        Meta(description='The value of `ruleset`.'),
     ]
-    title: Annotated[str, Meta(description='What people call it.')]
-    blurb: Annotated[str, Meta(description='What it is about, in one sentence.')]
+    title: Annotated[str, Meta(description='The title for display.')]
+    blurb: Annotated[str, Meta(description='A description in one sentence.')]
     versions: Annotated[
         list[int],
-        Meta(
-            description='Versions of its rules that can be played here; a new game has the last.'
-        ),
+        Meta(description='The playable versions of its rules; new games use the last.'),
     ]
-    seats: Annotated[list[int], Meta(description='How many seats a game may have.')]
+    seats: Annotated[list[int], Meta(description='The possible numbers of seats.')]
     levels: Annotated[
         list[Literal['random', 'easy', 'medium', 'hard', 'greedy']],
-        Meta(description='The levels an AI can play at.'),
+        Meta(description='The AI levels.'),
     ]
     options: Annotated[dict[str, Any], Meta(description='JSON Schema of the options')]
     moves: Annotated[dict[str, Any], Meta(description='JSON Schema of a move')]
     rules: Annotated[
-        str, Meta(description='Path of the rulebook, whose clauses are cited as ST-04.')
+        str, Meta(description='Path of the rulebook; its clauses are cited like ST-04.')
     ]
 
 
 class Rulesets(Struct):
     """
-    All games on the shelf.
+    The available games.
     """
 
     items: Annotated[list[Ruleset], Meta(description='The games.')]
@@ -1359,7 +1389,7 @@ class Rulesets(Struct):
 
 class RunningClock(Struct):
     """
-    How much time the players have.
+    The clock of a running game.
     """
 
     kind: Annotated[
@@ -1378,7 +1408,7 @@ class RunningClock(Struct):
             description="What follows when a seat's time is over: `easy`, an AI, plays the turn, or the seat has lost."
         ),
     ]
-    left: Annotated[list[int], Meta(description='By seat, the milliseconds that it had when the present wait began; null before the start.')] | None
+    left: Annotated[list[int], Meta(description='Milliseconds left per seat when the current wait began; null before the start.')] | None
 
 
 SchottenTottenAtStone: TypeAlias = Annotated[
@@ -1500,7 +1530,7 @@ class SchottenTottenReturnCard(Struct, tag_field='type', tag='return_card'):
     Put a card of your hand under its own deck (ST-60).
     """
 
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who may not know it, until the game has ended.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who are not allowed to know it, until the game has ended.')] | None
 
 
 class SchottenTottenReturned(Struct):
@@ -1653,7 +1683,7 @@ class SeatHolder(Struct):
 
 class SeriesOver(Struct, tag_field='type', tag='series.ended'):
     """
-    Such a series has ended.
+    A series that the caller has joined or opened has ended.
     """
 
     series: Annotated[
@@ -1661,25 +1691,29 @@ class SeriesOver(Struct, tag_field='type', tag='series.ended'):
     ]
     version: Annotated[int, Meta(description='The last version.', ge=1)]
     reason: Annotated[
-        Literal['called_off', 'played', 'too_few'], Meta(description='Why.')
+        Literal['called_off', 'played', 'too_few'], Meta(description='Why it ended.')
     ]
-    ranks: Annotated[list[int], Meta(description='By participant, 0 being the best.')]
+    ranks: Annotated[
+        list[int], Meta(description='Ranks by participant; 0 is the best.')
+    ]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -1687,7 +1721,7 @@ class SeriesOver(Struct, tag_field='type', tag='series.ended'):
 
 class SeriesPaired(Struct, tag_field='type', tag='series.paired'):
     """
-    A round was paired in a series that the caller takes part in, or opened. Its games are opened now.
+    A round was paired in a series that the caller has joined or opened. Its games are opened now.
     """
 
     series: Annotated[
@@ -1698,25 +1732,30 @@ class SeriesPaired(Struct, tag_field='type', tag='series.paired'):
     ]
     round: Annotated[int, Meta(description='The round, from 1.')]
     tables: Annotated[
-        list[PairedTable], Meta(description='Who plays whom, in which game.')
+        list[PairedTable],
+        Meta(description='The tables with their participants and games.'),
     ]
-    come_until: Annotated[str, Meta(description='Until when players must sit down.')]
+    come_until: Annotated[
+        str, Meta(description='The deadline for players to sit down.')
+    ]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -1728,7 +1767,7 @@ class SeriesPlayer(Struct):
     """
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
-    name: Annotated[str, Meta(description='What they are called.')]
+    name: Annotated[str, Meta(description="The player's name.")]
 
 
 class SeriesResource(Struct):
@@ -1739,109 +1778,111 @@ class SeriesResource(Struct):
     id: Annotated[
         str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
     ]
-    title: Annotated[str, Meta(description='What its organiser calls it.')]
+    title: Annotated[str, Meta(description='The title that its organiser gave it.')]
     format: Annotated[
         Literal['arena', 'double_elimination', 'round_robin', 'single_elimination', 'swiss'],
         Meta(description='How participants are paired.'),
     ]
-    ruleset: Annotated[str, Meta(description='Which game is played.')]
+    ruleset: Annotated[str, Meta(description='The ruleset of its games.')]
     status: Annotated[
         Literal['finished', 'open', 'running'],
         Meta(description='`open` until its lots are drawn.'),
     ]
     created_at: Annotated[str, Meta(description='When it was opened.')]
-    starts_at: Annotated[str, Meta(description='When it begins at the latest; null: when it is full, or 30 days later.')] | None
+    starts_at: Annotated[str, Meta(description='The latest start; null: when it is full, or after 30 days.')] | None
     seats: Annotated[int, Meta(description='Seats at each table.')]
     places: Annotated[
-        int, Meta(description='How many may take part; when so many do, it begins.')
-    ]
-    taken: Annotated[
-        int, Meta(description='How many take part, without those who have withdrawn.')
-    ]
-    round: Annotated[
-        int, Meta(description='The round that is played, from 1; 0 before.')
-    ]
-    rounds: Annotated[
         int,
         Meta(
-            description='How many rounds there are; 0 where that is not known before.'
+            description='The maximum number of participants; the series begins when it is reached.'
         ),
     ]
-    version: Annotated[int, Meta(description='How many decisions its log has.', ge=1)]
+    taken: Annotated[
+        int, Meta(description='The number of participants who have not withdrawn.')
+    ]
+    round: Annotated[
+        int, Meta(description='The current round, counted from 1; 0 before the start.')
+    ]
+    rounds: Annotated[
+        int, Meta(description='The number of rounds; 0 if it is not known in advance.')
+    ]
+    version: Annotated[
+        int, Meta(description='The number of decisions in its log.', ge=1)
+    ]
     chain: Annotated[
-        str, Meta(description='The chain up to it.', pattern='^[0-9a-f]{64}$')
+        str, Meta(description='The chain up to this version.', pattern='^[0-9a-f]{64}$')
     ]
     commitment: Annotated[
         str,
         Meta(
-            description='SHA-256 of the secret of which lots and ids of games are made.',
+            description='SHA-256 of the secret from which lots and game ids are derived.',
             pattern='^[0-9a-f]{64}$',
         ),
     ]
     options: Annotated[dict[str, Any], Meta(description='The options of its games.')]
-    clock: Annotated[Clock, Meta(description='The clock of its games; null: they have none.')] | None
+    clock: Annotated[Clock, Meta(description='The clock of its games; null for none.')] | None
     come_within: Annotated[
         int,
         Meta(
-            description='Seconds from the pairing of a round in which players must sit down, or lose.'
+            description="Seconds from a round's pairing within which players must sit down, or lose."
         ),
     ]
-    come_until: Annotated[str, Meta(description='Until when they must, of the round that is played; null before.')] | None
-    until: Annotated[str, Meta(description='Until when an arena pairs; null of others, and before.')] | None
-    listed: Annotated[bool, Meta(description='Whether the list has it for everybody.')]
+    come_until: Annotated[str, Meta(description='The deadline for sitting down in the current round; null before.')] | None
+    until: Annotated[str, Meta(description='When an arena stops pairing; null for other formats, and before the start.')] | None
+    listed: Annotated[bool, Meta(description='Whether it is listed publicly.')]
     rated: Annotated[bool, Meta(description='Whether its games may count for ratings.')]
-    organiser: Annotated[SeriesPlayer, Meta(description='Who opened it.')] | None
+    organiser: Annotated[SeriesPlayer, Meta(description='The player who opened it.')] | None
     participants: Annotated[
-        list[ParticipantResource], Meta(description='Who takes part, by number.')
+        list[ParticipantResource], Meta(description='The participants, by number.')
     ]
-    ended: Annotated[Literal['called_off', 'played', 'too_few'], Meta(description='Why it ended; null before.')] | None
+    ended: Annotated[Literal['called_off', 'played', 'too_few'], Meta(description='Why it ended; null before its end.')] | None
 
 
 class SeriesRow(Struct):
     """
-    A series, as the list has it.
+    A series in a list.
     """
 
     id: Annotated[
         str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
     ]
-    title: Annotated[str, Meta(description='What its organiser calls it.')]
+    title: Annotated[str, Meta(description='The title that its organiser gave it.')]
     format: Annotated[
         Literal['arena', 'double_elimination', 'round_robin', 'single_elimination', 'swiss'],
         Meta(description='How participants are paired.'),
     ]
-    ruleset: Annotated[str, Meta(description='Which game is played.')]
+    ruleset: Annotated[str, Meta(description='The ruleset of its games.')]
     status: Annotated[
         Literal['finished', 'open', 'running'],
         Meta(description='`open` until its lots are drawn.'),
     ]
     created_at: Annotated[str, Meta(description='When it was opened.')]
-    starts_at: Annotated[str, Meta(description='When it begins at the latest; null: when it is full, or 30 days later.')] | None
+    starts_at: Annotated[str, Meta(description='The latest start; null: when it is full, or after 30 days.')] | None
     seats: Annotated[int, Meta(description='Seats at each table.')]
     places: Annotated[
-        int, Meta(description='How many may take part; when so many do, it begins.')
-    ]
-    taken: Annotated[
-        int, Meta(description='How many take part, without those who have withdrawn.')
-    ]
-    round: Annotated[
-        int, Meta(description='The round that is played, from 1; 0 before.')
-    ]
-    rounds: Annotated[
         int,
         Meta(
-            description='How many rounds there are; 0 where that is not known before.'
+            description='The maximum number of participants; the series begins when it is reached.'
         ),
+    ]
+    taken: Annotated[
+        int, Meta(description='The number of participants who have not withdrawn.')
+    ]
+    round: Annotated[
+        int, Meta(description='The current round, counted from 1; 0 before the start.')
+    ]
+    rounds: Annotated[
+        int, Meta(description='The number of rounds; 0 if it is not known in advance.')
     ]
 
 
 class SigningKey(Struct):
     """
-    What checks signatures.
+    The key that verifies signatures.
     """
 
     algorithm: Annotated[
-        Literal['Ed25519'], Meta(description='How heads are signed (RFC 8032).')
+        Literal['Ed25519'], Meta(description='The signature algorithm (RFC 8032).')
     ]
     public_key: Annotated[str, Meta(description='64 hex digits; null if nothing is signed.')] | None
 
@@ -1853,19 +1894,19 @@ class StandingPlayer(Struct):
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
 
 
 class StreamedPhrase(Struct, tag_field='type', tag='phrase'):
     """
-    Somebody at the table says something.
+    A phrase that a seat has sent.
     """
 
-    seat: Annotated[int, Meta(description='Whose seat it is, counted from 0.', ge=0)]
+    seat: Annotated[int, Meta(description="The sender's seat, counted from 0.", ge=0)]
     phrase: Annotated[
         Literal['again', 'bagpipes', 'good_luck', 'hello', 'oops', 'thanks', 'thinking', 'well_played'],
-        Meta(description='What they say.'),
+        Meta(description='The phrase.'),
     ]
 
 
@@ -2028,12 +2069,14 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
 
 class TableRow(Struct):
     """
-    Where a participant stands.
+    A participant's row in the table of a series.
     """
 
     rank: Annotated[
         int,
-        Meta(description='From 1; who is level in all that is compared has the same.'),
+        Meta(
+            description='The rank, from 1; participants equal in points and all tie-breaks share a rank.'
+        ),
     ]
     place: Annotated[
         int,
@@ -2045,24 +2088,24 @@ class TableRow(Struct):
     points: Annotated[
         int,
         Meta(
-            description='2 for each one left behind at a table, 1 for each with whom one was level.'
+            description='2 for each participant ranked lower at a table, 1 for each ranked equal.'
         ),
     ]
     tie_breaks: Annotated[
         list[int],
-        Meta(description='As many as `tie_breaks` of the table names, in this order.'),
+        Meta(description="The values of the table's `tie_breaks`, in the same order."),
     ]
-    won: Annotated[int, Meta(description='Games in which they alone came first.')]
+    won: Annotated[int, Meta(description='Games won by the participant alone.')]
     drawn: Annotated[
-        int, Meta(description='Games in which they shared the first rank.')
+        int, Meta(description='Games in which the participant shared first rank.')
     ]
     lost: Annotated[
-        int, Meta(description='Games that they lost; of an elimination, matches.')
+        int, Meta(description='Games lost; in an elimination, matches lost.')
     ]
     byes: Annotated[
         int,
         Meta(
-            description='Rounds without an opponent: they count as won, but not for tie-breaks.'
+            description='Rounds without an opponent; they count as won, but not for tie-breaks.'
         ),
     ]
 
@@ -2148,11 +2191,11 @@ class TableUndone(Struct, tag_field='type', tag='table.undone'):
 
 class TakenSeat(Struct):
     """
-    A seat that was taken; its token is shown once, in this answer.
+    A seat that was taken; only this response shows its token.
     """
 
     seat: Annotated[int, Meta(description='The seat, counted from 0.', ge=0)]
-    token: Annotated[str, Meta(description='Sent as `Authorization: Bearer …`; null of a player, who has one already.')] | None
+    token: Annotated[str, Meta(description='Sent as `Authorization: Bearer …`; null for a player, who has a token already.')] | None
 
 
 class TieBreak(Struct):
@@ -2170,10 +2213,10 @@ class TieBreak(Struct):
 
 class Token(Struct):
     """
-    A seat's token; it is shown once, in this answer.
+    A seat's token; only this response shows it.
     """
 
-    seat: Annotated[int, Meta(description='Whose it is, counted from 0.', ge=0)]
+    seat: Annotated[int, Meta(description='The seat, counted from 0.', ge=0)]
     token: Annotated[str, Meta(description='Sent as `Authorization: Bearer …`.')]
 
 
@@ -2217,20 +2260,20 @@ class Verdicts(Struct):
 
 class WaitedForSeat(Struct):
     """
-    A seat that is waited for.
+    A seat that must act.
     """
 
     seat: Annotated[int, Meta(description='Counted from 0.', ge=0)]
-    for_: Annotated[str, Meta(description='What for. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
+    for_: Annotated[str, Meta(description='The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
         name='for'
     )
     by: Annotated[
         Literal['ai', 'human', 'last_resort', 'leaver', 'time_out'],
         Meta(
-            description="Who decides for it now: the `human` or the `ai` that holds it, or an AI in their place: `time_out` where a human's time is over, `leaver` where one has left. `last_resort` is known afterwards."
+            description='The kind that decides for the seat now: the `human` or the `ai` that holds it, or an AI in their place: `time_out` after a human ran out of time, `leaver` after one left. `last_resort` is only known afterwards.'
         ),
     ]
-    until: Annotated[str, Meta(description='When its time is over, UTC in milliseconds; null without a clock, and of AIs.')] | None
+    until: Annotated[str, Meta(description='When its time runs out, UTC in milliseconds; null without clock and for AIs.')] | None
 
 
 class Webhook(Struct):
@@ -2239,47 +2282,46 @@ class Webhook(Struct):
     """
 
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
-    url: Annotated[str, Meta(description='Where it sends to.')]
+    url: Annotated[str, Meta(description="The receiver's URL.")]
     events: Annotated[
         list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
-        Meta(description='Which messages it sends.'),
+        Meta(description='The types of messages that it sends.'),
     ]
     created_at: Annotated[
-        str, Meta(description='When it was made, UTC in milliseconds.')
+        str, Meta(description='When it was created, UTC in milliseconds.')
     ]
-    player: Annotated[str, Meta(description='The player whose token made it; null if none did.')] | None
-    game: Annotated[str, Meta(description='The one game that it tells of; null for all games of the player.')] | None
-    seat: Annotated[int, Meta(description="The guest's seat whose token made it, counted from 0; null if none did.", ge=0)] | None
-    enabled: Annotated[bool, Meta(description='Whether it sends anything.')]
-    reason: Annotated[str, Meta(description='Why it does not, in a sentence; null if it does.')] | None
+    player: Annotated[str, Meta(description='The player whose token created it; null if none.')] | None
+    game: Annotated[str, Meta(description='The game that it reports; null for all games of the player.')] | None
+    seat: Annotated[int, Meta(description="The guest's seat whose token created it, counted from 0; null if none.", ge=0)] | None
+    enabled: Annotated[bool, Meta(description='Whether it sends messages.')]
+    reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if enabled.')] | None
 
 
 class WebhookDelivery(Struct):
     """
-    An attempt at a delivery.
+    An attempt of a delivery.
     """
 
-    at: Annotated[str, Meta(description='When it ended, UTC in milliseconds.')]
+    at: Annotated[str, Meta(description='When the attempt ended, UTC in milliseconds.')]
     message: Annotated[
-        str,
-        Meta(description='Its `webhook-id`, the same for each attempt at a message.'),
+        str, Meta(description="The message's `webhook-id`, the same for each attempt.")
     ]
     type: Annotated[
         Literal['decision', 'invited', 'over', 'ping', 'series.ended', 'series.paired', 'turn'],
-        Meta(description='What was told.'),
+        Meta(description="The message's type."),
     ]
-    game: Annotated[str, Meta(description='The game that it tells of; null of a ping.')] | None
-    version: Annotated[int, Meta(description='The version that it tells of; null of an invitation or a ping.', ge=1)] | None
-    attempt: Annotated[int, Meta(description='Which attempt it was, from 1.')]
-    status: Annotated[int, Meta(description='The status of the answer; null if there was none.')] | None
-    error: Annotated[str, Meta(description='Why there was no answer, in a sentence; null if there was one.')] | None
-    next_at: Annotated[str, Meta(description='When it is tried again; null if it is not.')] | None
-    series: Annotated[str, Meta(description='The series that it tells of; null of others.')] | None
+    game: Annotated[str, Meta(description='The game of the message; null for a ping.')] | None
+    version: Annotated[int, Meta(description='The version of the message; null for an invitation or a ping.', ge=1)] | None
+    attempt: Annotated[int, Meta(description='The number of the attempt, from 1.')]
+    status: Annotated[int, Meta(description='The status of the response; null if there was none.')] | None
+    error: Annotated[str, Meta(description='Why there was no response, in a sentence; null if there was one.')] | None
+    next_at: Annotated[str, Meta(description='When it is retried; null if it is not.')] | None
+    series: Annotated[str, Meta(description='The series of the message; null for others.')] | None
 
 
 class WebhookPing(Struct, tag_field='type', tag='ping'):
     """
-    Somebody tries whether a webhook is received.
+    A test message of a webhook.
     """
 
     webhook: Annotated[
@@ -2289,10 +2331,10 @@ class WebhookPing(Struct, tag_field='type', tag='ping'):
 
 class Webhooks(Struct):
     """
-    Webhooks.
+    A list of webhooks.
     """
 
-    items: Annotated[list[Webhook], Meta(description='The oldest first.')]
+    items: Annotated[list[Webhook], Meta(description='The webhooks, oldest first.')]
 
 
 class Words(Struct):
@@ -2315,13 +2357,13 @@ class SeatRequest(Struct):
 
     kind: Annotated[
         Literal['human', 'ai', 'open'],
-        Meta(description='`open`: somebody takes the seat later.'),
+        Meta(description='`open`: a player takes the seat later.'),
     ]
     name: (
         Annotated[
             str,
             Meta(
-                description="A guest's name; a human has this, or is a `player`. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+                description="A guest's name; a human seat has either a `name` or a `player`. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
                 max_length=40,
                 min_length=1,
                 pattern='^\\S(.*\\S)?$',
@@ -2333,7 +2375,7 @@ class SeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description="Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player for whom it is reserved, who is invited so; this needs a player's token.",
+                description="For a human: `me`, the player whose token is sent. For an open seat: the id of the player for whom the seat is reserved, and who is invited; this needs a player's token.",
                 pattern='^(me|[a-z2-7]{20})$',
             ),
         ]
@@ -2343,7 +2385,7 @@ class SeatRequest(Struct):
         Annotated[
             Literal['random', 'easy', 'medium', 'hard', 'greedy'],
             Meta(
-                description="An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move ahead, `random` makes any legal move; required for an AI, refused for others."
+                description="An AI's level: `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move; required for an AI, refused otherwise."
             ),
         ]
         | UnsetType
@@ -2352,7 +2394,7 @@ class SeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.",
+                description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.',
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]
@@ -2362,31 +2404,32 @@ class SeatRequest(Struct):
 
 class ClockRequest(Struct):
     """
-    How much time the players have.
+    The time limits of the players.
     """
 
     kind: Annotated[
         Literal['turn', 'bank', 'days'],
         Meta(
-            description='`turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after each; `days`: so many for each turn.'
+            description='`turn`: `seconds` per turn; `bank`: `seconds` for all turns, plus an `increment` after each; `days`: `days` per turn.'
         ),
     ]
     seconds: (
-        Annotated[int, Meta(description='Not of `days`.', ge=1, le=2592000)] | UnsetType
+        Annotated[int, Meta(description='Not for `days`.', ge=1, le=2592000)]
+        | UnsetType
     ) = UNSET
     increment: (
         Annotated[
-            int, Meta(description='Of `bank`; 0 if none is named.', ge=0, le=2592000)
+            int, Meta(description='For `bank` only; default 0.', ge=0, le=2592000)
         ]
         | UnsetType
     ) = UNSET
     days: (
-        Annotated[int, Meta(description='Of `days` only.', ge=1, le=30)] | UnsetType
+        Annotated[int, Meta(description='Only for `days`.', ge=1, le=30)] | UnsetType
     ) = UNSET
     then: (
         Annotated[
             Literal['easy', 'forfeit'],
-            Meta(description="When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its player had left."),
+            Meta(description='When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its player had left.'),
         ]
         | UnsetType
     ) = 'easy'
@@ -2394,14 +2437,14 @@ class ClockRequest(Struct):
 
 class TakeSeatRequest(Struct):
     """
-    The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee.
+    The name of a guest, and a contribution to the game's randomness.
     """
 
     name: (
         Annotated[
             str,
             Meta(
-                description="What a guest is called; a player, whose token is sent, has one already. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+                description="A guest's name; refused with the token of a player, who has a name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
                 max_length=40,
                 min_length=1,
                 pattern='^\\S(.*\\S)?$',
@@ -2412,7 +2455,7 @@ class TakeSeatRequest(Struct):
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2435,7 +2478,7 @@ class UndoRequest(Struct):
 
 class PhraseRequest(Struct):
     """
-    What somebody says.
+    A phrase to send.
     """
 
     phrase: Annotated[
@@ -2446,7 +2489,7 @@ class PhraseRequest(Struct):
 
 class FeedSeatRequest(Struct):
     """
-    A seat of the caller's that a feed is to tell of.
+    A seat of the caller to follow on a feed.
     """
 
     game: Annotated[
@@ -2459,7 +2502,7 @@ class FeedSeatRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='The version that one has: the decisions above it are told first. Without it, or if the game has no such version, only those that are made from now on are told.',
+                description='The last version received: decisions above it are sent first. Without it, or if the game has no such version, only new decisions are sent.',
                 ge=1,
                 le=9007199254740991,
             ),
@@ -2470,20 +2513,20 @@ class FeedSeatRequest(Struct):
 
 class FeedRequest(Struct):
     """
-    Whose feed it is.
+    The seats to follow on a feed.
     """
 
     tokens: Annotated[
         list[FeedSeatRequest],
         Meta(
-            description="The caller's seats; one that is named twice counts once.",
+            description="The caller's seats; duplicates are ignored.",
             max_length=64,
             min_length=0,
         ),
     ]
     open: (
         Annotated[
-            bool, Meta(description='Whether open games of the lobby are told, too.')
+            bool, Meta(description='Whether open games of the lobby are sent, too.')
         ]
         | UnsetType
     ) = True
@@ -2491,26 +2534,26 @@ class FeedRequest(Struct):
 
 class HintRequest(Struct):
     """
-    Nothing: what a hint is of follows from who asks, and when.
+    An empty body: a hint depends on the caller's seat and the current version only.
     """
 
 
 class AnalysisRequest(Struct):
     """
-    What is to be worked out about a finished game, and how thoroughly.
+    The kind of an analysis, and its level.
     """
 
     kind: Annotated[
         Literal['decisions', 'choices'],
         Meta(
-            description="`decisions`: how good each was; `choices`: the proof of the AIs' choices."
+            description="`decisions`: the quality of each decision; `choices`: the proof of the AIs' choices."
         ),
     ]
     level: (
         Annotated[
             Literal['easy', 'medium', 'hard'],
             Meta(
-                description='The level whose search it is; `hard` if none is named. Refused for `choices`.'
+                description='The level of the search; default `hard`. Refused for `choices`.'
             ),
         ]
         | UnsetType
@@ -2519,13 +2562,13 @@ class AnalysisRequest(Struct):
 
 class ForkRequest(Struct):
     """
-    The version to go on from, and the players of the new game.
+    The version to continue from, and the players of the new game.
     """
 
     at: Annotated[
         int,
         Meta(
-            description='The version to go on from; not the last one, which ended the game.',
+            description='The version to continue from; not the last one, which ended the game.',
             ge=1,
             le=9007199254740991,
         ),
@@ -2541,13 +2584,13 @@ class ForkRequest(Struct):
 
 class RematchRequest(Struct):
     """
-    The seats are those of the game before; who asks may add to the chance of the new one.
+    The caller's contribution to the randomness of the new game, which has the seats of the finished game.
     """
 
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2561,7 +2604,7 @@ class NewPlayerRequest(Struct):
     name: Annotated[
         str,
         Meta(
-            description="What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+            description="The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
             max_length=40,
             min_length=1,
             pattern='^\\S(.*\\S)?$',
@@ -2571,7 +2614,7 @@ class NewPlayerRequest(Struct):
         Annotated[
             bool,
             Meta(
-                description='Whether it is a program: shown wherever the player is, for good, and rated apart.'
+                description='Whether it is a program. This is permanent and public; programs are rated separately.'
             ),
         ]
         | UnsetType
@@ -2580,14 +2623,14 @@ class NewPlayerRequest(Struct):
 
 class ChangePlayerRequest(Struct):
     """
-    What is to be another way of a player.
+    The fields of a player to change.
     """
 
     name: (
         Annotated[
             str,
             Meta(
-                description="What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+                description="The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
                 max_length=40,
                 min_length=1,
                 pattern='^\\S(.*\\S)?$',
@@ -2599,7 +2642,7 @@ class ChangePlayerRequest(Struct):
         Annotated[
             bool,
             Meta(
-                description='Whether others find the player by their name, to invite them.'
+                description='Whether others can find the player by name, to invite them.'
             ),
         ]
         | UnsetType
@@ -2608,20 +2651,20 @@ class ChangePlayerRequest(Struct):
 
 class TokenRequest(Struct):
     """
-    A token to be made.
+    A new token.
     """
 
     label: (
         Annotated[
             str,
-            Meta(description='What the player calls it: the device, the program.', max_length=40, min_length=0),
+            Meta(description="The player's name for it, such as the device or program.", max_length=40, min_length=0),
         ]
         | UnsetType
     ) = ''
     scope: (
         Annotated[
             Literal['play', 'read', 'link'],
-            Meta(description='`play` may do all, `read` only reads, `link` makes one token for another device within 10 minutes, and nothing else.'),
+            Meta(description='`play` may do everything, `read` may only read, `link` may only make one token for another device, within 10 minutes.'),
         ]
         | UnsetType
     ) = 'play'
@@ -2629,7 +2672,7 @@ class TokenRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='After so many days its time is over; without it, never. Refused for `link`.',
+                description='Days until the token expires; without it, it never expires. Refused for `link`.',
                 ge=1,
                 le=3650,
             ),
@@ -2640,13 +2683,13 @@ class TokenRequest(Struct):
 
 class RecoveryRequest(Struct):
     """
-    Who comes back.
+    A recovery code, and a label for the new token.
     """
 
     code: Annotated[
         str,
         Meta(
-            description='The twelve words in their order. Case and what stands between them mean nothing, and the first four letters of each are enough.',
+            description='The twelve words in order. Case and separators are ignored, and the first four letters of each word are enough.',
             max_length=512,
             min_length=1,
         ),
@@ -2654,7 +2697,7 @@ class RecoveryRequest(Struct):
     label: (
         Annotated[
             str,
-            Meta(description='What the player calls the device.', max_length=40, min_length=0),
+            Meta(description="The player's name for the device.", max_length=40, min_length=0),
         ]
         | UnsetType
     ) = ''
@@ -2662,13 +2705,13 @@ class RecoveryRequest(Struct):
 
 class WebhookRequest(Struct):
     """
-    What is to be sent, and where to.
+    The URL and the messages of a new webhook.
     """
 
     url: Annotated[
         str,
         Meta(
-            description='Where to: an https URL whose host has public addresses only; the port is 443, or 1024 or above.',
+            description='The receiver: an https URL whose host has only public addresses; the port is 443, or 1024 or above.',
             max_length=2048,
             min_length=1,
         ),
@@ -2677,7 +2720,7 @@ class WebhookRequest(Struct):
         Annotated[
             list[Literal['turn', 'decision', 'over', 'invited', 'series.paired', 'series.ended']],
             Meta(
-                description="Which of the feed's messages; all, if it is left out.",
+                description='The types of messages to send, as on the feed; default all.',
                 max_length=6,
                 min_length=1,
             ),
@@ -2695,7 +2738,7 @@ class WebhookRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='One game, as the seat sees it whose token is sent; without one, as a spectator.',
+                description='One game, as seen by the seat whose token is sent; without a token, as a spectator.',
                 pattern='^[a-z2-7]{20}$',
             ),
         ]
@@ -2705,24 +2748,25 @@ class WebhookRequest(Struct):
 
 class WebhookChange(Struct):
     """
-    Whether a webhook is sent anything.
+    Whether a webhook is enabled.
     """
 
     enabled: Annotated[
-        bool, Meta(description='`true` sends again what it has not been told.')
+        bool,
+        Meta(description='`true` resumes with the messages that were not delivered.'),
     ]
 
 
 class RedeliveryRequest(Struct):
     """
-    What is to be sent once more.
+    The messages to send again.
     """
 
     message: (
         Annotated[
             str,
             Meta(
-                description='One message, by its `webhook-id`.',
+                description='The `webhook-id` of one message.',
                 max_length=64,
                 min_length=1,
             ),
@@ -2744,23 +2788,23 @@ class RedeliveryRequest(Struct):
 
 class PairingRequest(Struct):
     """
-    What somebody wants to play.
+    The game that a player wants to play.
     """
 
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='A game that two can play.'),
+        Meta(description='A ruleset for two players.'),
     ]
-    options: Annotated[dict[str, Any], Meta(description='Its options.')] | UnsetType = (
-        UNSET
-    )
+    options: (
+        Annotated[dict[str, Any], Meta(description="The game's options.")] | UnsetType
+    ) = UNSET
     clock: (
-        Annotated[ClockRequest, Meta(description='Its clock; null: none.')]
+        Annotated[ClockRequest, Meta(description="The game's clock; null for none.")]
         | None
         | UnsetType
     ) = UNSET
     rated: (
-        Annotated[bool, Meta(description='Whether it may count for ratings.')]
+        Annotated[bool, Meta(description='Whether the game may count for ratings.')]
         | UnsetType
     ) = True
     bots: (
@@ -2771,7 +2815,7 @@ class PairingRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='For how long one waits; then it is over, unless it is asked for again.',
+                description='Seconds until the request expires; it can then be sent again.',
                 ge=1,
                 le=600,
             ),
@@ -2781,7 +2825,7 @@ class PairingRequest(Struct):
     ai_after: (
         Annotated[
             int,
-            Meta(description='After so many seconds an AI of a like level is the opponent; null: never.', ge=0, le=600),
+            Meta(description='Seconds after which an AI of similar strength is the opponent; null: never.', ge=0, le=600),
         ]
         | None
         | UnsetType
@@ -2790,31 +2834,29 @@ class PairingRequest(Struct):
 
 class OpenSeriesRequest(Struct):
     """
-    A series to be opened.
+    A new series.
     """
 
     title: Annotated[
         str,
         Meta(
-            description='What it is called: up to 40 characters.',
-            max_length=40,
-            min_length=1,
+            description='The title, up to 40 characters.', max_length=40, min_length=1
         ),
     ]
     format: Annotated[
         Literal['round_robin', 'swiss', 'single_elimination', 'double_elimination', 'arena'],
         Meta(
-            description='`round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: those who are free are paired, for so many `seconds`.'
+            description='`round_robin`: each participant meets all others; `swiss`: opponents with equal points, none twice; `single_elimination`, `double_elimination`: after one lost match, or two, a participant is out; `arena`: free participants are paired, for `seconds`.'
         ),
     ]
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='The game that is played.'),
+        Meta(description='The ruleset of its games.'),
     ]
     places: Annotated[
         int,
         Meta(
-            description='How many may take part, AIs too; it begins when so many do.',
+            description='The maximum number of participants, including AIs; the series begins when it is reached.',
             ge=2,
             le=256,
         ),
@@ -2830,7 +2872,7 @@ class OpenSeriesRequest(Struct):
     levels: (
         Annotated[
             list[Literal['random', 'easy', 'medium', 'hard', 'greedy']],
-            Meta(description='The levels of the AIs that take part.', max_length=256),
+            Meta(description='The levels of the AIs that participate.', max_length=256),
         ]
         | UnsetType
     ) = UNSET
@@ -2838,7 +2880,7 @@ class OpenSeriesRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='Rounds of a round robin or a Swiss series; 0: as many as are needed.',
+                description='Rounds of a round robin or a Swiss series; 0 for as many as needed.',
                 ge=0,
                 le=512,
             ),
@@ -2848,14 +2890,18 @@ class OpenSeriesRequest(Struct):
     seconds: (
         Annotated[
             int,
-            Meta(description='How long an arena pairs; 0 of others.', ge=0, le=2592000),
+            Meta(
+                description='How long an arena pairs participants; 0 for other formats.',
+                ge=0,
+                le=2592000,
+            ),
         ]
         | UnsetType
     ) = 0
     starts_at: (
         Annotated[
             str,
-            Meta(description='When it begins at the latest, `2026-11-21T09:00:01.250Z`; null: nobody says.', max_length=256),
+            Meta(description='The latest start, `2026-11-21T09:00:01.250Z`; null for none.', max_length=256),
         ]
         | None
         | UnsetType
@@ -2864,7 +2910,7 @@ class OpenSeriesRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='Seconds from the pairing of a round in which players must sit down, or lose.',
+                description='Seconds from the pairing of a round within which players must sit down, or lose.',
                 ge=1,
                 le=2592000,
             ),
@@ -2872,16 +2918,17 @@ class OpenSeriesRequest(Struct):
         | UnsetType
     ) = 300
     clock: (
-        Annotated[ClockRequest, Meta(description='The clock of its games; null: none.')]
+        Annotated[
+            ClockRequest,
+            Meta(description='The clock of its games; null for none.'),
+        ]
         | None
         | UnsetType
     ) = UNSET
     listed: (
         Annotated[
             bool,
-            Meta(
-                description='Whether the list has it, and the lobby its games, for everybody.'
-            ),
+            Meta(description='Whether the series and its games are listed publicly.'),
         ]
         | UnsetType
     ) = True
@@ -2892,7 +2939,7 @@ class OpenSeriesRequest(Struct):
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2900,13 +2947,13 @@ class OpenSeriesRequest(Struct):
 
 class JoinSeriesRequest(Struct):
     """
-    Who sends it takes part, and may add to the chance of the lots.
+    The caller's contribution to the randomness of the lots.
     """
 
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2919,7 +2966,7 @@ LabelsAdditionalProperty1: TypeAlias = Annotated[
 
 class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
     """
-    A game to be opened: `options` are the ruleset's; `seats` has one entry for each player.
+    A new game: `options` are the ruleset's; `seats` has one entry for each player.
     """
 
     seats: Annotated[
@@ -2933,29 +2980,28 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         Annotated[
             GlenMoreOptionsRequest,
             Meta(
-                description="The ruleset's options; an option that is left out has its default."
+                description="The ruleset's options; omitted options have their defaults."
             ),
         ]
         | UnsetType
     ) = UNSET
     listed: (
-        Annotated[bool, Meta(description='Whether the lobby lists it for everyone.')]
+        Annotated[
+            bool, Meta(description='Whether the game is listed publicly in the lobby.')
+        ]
         | UnsetType
     ) = True
     hints: (
         Annotated[
             bool,
             Meta(
-                description='Whether its players may ask for hints; its forks have it of this game.'
+                description='Whether players may request hints; forks of the game inherit this.'
             ),
         ]
         | UnsetType
     ) = True
     clock: (
-        Annotated[
-            ClockRequest,
-            Meta(description='How much time the players have; null: any.'),
-        ]
+        Annotated[ClockRequest, Meta(description='The time limits; null for none.')]
         | None
         | UnsetType
     ) = UNSET
@@ -2963,7 +3009,7 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         Annotated[
             bool,
             Meta(
-                description='Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.'
+                description='Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.'
             ),
         ]
         | UnsetType
@@ -2972,7 +3018,7 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                description='Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here.',
                 max_length=8,
             ),
         ]
@@ -2982,7 +3028,7 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
 
 class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_clans'):
     """
-    A game to be opened: `options` are the ruleset's; `seats` has one entry for each player.
+    A new game: `options` are the ruleset's; `seats` has one entry for each player.
     """
 
     seats: Annotated[
@@ -2996,29 +3042,28 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         Annotated[
             HighlandClansOptionsRequest,
             Meta(
-                description="The ruleset's options; an option that is left out has its default."
+                description="The ruleset's options; omitted options have their defaults."
             ),
         ]
         | UnsetType
     ) = UNSET
     listed: (
-        Annotated[bool, Meta(description='Whether the lobby lists it for everyone.')]
+        Annotated[
+            bool, Meta(description='Whether the game is listed publicly in the lobby.')
+        ]
         | UnsetType
     ) = True
     hints: (
         Annotated[
             bool,
             Meta(
-                description='Whether its players may ask for hints; its forks have it of this game.'
+                description='Whether players may request hints; forks of the game inherit this.'
             ),
         ]
         | UnsetType
     ) = True
     clock: (
-        Annotated[
-            ClockRequest,
-            Meta(description='How much time the players have; null: any.'),
-        ]
+        Annotated[ClockRequest, Meta(description='The time limits; null for none.')]
         | None
         | UnsetType
     ) = UNSET
@@ -3026,7 +3071,7 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         Annotated[
             bool,
             Meta(
-                description='Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.'
+                description='Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.'
             ),
         ]
         | UnsetType
@@ -3035,7 +3080,7 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                description='Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here.',
                 max_length=8,
             ),
         ]
@@ -3045,7 +3090,7 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
 
 class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_totten'):
     """
-    A game to be opened: `options` are the ruleset's; `seats` has one entry for each player.
+    A new game: `options` are the ruleset's; `seats` has one entry for each player.
     """
 
     seats: Annotated[
@@ -3059,29 +3104,28 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         Annotated[
             SchottenTottenOptionsRequest,
             Meta(
-                description="The ruleset's options; an option that is left out has its default."
+                description="The ruleset's options; omitted options have their defaults."
             ),
         ]
         | UnsetType
     ) = UNSET
     listed: (
-        Annotated[bool, Meta(description='Whether the lobby lists it for everyone.')]
+        Annotated[
+            bool, Meta(description='Whether the game is listed publicly in the lobby.')
+        ]
         | UnsetType
     ) = True
     hints: (
         Annotated[
             bool,
             Meta(
-                description='Whether its players may ask for hints; its forks have it of this game.'
+                description='Whether players may request hints; forks of the game inherit this.'
             ),
         ]
         | UnsetType
     ) = True
     clock: (
-        Annotated[
-            ClockRequest,
-            Meta(description='How much time the players have; null: any.'),
-        ]
+        Annotated[ClockRequest, Meta(description='The time limits; null for none.')]
         | None
         | UnsetType
     ) = UNSET
@@ -3089,7 +3133,7 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         Annotated[
             bool,
             Meta(
-                description='Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.'
+                description='Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.'
             ),
         ]
         | UnsetType
@@ -3098,7 +3142,7 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                description='Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here.',
                 max_length=8,
             ),
         ]
@@ -3169,28 +3213,26 @@ class ChoiceVerdicts(Struct, tag_field='kind', tag='choices'):
     """
 
     analysis: Annotated[
-        Analysis, Meta(description='What was asked for, and how far it is.')
+        Analysis, Meta(description='The requested analysis, and its progress.')
     ]
     items: Annotated[
         list[Verdict],
         Meta(
-            description='In order and without a gap, up to the first that is not there yet.'
+            description='In order and without gaps, up to the first row that is not available yet.'
         ),
     ]
-    next: Annotated[int, Meta(description="The next page's `after`; null if no more rows are there now.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null if no more rows are available now.')] | None
 
 
 class Consistency(Struct):
     """
-    What shows that an older log is the beginning of this one.
+    Proof that an older log is a prefix of the current log.
     """
 
-    before: Annotated[
-        Root, Meta(description='The root that was asked about, as it was then.')
-    ]
+    before: Annotated[Root, Meta(description='The root at the requested size.')]
     path: Annotated[
         list[PathItem],
-        Meta(description='The consistency proof of RFC 9162, the first hash first.'),
+        Meta(description='The consistency proof (RFC 9162), first hash first.'),
     ]
 
 
@@ -3903,7 +3945,7 @@ class HighlandClansCardLaid(Struct, tag_field='type', tag='highland_clans.card_l
 
     seat: HighlandClansSeat
     piper: Annotated[bool, Meta(description='Whether a piper of the court is on it.')]
-    card: Annotated[int, Meta(description='Its value. Null for viewers who may not know it, until the game has ended.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null for viewers who are not allowed to know it, until the game has ended.', ge=1, le=4)] | None
 
 
 class HighlandClansCardsDiscarded(Struct, tag_field='type', tag='highland_clans.cards_discarded'):
@@ -3914,7 +3956,7 @@ class HighlandClansCardsDiscarded(Struct, tag_field='type', tag='highland_clans.
     seat: HighlandClansSeat
     count: Annotated[int, Meta(description='How many cards.', ge=0, le=67)]
     owed: Annotated[int, Meta(description='How many more cards the seat must discard.')]
-    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who may not know it, until the game has ended.', max_length=67)] | None
+    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who are not allowed to know it, until the game has ended.', max_length=67)] | None
 
 
 class HighlandClansCardsDrawn(Struct, tag_field='type', tag='highland_clans.cards_drawn'):
@@ -3925,7 +3967,7 @@ class HighlandClansCardsDrawn(Struct, tag_field='type', tag='highland_clans.card
     seat: HighlandClansSeat
     count: Annotated[int, Meta(description='How many cards.', ge=0, le=67)]
     deck: Annotated[int, Meta(description='Cards in the deck now.')]
-    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who may not know it, until the game has ended.', max_length=67)] | None
+    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who are not allowed to know it, until the game has ended.', max_length=67)] | None
 
 
 class HighlandClansClanSetUp(Struct, tag_field='type', tag='highland_clans.clan_set_up'):
@@ -4143,31 +4185,31 @@ class Me(Struct):
     id: Annotated[
         str,
         Meta(
-            description="The player's id, which tells nothing of them.",
+            description="The player's id; it has no personal data.",
             pattern='^[a-z2-7]{20}$',
         ),
     ]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
     created_at: Annotated[
-        str, Meta(description='Since when they are here, UTC in milliseconds.')
+        str, Meta(description='When the player was created, UTC in milliseconds.')
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
     games: Annotated[
-        list[PlayedCount], Meta(description='How many games they are in, by ruleset.')
+        list[PlayedCount], Meta(description="The player's number of games, by ruleset.")
     ]
     ratings: Annotated[
         list[Rating],
-        Meta(description='How well they play, by ruleset and group of options.'),
+        Meta(description="The player's ratings, by ruleset and group of options."),
     ]
     scope: Annotated[
-        Literal['link', 'play', 'read'], Meta(description='What it may do.')
+        Literal['link', 'play', 'read'], Meta(description='What the token may do.')
     ]
     findable: Annotated[
-        bool, Meta(description='Whether others find the player by their name.')
+        bool, Meta(description='Whether others can find the player by name.')
     ]
-    recovery_code_at: Annotated[str, Meta(description='Since when they have their recovery code; null without one.')] | None
+    recovery_code_at: Annotated[str, Meta(description='When their recovery code was made; null without one.')] | None
 
 
 class Outcome(Struct):
@@ -4218,40 +4260,40 @@ class Player(Struct):
     id: Annotated[
         str,
         Meta(
-            description="The player's id, which tells nothing of them.",
+            description="The player's id; it has no personal data.",
             pattern='^[a-z2-7]{20}$',
         ),
     ]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
     created_at: Annotated[
-        str, Meta(description='Since when they are here, UTC in milliseconds.')
+        str, Meta(description='When the player was created, UTC in milliseconds.')
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
     games: Annotated[
-        list[PlayedCount], Meta(description='How many games they are in, by ruleset.')
+        list[PlayedCount], Meta(description="The player's number of games, by ruleset.")
     ]
     ratings: Annotated[
         list[Rating],
-        Meta(description='How well they play, by ruleset and group of options.'),
+        Meta(description="The player's ratings, by ruleset and group of options."),
     ]
 
 
 class Problem(Struct):
     """
-    Why a request is refused (RFC 9457).
+    The reason why a request was refused (RFC 9457).
     """
 
     type: Annotated[
         Literal['/problems/not-found', '/problems/method-not-allowed', '/problems/range-not-satisfiable', '/problems/unauthorized', '/problems/wrong-recovery-code', '/problems/too-slow', '/problems/too-large', '/problems/unsupported-media-type', '/problems/bad-request', '/problems/malformed', '/problems/expectation-failed', '/problems/not-implemented', '/problems/invalid', '/problems/idempotency-key-reused', '/problems/forbidden', '/problems/stale-version', '/problems/illegal-move', '/problems/not-your-turn', '/problems/list-goes-on', '/problems/no-open-seat', '/problems/already-seated', '/problems/not-started', '/problems/undo-off', '/problems/hints-off', '/problems/webhook-disabled', '/problems/cannot-undo', '/problems/not-finished', '/problems/other-game', '/problems/not-proven', '/problems/game-over', '/problems/rules-version-gone', '/problems/unreadable-log', '/problems/too-many-requests', '/problems/too-often', '/problems/too-many-games', '/problems/unavailable', '/problems/storage-full', '/problems/storage-unusable', '/problems/internal-error'],
-        Meta(description='Which problem; a page at this path explains it.'),
+        Meta(description="The problem's type; a page at this path explains it."),
     ]
     title: Annotated[str, Meta(description='The problem in a few words.')]
     status: Annotated[int, Meta(description='The HTTP status.')]
-    detail: Annotated[str, Meta(description='What is wrong this time, in a sentence.')]
+    detail: Annotated[str, Meta(description='The specific reason, in a sentence.')]
     errors: (
-        Annotated[list[Mistake], Meta(description='Each mistake and where it is.')]
+        Annotated[list[Mistake], Meta(description='Each mistake and its location.')]
         | UnsetType
     ) = UNSET
     rule: (
@@ -4265,14 +4307,13 @@ class Problem(Struct):
         Annotated[
             str,
             Meta(
-                description='Path of that clause, as it is in the version that the game is played by.'
+                description='Path of that clause, in the version of the rules of this game.'
             ),
         ]
         | UnsetType
     ) = UNSET
     legal_moves: (
-        Annotated[str, Meta(description='Path where legal moves are listed.')]
-        | UnsetType
+        Annotated[str, Meta(description='Path of the legal moves.')] | UnsetType
     ) = UNSET
     version: (
         Annotated[
@@ -4295,20 +4336,21 @@ class RoundResource(Struct):
     A round.
     """
 
-    round: Annotated[int, Meta(description='From 1; in an arena each pairing is one.')]
-    tables: Annotated[list[RoundTable], Meta(description='Its tables.')]
-    byes: Annotated[
-        list[int], Meta(description='Participants who have nobody to play with.')
+    round: Annotated[
+        int,
+        Meta(description='The number, from 1; in an arena each pairing is a round.'),
     ]
+    tables: Annotated[list[RoundTable], Meta(description="The round's tables.")]
+    byes: Annotated[list[int], Meta(description='Participants without an opponent.')]
 
 
 class RoundsPage(Struct):
     """
-    A page of rounds, the first one first.
+    A page of rounds, first round first.
     """
 
     items: Annotated[list[RoundResource], Meta(description='The rounds.')]
-    next: Annotated[int, Meta(description="The next page's `after`; null on the last.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class SchottenTottenCardDiscarded(Struct, tag_field='type', tag='schotten_totten.card_discarded'):
@@ -4336,7 +4378,7 @@ class SchottenTottenCardDrawn(Struct, tag_field='type', tag='schotten_totten.car
             max_length=2,
         ),
     ]
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who may not know it, until the game has ended.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who are not allowed to know it, until the game has ended.')] | None
 
 
 class SchottenTottenCardMoved(Struct, tag_field='type', tag='schotten_totten.card_moved'):
@@ -4368,7 +4410,7 @@ class SchottenTottenCardReturned(Struct, tag_field='type', tag='schotten_totten.
     seat: SchottenTottenSeat
     deck: SchottenTottenDeckName
     left: Annotated[int, Meta(description='Cards in the deck now.')]
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who may not know it, until the game has ended.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who are not allowed to know it, until the game has ended.')] | None
 
 
 class SchottenTottenCardTaken(Struct, tag_field='type', tag='schotten_totten.card_taken'):
@@ -4412,7 +4454,7 @@ class SchottenTottenHandDealt(Struct, tag_field='type', tag='schotten_totten.han
     seat: SchottenTottenSeat
     count: Annotated[int, Meta(description='How many cards.', ge=0, le=54)]
     left: Annotated[int, Meta(description='Cards in the deck now.')]
-    cards: Annotated[list[SchottenTottenClanCard], Meta(description='The cards. Null for viewers who may not know it, until the game has ended.', max_length=54)] | None
+    cards: Annotated[list[SchottenTottenClanCard], Meta(description='The cards. Null for viewers who are not allowed to know it, until the game has ended.', max_length=54)] | None
 
 
 class SchottenTottenModePlayed(Struct, tag_field='type', tag='schotten_totten.mode_played'):
@@ -4588,36 +4630,39 @@ class SchottenTottenStoneClaimed(Struct, tag_field='type', tag='schotten_totten.
 
 class SeriesPage(Struct):
     """
-    A page of series, the newest first.
+    A page of series, newest first.
     """
 
     items: Annotated[list[SeriesRow], Meta(description='The series.')]
-    next: Annotated[str, Meta(description="The next page's `cursor`; null on the last.")] | None
+    next: Annotated[str, Meta(description='The `cursor` of the next page; null on the last page.')] | None
 
 
 class Standing(Struct):
     """
-    A player's place in the standings.
+    A player's rank in the standings.
     """
 
-    rank: Annotated[int, Meta(description='Counted from 1.')]
+    rank: Annotated[int, Meta(description='The rank, counted from 1.')]
     player: Annotated[StandingPlayer, Meta(description='The player.')]
-    rating: Annotated[int, Meta(description='1500 is where everybody begins.')]
+    rating: Annotated[int, Meta(description='The rating; every player begins at 1500.')]
     deviation: Annotated[
         int,
         Meta(
-            description='How uncertain it still is; 500 at first, and less with each game.'
+            description='The uncertainty of the rating; 500 at first, decreasing with each game.'
         ),
     ]
-    games: Annotated[int, Meta(description='How many games have counted.')]
+    games: Annotated[int, Meta(description='The number of rated games.')]
     provisional: Annotated[
-        bool, Meta(description='Whether they weigh less than ten games together.')
+        bool,
+        Meta(
+            description='Whether the rated games have a total weight below ten games.'
+        ),
     ]
 
 
 class Standings(Struct):
     """
-    Who plays a ruleset how well.
+    The players of a ruleset and a group of options, ranked by rating.
     """
 
     ruleset: Annotated[
@@ -4628,28 +4673,26 @@ class Standings(Struct):
     groups: Annotated[
         list[str],
         Meta(
-            description='All groups of options that have standings, the usual one first.'
+            description='All groups of options that have standings, the default group first.'
         ),
     ]
     formula: Annotated[
         str,
         Meta(
-            description='What the ratings are made by: a library, its model, and a version of our own.'
+            description='How ratings are computed: a library, its model, and our version.'
         ),
     ]
     levels: Annotated[
         list[AnchoredLevel],
         Meta(
-            description='The levels of AIs, the best first; one that is not here is not rated.'
+            description='The rated levels of AIs, best first; other levels are not rated.'
         ),
     ]
     items: Annotated[
         list[Standing],
-        Meta(
-            description='The players, the best first: by rating less three deviations.'
-        ),
+        Meta(description='The players, best first: by rating minus three deviations.'),
     ]
-    next: Annotated[int, Meta(description='`after` of the next page; null after the last.')] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class TableGameEnded(Struct, tag_field='type', tag='table.game_ended'):
@@ -4669,26 +4712,28 @@ class TableGameEnded(Struct, tag_field='type', tag='table.game_ended'):
 
 class TableResource(Struct):
     """
-    Where everybody stands.
+    The standings of a series.
     """
 
     version: Annotated[int, Meta(description='The version of the series.', ge=1)]
     tie_breaks: Annotated[
         list[Literal['buchholz', 'direct_encounter', 'sonneborn_berger', 'wins']],
-        Meta(description='What is compared where points are level, in this order.'),
+        Meta(
+            description='The tie-breaks that are compared for equal points, in this order.'
+        ),
     ]
-    rows: Annotated[list[TableRow], Meta(description='The best first.')]
+    rows: Annotated[list[TableRow], Meta(description='The participants, best first.')]
 
 
 class Transparency(Struct):
     """
-    The newest root of the log of segments of finished games, and what was asked to be shown.
+    The current root of the log of segments of finished games, and the requested proofs.
     """
 
-    log: Annotated[Root, Meta(description='The newest root.')]
-    signature: Annotated[str, Meta(description='Of the canonical JSON `["roots", size, root]`; null: none is signed.')] | None
-    inclusion: Annotated[Inclusion, Meta(description='That the game which was asked for is in it; null: none was.')] | None
-    consistency: Annotated[Consistency, Meta(description='That it goes on from the size asked for; null: none was.')] | None
+    log: Annotated[Root, Meta(description='The current root.')]
+    signature: Annotated[str, Meta(description='Signature of the canonical JSON `["roots", size, root]`; null if unsigned.')] | None
+    inclusion: Annotated[Inclusion, Meta(description='Proof that the log has the requested game; null if none.')] | None
+    consistency: Annotated[Consistency, Meta(description='Proof that the log extends the requested size; null if none.')] | None
 
 
 class WebhookDeliveries(Struct):
@@ -4696,25 +4741,27 @@ class WebhookDeliveries(Struct):
     The last deliveries of a webhook.
     """
 
-    items: Annotated[list[WebhookDelivery], Meta(description='The newest first.')]
+    items: Annotated[
+        list[WebhookDelivery], Meta(description='The deliveries, newest first.')
+    ]
 
 
 OpenGameRequest: TypeAlias = Annotated[
     GlenMoreOpenGameRequest | HighlandClansOpenGameRequest | SchottenTottenOpenGameRequest,
     Meta(
-        description="A game to be opened: `options` are the ruleset's; `seats` has one entry for each player."
+        description="A new game: `options` are the ruleset's; `seats` has one entry for each player."
     ),
 ]
 
 
 class BatchRequest(Struct):
     """
-    Games to be opened, all or none.
+    Games to open, all or none.
     """
 
     games: Annotated[
         list[OpenGameRequest],
-        Meta(description='The games.', max_length=100, min_length=1),
+        Meta(description='The new games.', max_length=100, min_length=1),
     ]
 
 
@@ -4723,12 +4770,12 @@ class Analyses(Struct):
     The analyses of a game.
     """
 
-    items: Annotated[list[Analysis], Meta(description='The oldest first.')]
+    items: Annotated[list[Analysis], Meta(description='The analyses, oldest first.')]
 
 
 class CommonGame(Struct):
     """
-    What a Game has in every game.
+    A Game's fields that all games share.
     """
 
     id: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
@@ -4752,43 +4799,45 @@ class CommonGame(Struct):
     rated: Annotated[bool, Meta(description='Whether it may count for ratings.')]
     labels: Annotated[dict[str, str], Meta(description='The labels of who opened it.')]
     rules_version: Annotated[
-        int, Meta(description='The version of its ruleset it is played by.')
+        int, Meta(description='The version of the ruleset that this game is played by.')
     ]
     version: Annotated[
         int,
-        Meta(description='How many decisions led here; the first is version 1.', ge=1),
+        Meta(
+            description='The number of decisions so far; the first is version 1.', ge=1
+        ),
     ]
     updated_at: Annotated[
-        str, Meta(description='When the newest of them was made, UTC in milliseconds.')
+        str, Meta(description='When the newest decision was made, UTC in milliseconds.')
     ]
-    viewer: Annotated[int, Meta(description='The seat that sees it so, counted from 0; null is a spectator.', ge=0)] | None
+    viewer: Annotated[int, Meta(description='The seat that sees the game so, counted from 0; null for a spectator.', ge=0)] | None
     to_act: Annotated[
         list[WaitedForSeat],
         Meta(
-            description='The seats that are waited for; empty before the start and after the end.'
+            description='The seats that must act; empty before the start and after the end.'
         ),
     ]
-    clock: Annotated[RunningClock, Meta(description='How much time the players have; null if they have any.')] | None
+    clock: Annotated[RunningClock, Meta(description='The time limits and the time left; null if time is unlimited.')] | None
     undo: Annotated[
         bool,
         Meta(
-            description='Whether players may undo within their turn: no where it may count for ratings.'
+            description='Whether players may undo within their turn; false if the game may count for ratings.'
         ),
     ]
-    leaving: Annotated[Leaving, Meta(description='What leaving costs the viewer; null for spectators and after the end.')] | None
-    forked_from: Annotated[ForkOrigin, Meta(description='The game this one goes on from; null if from none.')] | None
-    rematch_of: Annotated[str, Meta(description='The game that is played again here; null if none is.')] | None
-    rematch: Annotated[str, Meta(description='The game in which it is played again; null if nobody asked for that.')] | None
+    leaving: Annotated[Leaving, Meta(description='What happens if the viewer leaves; null for spectators and after the end.')] | None
+    forked_from: Annotated[ForkOrigin, Meta(description='The game that this one continues; null if it is not a fork.')] | None
+    rematch_of: Annotated[str, Meta(description='The game of which this is a rematch; null if it is not a rematch.')] | None
+    rematch: Annotated[str, Meta(description='The rematch of this game; null if none was requested.')] | None
     imported: Annotated[
         bool,
         Meta(
-            description='Whether it was brought in as an archive, and not played here.'
+            description='Whether the game was imported from an archive, not played here.'
         ),
     ]
     chain: Annotated[
         str,
         Meta(
-            description="SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id.",
+            description="SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id.",
             pattern='^[0-9a-f]{64}$',
         ),
     ]
@@ -4797,7 +4846,7 @@ class CommonGame(Struct):
 
 class CommonLobbyRow(Struct):
     """
-    What a LobbyRow has in every game.
+    A LobbyRow's fields that all games share.
     """
 
     id: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
@@ -4828,29 +4877,31 @@ class CommonLobbyRow(Struct):
 
 class FeedOver(Struct, tag_field='type', tag='over'):
     """
-    A game has ended; no more is told of it.
+    A game has ended; there are no more messages about it.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null for a spectator.', ge=0)] | None
     version: Annotated[int, Meta(description='The last version.', ge=1)]
-    outcome: Annotated[Outcome, Meta(description='How it ended.')]
+    outcome: Annotated[Outcome, Meta(description='How the game ended.')]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -4858,20 +4909,20 @@ class FeedOver(Struct, tag_field='type', tag='over'):
 
 GlenMoreEvent: TypeAlias = Annotated[
     GlenMoreGameSetUp | GlenMoreTileLaid | GlenMoreTurnBegan | GlenMoreTileTaken | GlenMoreTileDiscarded | GlenMoreCubePaid | GlenMoreCubeBought | GlenMoreCubeSold | GlenMoreBarrelPaid | GlenMoreMemberPaid | GlenMoreChieftainPaid | GlenMoreTilePaid | GlenMoreTilePlaced | GlenMoreMembersGained | GlenMoreBarrelsGained | GlenMoreCoinsGained | GlenMoreCardGained | GlenMoreCubesPromised | GlenMoreCubeGained | GlenMoreActivationBegan | GlenMoreTileActivated | GlenMoreExchangeMade | GlenMorePointsScored | GlenMoreMovementGained | GlenMoreMemberMoved | GlenMoreMemberPromoted | GlenMoreTurnEnded | GlenMoreTileRemoved | GlenMoreDieRolled | GlenMoreAreaScored | GlenMoreFinalScored | GlenMorePlayEnded | TableGameOpened | TableSeatTaken | TableSeatDeclined | TableSeatLeft | TableGameEnded | TableForked | TableTimeRanOut | TableTimeGiven | TableUndone,
-    Meta(description='What happened; `type` tells what.'),
+    Meta(description='An event; `type` identifies its kind.'),
 ]
 
 
 class GlenMoreGame(CommonGame, tag_field='ruleset', tag='glen_more'):
     """
-    A game's position as the caller may know it.
+    A game's position as the caller is allowed to see it.
     """
 
     options: Annotated[
         GlenMoreOptions,
         Meta(description='As the game was opened with them; each is there.'),
     ]
-    state: Annotated[GlenMoreState, Meta(description='The position, as the viewer may know it; null until it is dealt.')] | None
+    state: Annotated[GlenMoreState, Meta(description='The position as the viewer is allowed to see it; null until dealt.')] | None
 
 
 class GlenMoreLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='glen_more'):
@@ -4887,37 +4938,37 @@ class GlenMoreLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='glen_more'):
 
 GlenMoreMove: TypeAlias = Annotated[
     GlenMoreSellCube | GlenMoreTakeTile | GlenMoreDiscardTile | GlenMorePayCube | GlenMoreBuyCube | GlenMorePayMember | GlenMorePayChieftain | GlenMorePlaceTile | GlenMoreChooseCube | GlenMoreActivateTile | GlenMoreCloseExchange | GlenMoreMoveMember | GlenMorePromoteMember | EndTurn,
-    Meta(description='A move; `type` tells which.'),
+    Meta(description='A move; `type` identifies its kind.'),
 ]
 
 
 class GlenMoreOpenedGame(GlenMoreGame, tag_field='ruleset', tag='glen_more'):
     """
-    A game that was opened, and the tokens of its guests.
+    A new game, and the tokens of its guests.
     """
 
     tokens: Annotated[
         list[Token],
-        Meta(description='One for each seat of a guest; no other answer has them.'),
+        Meta(description="One for each guest's seat; no other response has them."),
     ]
 
 
 HighlandClansEvent: TypeAlias = Annotated[
     HighlandClansBoardSetUp | HighlandClansClanSetUp | HighlandClansRoundBegan | HighlandClansTurnBegan | HighlandClansReserveDrawn | HighlandClansReserveKept | HighlandClansReserveRedrawn | HighlandClansBuilt | HighlandClansFollowersGained | HighlandClansDomainBought | HighlandClansBardSent | HighlandClansReserveReturned | HighlandClansCardsDrawn | HighlandClansDiscardsShuffled | HighlandClansCardsDiscarded | HighlandClansPeaceKept | HighlandClansRaidBegan | HighlandClansCardLaid | HighlandClansCombatFought | HighlandClansRaidDecided | HighlandClansSpoilTaken | HighlandClansSpoilDeclined | HighlandClansFollowingCounted | HighlandClansColourScored | HighlandClansTileRemoved | HighlandClansPlayEnded | TableGameOpened | TableSeatTaken | TableSeatDeclined | TableSeatLeft | TableGameEnded | TableForked | TableTimeRanOut | TableTimeGiven | TableUndone,
-    Meta(description='What happened; `type` tells what.'),
+    Meta(description='An event; `type` identifies its kind.'),
 ]
 
 
 class HighlandClansGame(CommonGame, tag_field='ruleset', tag='highland_clans'):
     """
-    A game's position as the caller may know it.
+    A game's position as the caller is allowed to see it.
     """
 
     options: Annotated[
         HighlandClansOptions,
         Meta(description='As the game was opened with them; each is there.'),
     ]
-    state: Annotated[HighlandClansState, Meta(description='The position, as the viewer may know it; null until it is dealt.')] | None
+    state: Annotated[HighlandClansState, Meta(description='The position as the viewer is allowed to see it; null until dealt.')] | None
 
 
 class HighlandClansLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='highland_clans'):
@@ -4933,24 +4984,24 @@ class HighlandClansLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='highland_c
 
 HighlandClansMove: TypeAlias = Annotated[
     HighlandClansKeep | HighlandClansRedraw | HighlandClansBuild | HighlandClansWarrior | HighlandClansPiper | HighlandClansMonks | HighlandClansDomain | HighlandClansBard | HighlandClansEndActions | HighlandClansRaid | HighlandClansExchange | EndTurn | HighlandClansLayCard | HighlandClansTakeSpoil | HighlandClansDeclineSpoil | HighlandClansDiscard,
-    Meta(description='A move; `type` tells which.'),
+    Meta(description='A move; `type` identifies its kind.'),
 ]
 
 
 class HighlandClansOpenedGame(HighlandClansGame, tag_field='ruleset', tag='highland_clans'):
     """
-    A game that was opened, and the tokens of its guests.
+    A new game, and the tokens of its guests.
     """
 
     tokens: Annotated[
         list[Token],
-        Meta(description='One for each seat of a guest; no other answer has them.'),
+        Meta(description="One for each guest's seat; no other response has them."),
     ]
 
 
 Move: TypeAlias = Annotated[
     GlenMoreActivateTile | HighlandClansBard | HighlandClansBuild | GlenMoreBuyCube | GlenMoreChooseCube | SchottenTottenClaim | GlenMoreCloseExchange | HighlandClansDeclineSpoil | HighlandClansDiscard | GlenMoreDiscardTile | HighlandClansDomain | SchottenTottenDrawCard | HighlandClansEndActions | EndTurn | HighlandClansExchange | HighlandClansKeep | HighlandClansLayCard | HighlandClansMonks | GlenMoreMoveMember | SchottenTottenPass | GlenMorePayChieftain | GlenMorePayCube | GlenMorePayMember | HighlandClansPiper | GlenMorePlaceTile | SchottenTottenPlayBanshee | SchottenTottenPlayCard | SchottenTottenPlayRecruiter | SchottenTottenPlayStrategist | SchottenTottenPlayTraitor | GlenMorePromoteMember | HighlandClansRaid | HighlandClansRedraw | SchottenTottenReturnCard | GlenMoreSellCube | HighlandClansTakeSpoil | GlenMoreTakeTile | HighlandClansWarrior,
-    Meta(description="A move of the game's ruleset; `type` tells which."),
+    Meta(description='A move of a ruleset; `type` identifies its kind.'),
 ]
 
 
@@ -4971,7 +5022,7 @@ class MovesRequest(Struct):
 
 SchottenTottenEvent: TypeAlias = Annotated[
     SchottenTottenRoundBegan | SchottenTottenHandDealt | SchottenTottenCardPlayed | SchottenTottenModePlayed | SchottenTottenRusePlayed | SchottenTottenCardMoved | SchottenTottenCardDiscarded | SchottenTottenCardTaken | SchottenTottenSideCompleted | SchottenTottenSideReopened | SchottenTottenCardReturned | SchottenTottenRecruitingEnded | SchottenTottenPassed | SchottenTottenStoneClaimed | SchottenTottenCardDrawn | SchottenTottenTurnEnded | SchottenTottenStoneAwarded | SchottenTottenRoundEnded | TableGameOpened | TableSeatTaken | TableSeatDeclined | TableSeatLeft | TableGameEnded | TableForked | TableTimeRanOut | TableTimeGiven | TableUndone,
-    Meta(description='What happened; `type` tells what.'),
+    Meta(description='An event; `type` identifies its kind.'),
 ]
 
 
@@ -4988,7 +5039,7 @@ class SchottenTottenLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='schotten_
 
 SchottenTottenMove: TypeAlias = Annotated[
     SchottenTottenPlayCard | SchottenTottenPlayRecruiter | SchottenTottenPlayStrategist | SchottenTottenPlayBanshee | SchottenTottenPlayTraitor | SchottenTottenReturnCard | SchottenTottenPass | SchottenTottenClaim | SchottenTottenDrawCard | EndTurn,
-    Meta(description='A move; `type` tells which.'),
+    Meta(description='A move; `type` identifies its kind.'),
 ]
 
 
@@ -5114,15 +5165,15 @@ class AnalysedDecisions(Struct, tag_field='kind', tag='decisions'):
     """
 
     analysis: Annotated[
-        Analysis, Meta(description='What was asked for, and how far it is.')
+        Analysis, Meta(description='The requested analysis, and its progress.')
     ]
     items: Annotated[
         list[AnalysedDecision],
         Meta(
-            description='In order and without a gap, up to the first that is not there yet.'
+            description='In order and without gaps, up to the first row that is not available yet.'
         ),
     ]
-    next: Annotated[int, Meta(description="The next page's `after`; null if no more rows are there now.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null if no more rows are available now.')] | None
 
 
 AnalysisPage: TypeAlias = Annotated[
@@ -5133,67 +5184,67 @@ AnalysisPage: TypeAlias = Annotated[
 
 class GlenMoreDecision(CommonDecision, tag_field='ruleset', tag='glen_more'):
     """
-    One decision and all that followed. What the caller may not know is null.
+    One decision and its events. Values that the caller is not allowed to know are null.
     """
 
-    move: Annotated[GlenMoreMove, Meta(description='The move; null if it was none, as sitting down.')] | None
-    events: Annotated[list[GlenMoreEvent], Meta(description='What followed, in order.')]
+    move: Annotated[GlenMoreMove, Meta(description='The move; null for decisions without a move, such as taking a seat.')] | None
+    events: Annotated[list[GlenMoreEvent], Meta(description='The events, in order.')]
 
 
 class GlenMorePlayedGame(GlenMoreGame, tag_field='ruleset', tag='glen_more'):
     """
-    A position, and the decisions that led to it.
+    A position, and the new decisions that led to it.
     """
 
     decisions: Annotated[
-        list[GlenMoreDecision], Meta(description='The new decisions, the oldest first.')
+        list[GlenMoreDecision], Meta(description='The new decisions, oldest first.')
     ]
 
 
 class GlenMoreStep(GlenMoreDecision, tag_field='ruleset', tag='glen_more'):
     """
-    A decision, and what it changed for the caller.
+    A decision, and its changes to the game resource as the caller sees it.
     """
 
     changes: Annotated[
         list[Change],
         Meta(
-            description='A JSON Patch (RFC 6902) from the game resource of the version before.'
+            description='A JSON Patch (RFC 6902) for the game resource of the previous version.'
         ),
     ]
 
 
 class HighlandClansDecision(CommonDecision, tag_field='ruleset', tag='highland_clans'):
     """
-    One decision and all that followed. What the caller may not know is null.
+    One decision and its events. Values that the caller is not allowed to know are null.
     """
 
-    move: Annotated[HighlandClansMove, Meta(description='The move; null if it was none, as sitting down.')] | None
+    move: Annotated[HighlandClansMove, Meta(description='The move; null for decisions without a move, such as taking a seat.')] | None
     events: Annotated[
-        list[HighlandClansEvent], Meta(description='What followed, in order.')
+        list[HighlandClansEvent], Meta(description='The events, in order.')
     ]
 
 
 class HighlandClansPlayedGame(HighlandClansGame, tag_field='ruleset', tag='highland_clans'):
     """
-    A position, and the decisions that led to it.
+    A position, and the new decisions that led to it.
     """
 
     decisions: Annotated[
         list[HighlandClansDecision],
-        Meta(description='The new decisions, the oldest first.'),
+        Meta(description='The new decisions, oldest first.'),
     ]
 
 
 class HighlandClansStep(HighlandClansDecision, tag_field='ruleset', tag='highland_clans'):
     """
-    A decision, and what it changed for the caller.
+    A decision, and its changes to the game resource as the caller sees it.
     """
 
     changes: Annotated[
         list[Change],
         Meta(
-            description='A JSON Patch (RFC 6902) from the game resource of the version before.'
+            description='A JSON Patch (RFC 6902) for the game resource of the previous version.'
         ),
     ]
 
@@ -5227,79 +5278,79 @@ class Hinted(Struct):
 
 class LegalMoves(Struct):
     """
-    What a seat may do now.
+    The legal moves of a seat.
     """
 
-    version: Annotated[int, Meta(description='The version they are legal at.', ge=1)]
-    seat: Annotated[int, Meta(description='The seat, counted from 0; null is a spectator, for whom there is none.', ge=0)] | None
+    version: Annotated[
+        int, Meta(description='The version at which the moves are legal.', ge=1)
+    ]
+    seat: Annotated[int, Meta(description='The seat, counted from 0; null for a spectator, who has no moves.', ge=0)] | None
     moves: Annotated[
         list[Move],
-        Meta(
-            description="All of them, of the game's ruleset; none while another seat is waited for."
-        ),
+        Meta(description='All legal moves; empty while another seat must act.'),
     ]
 
 
 LobbyRow: TypeAlias = Annotated[
     GlenMoreLobbyRow | HighlandClansLobbyRow | SchottenTottenLobbyRow,
-    Meta(description='A game, as the lobby lists it. `ruleset` tells of which game.'),
+    Meta(description='A game, as the lobby lists it. `ruleset` names the game.'),
 ]
 
 
 class SchottenTottenDecision(CommonDecision, tag_field='ruleset', tag='schotten_totten'):
     """
-    One decision and all that followed. What the caller may not know is null.
+    One decision and its events. Values that the caller is not allowed to know are null.
     """
 
-    move: Annotated[SchottenTottenMove, Meta(description='The move; null if it was none, as sitting down.')] | None
+    move: Annotated[SchottenTottenMove, Meta(description='The move; null for decisions without a move, such as taking a seat.')] | None
     events: Annotated[
-        list[SchottenTottenEvent], Meta(description='What followed, in order.')
+        list[SchottenTottenEvent], Meta(description='The events, in order.')
     ]
 
 
 class SchottenTottenGame(CommonGame, tag_field='ruleset', tag='schotten_totten'):
     """
-    A game's position as the caller may know it.
+    A game's position as the caller is allowed to see it.
     """
 
     options: Annotated[
         SchottenTottenOptions,
         Meta(description='As the game was opened with them; each is there.'),
     ]
-    state: Annotated[SchottenTottenState, Meta(description='The position, as the viewer may know it; null until it is dealt.')] | None
+    state: Annotated[SchottenTottenState, Meta(description='The position as the viewer is allowed to see it; null until dealt.')] | None
 
 
 class SchottenTottenOpenedGame(SchottenTottenGame, tag_field='ruleset', tag='schotten_totten'):
     """
-    A game that was opened, and the tokens of its guests.
+    A new game, and the tokens of its guests.
     """
 
     tokens: Annotated[
         list[Token],
-        Meta(description='One for each seat of a guest; no other answer has them.'),
+        Meta(description="One for each guest's seat; no other response has them."),
     ]
 
 
 class SchottenTottenPlayedGame(SchottenTottenGame, tag_field='ruleset', tag='schotten_totten'):
     """
-    A position, and the decisions that led to it.
+    A position, and the new decisions that led to it.
     """
 
     decisions: Annotated[
         list[SchottenTottenDecision],
-        Meta(description='The new decisions, the oldest first.'),
+        Meta(description='The new decisions, oldest first.'),
     ]
 
 
 class SchottenTottenStep(SchottenTottenDecision, tag_field='ruleset', tag='schotten_totten'):
     """
-    A decision, and what it changed for the caller.
+    A decision, and its changes to the game resource as the caller sees it.
     """
 
     changes: Annotated[
         list[Change],
         Meta(
-            description='A JSON Patch (RFC 6902) from the game resource of the version before.'
+            description='A JSON Patch (RFC 6902) for the game resource of the previous version.'
         ),
     ]
 
@@ -5307,69 +5358,71 @@ class SchottenTottenStep(SchottenTottenDecision, tag_field='ruleset', tag='schot
 Step: TypeAlias = Annotated[
     GlenMoreStep | HighlandClansStep | SchottenTottenStep,
     Meta(
-        description='A decision, and what it changed for the caller. `ruleset` tells of which game.'
+        description='A decision, and its changes to the game resource as the caller sees it. `ruleset` names the game.'
     ),
 ]
 
 
 class StreamedDecision(Struct, tag_field='type', tag='decision'):
     """
-    A decision that was made.
+    A new decision.
     """
 
     version: Annotated[
         int, Meta(description='The version that the message is about.', ge=1)
     ]
-    data: Annotated[Step, Meta(description='The decision, and what it changed.')]
+    data: Annotated[Step, Meta(description='The decision and its changes.')]
 
 
 Decision: TypeAlias = Annotated[
     GlenMoreDecision | HighlandClansDecision | SchottenTottenDecision,
     Meta(
-        description='One decision and all that followed. What the caller may not know is null. `ruleset` tells of which game.'
+        description='One decision and its events. Values that the caller is not allowed to know are null. `ruleset` names the game.'
     ),
 ]
 
 
 class Decisions(Struct):
     """
-    A page of decisions, the oldest first.
+    A page of decisions, oldest first.
     """
 
     items: Annotated[list[Decision], Meta(description='The decisions.')]
-    next: Annotated[int, Meta(description="The next page's `after`; null on the last.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class FeedDecision(Struct, tag_field='type', tag='decision'):
     """
-    A decision in a game of the caller's, or one that they opened: a move, a seat that was taken, the deal.
+    A decision in a game that the caller plays or has opened, such as a move, a taken seat or the deal.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null for a spectator.', ge=0)] | None
     version: Annotated[
         int, Meta(description='The version that the message is about.', ge=1)
     ]
     decision: Annotated[
         Decision,
-        Meta(description='The decision as the seat, or a spectator, may know it.'),
+        Meta(description='The decision as the seat, or a spectator, may see it.'),
     ]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5382,23 +5435,25 @@ class FeedInvited(Struct, tag_field='type', tag='invited'):
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
     seat: Annotated[int, Meta(description='The seat, counted from 0.', ge=0)]
-    row: Annotated[LobbyRow, Meta(description='What the lobby tells of the game.')]
+    row: Annotated[LobbyRow, Meta(description="The game's row in the lobby.")]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5406,27 +5461,29 @@ class FeedInvited(Struct, tag_field='type', tag='invited'):
 
 class FeedOpen(Struct, tag_field='type', tag='open'):
     """
-    A game of the lobby with an open seat: new, or with other seats taken than before.
+    A game of the lobby with an open seat: new, or with a change of its seats.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    row: Annotated[LobbyRow, Meta(description='What the lobby tells of it.')]
+    row: Annotated[LobbyRow, Meta(description="The game's row in the lobby.")]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5435,7 +5492,7 @@ class FeedOpen(Struct, tag_field='type', tag='open'):
 Game: TypeAlias = Annotated[
     GlenMoreGame | HighlandClansGame | SchottenTottenGame,
     Meta(
-        description="A game's position as the caller may know it. `ruleset` tells of which game."
+        description="A game's position as the caller is allowed to see it. `ruleset` names the game."
     ),
 ]
 
@@ -5464,17 +5521,17 @@ class Hint(Struct):
 
 class Lobby(Struct):
     """
-    A page of games, the newest first.
+    A page of games, newest first.
     """
 
     items: Annotated[list[LobbyRow], Meta(description='The games.')]
-    next: Annotated[str, Meta(description="The next page's `cursor`; null on the last.")] | None
+    next: Annotated[str, Meta(description='The `cursor` of the next page; null on the last page.')] | None
 
 
 OpenedGame: TypeAlias = Annotated[
     GlenMoreOpenedGame | HighlandClansOpenedGame | SchottenTottenOpenedGame,
     Meta(
-        description='A game that was opened, and the tokens of its guests. `ruleset` tells of which game.'
+        description='A new game, and the tokens of its guests. `ruleset` names the game.'
     ),
 ]
 
@@ -5482,28 +5539,28 @@ OpenedGame: TypeAlias = Annotated[
 PlayedGame: TypeAlias = Annotated[
     GlenMorePlayedGame | HighlandClansPlayedGame | SchottenTottenPlayedGame,
     Meta(
-        description='A position, and the decisions that led to it. `ruleset` tells of which game.'
+        description='A position, and the new decisions that led to it. `ruleset` names the game.'
     ),
 ]
 
 
 class Replay(Struct):
     """
-    A whole finished game, to be stepped through. It comes of an archive alone: names are those in it, and `signature` and `rematch` are null.
+    A whole finished game to step through, built from an archive only: names are those in the archive, and `signature` and `rematch` are null.
     """
 
     game: Annotated[Game, Meta(description='The game as it ended.')]
     decisions: Annotated[
         list[Step],
         Meta(
-            description="All of them; the first one's `changes` add the whole game resource."
+            description='All decisions; the `changes` of the first add the whole game resource.'
         ),
     ]
 
 
 class StreamedGame(Struct, tag_field='type', tag='game'):
     """
-    The game as the caller may know it: the first line, and that after the end.
+    The game as the caller may see it: the first message, and the last one after the end.
     """
 
     version: Annotated[
@@ -5546,7 +5603,7 @@ class ExportedGame(Struct):
 
 class FeedTurn(Struct, tag_field='type', tag='turn'):
     """
-    The caller's seat is waited for.
+    The caller's seat must act.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
@@ -5555,19 +5612,16 @@ class FeedTurn(Struct, tag_field='type', tag='turn'):
     ]
     version: Annotated[
         int,
-        Meta(
-            description='The newest version, which a move is made at (`If-Match`).',
-            ge=1,
-        ),
+        Meta(description='The current version, at which to move (`If-Match`).', ge=1),
     ]
-    for_: Annotated[str, Meta(description='What for. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
+    for_: Annotated[str, Meta(description='The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
         name='for'
     )
     state: (
         Annotated[
             Game,
             Meta(
-                description='The game as the seat may know it, if `include` has `state`.'
+                description='The game as the seat may see it, if `include` has `state`.'
             ),
         ]
         | UnsetType
@@ -5579,21 +5633,23 @@ class FeedTurn(Struct, tag_field='type', tag='turn'):
         | UnsetType
     ) = UNSET
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5625,7 +5681,7 @@ class Import(Struct):
 
 class OpenedBatch(Struct):
     """
-    Games that were opened by one request.
+    The games that were opened by one request.
     """
 
     items: Annotated[
@@ -5635,7 +5691,7 @@ class OpenedBatch(Struct):
 
 StreamMessage: TypeAlias = Annotated[
     StreamedGame | StreamedDecision | StreamedPhrase,
-    Meta(description="A line of a game's stream; `type` tells of what."),
+    Meta(description="A message of a game's stream; `type` identifies its kind."),
 ]
 
 
@@ -5672,5 +5728,5 @@ class Export(Struct):
 
 FeedMessage: TypeAlias = Annotated[
     FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone | SeriesPaired | SeriesOver,
-    Meta(description='A message of a feed; `type` tells of what.'),
+    Meta(description='A message of a feed; `type` identifies its kind.'),
 ]
