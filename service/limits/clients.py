@@ -75,10 +75,10 @@ class Clients:
         return Client(tuple(self._digest(*name) for name in names), WIDER if len(networks) > 1 else 1)
 
 
-def read_client(kept: str) -> Client:
+def read_client(stored: str) -> Client:
     """Parse a stored client; return ANONYMOUS if it is invalid."""
-    levels = tuple(re.split("[/.]", kept)) if _LEVELS.fullmatch(kept) else ()
-    return Client(levels, WIDER if "/" in kept and levels else 1)
+    levels = tuple(re.split("[/.]", stored)) if _LEVELS.fullmatch(stored) else ()
+    return Client(levels, WIDER if "/" in stored and levels else 1)
 
 
 @lru_cache(4096)

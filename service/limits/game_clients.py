@@ -34,8 +34,8 @@ class GameClients:
 
     def load(self, game: str) -> Client:
         """Return the stored client of a game, or ANONYMOUS."""
-        kept = cast(bytes | None, self._redis.get(_key(game)))
-        return read_client((kept or b"").decode(errors="replace"))
+        stored = cast(bytes | None, self._redis.get(_key(game)))
+        return read_client((stored or b"").decode(errors="replace"))
 
     def remove(self, game: str) -> None:
         """Delete a game's client."""

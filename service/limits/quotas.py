@@ -75,18 +75,18 @@ class Quotas:
 
     def check(self, game: str, client: Client) -> None:
         """Ask for a check of a game that was added but not opened: it existed before, or opening it failed."""
-        kept = self.game_clients.load(game)
-        if kept.levels != client.levels:  # another client opened it before
-            self._remove(game, {*client.levels} - {*kept.levels})
+        stored = self.game_clients.load(game)
+        if stored.levels != client.levels:  # another client opened it before
+            self._remove(game, {*client.levels} - {*stored.levels})
         self.look_soon(game)
 
     def _take_back(self, game: str, client: Client) -> None:
         """Remove a game that was added for a client at its limit."""
-        kept = self.game_clients.load(game)
-        if kept.levels == client.levels:
+        stored = self.game_clients.load(game)
+        if stored.levels == client.levels:
             self.leave(game)
         else:  # another client opened it before
-            self._remove(game, {*client.levels} - {*kept.levels})
+            self._remove(game, {*client.levels} - {*stored.levels})
 
     def _remove(self, game: str, levels: Iterable[str]) -> None:
         with self.redis.pipeline(transaction=False) as pipeline:

@@ -95,10 +95,10 @@ class Windows:
         return before
 
     def _of(self, window: Window) -> dict[str, int]:
-        kept = self._counts.get(window.seconds)
-        if kept is None or kept[0] != window.number:
-            kept = self._counts[window.seconds] = window.number, {}
-        return kept[1]
+        current = self._counts.get(window.seconds)
+        if current is None or current[0] != window.number:
+            current = self._counts[window.seconds] = window.number, {}
+        return current[1]
 
 
 class RateLimits:

@@ -75,8 +75,8 @@ class Slots:
 
     def ids_of(self, level: str) -> list[str]:
         """Return the names of a client's slots, by one of its levels."""
-        kept = cast(dict[bytes, bytes], self._redis.hgetall(self._clients))
-        return sorted(name.decode() for name, client in kept.items() if level in client.decode().split("."))
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(self._clients))
+        return sorted(name.decode() for name, client in stored.items() if level in client.decode().split("."))
 
     def take(self, name: str, client: Client, keys: Sequence[str] = (), args: Sequence[Any] = ()) -> None:
         """Take a slot for a client, unless it is taken already; `keys` and `args` are for `enter`.
@@ -110,5 +110,5 @@ class Slots:
 
     def client(self, name: str) -> Client:
         """Return the client of a slot, or ANONYMOUS if it was released."""
-        kept = cast(bytes | None, self._redis.hget(self._clients, name))
-        return read_client(kept.decode(errors="replace")) if kept else ANONYMOUS
+        stored = cast(bytes | None, self._redis.hget(self._clients, name))
+        return read_client(stored.decode(errors="replace")) if stored else ANONYMOUS

@@ -38,8 +38,8 @@ def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) ->
         if len(os.listdir(_FILES)) <= max_connections // 2 and idle_milliseconds == math.inf:
             continue  # too few to exceed the limit before the next check
         began = time.thread_time()
-        found = dict(_clients(port, idle_milliseconds))
-        known = {client: found[client] for client in [*known, *found] if client in found}  # oldest first
+        current = dict(_clients(port, idle_milliseconds))
+        known = {client: current[client] for client in [*known, *current] if client in current}  # oldest first
         counts = Counter[str]()
         for client, number in known.items():
             networks = networks_of(client[0])
@@ -58,12 +58,12 @@ def _clients(port: int, idle_milliseconds: float) -> Iterator[tuple[Any, int]]:
     for number in map(int, os.listdir(_FILES)):
         with suppress(OSError):
             if stat.S_ISSOCK(os.fstat(number).st_mode):
-                with socket.socket(fileno=os.dup(number)) as found:
-                    if found.family != socket.AF_UNIX and found.getsockname()[1] == port:
-                        if _idle_milliseconds(found) > idle_milliseconds:
-                            found.shutdown(socket.SHUT_RDWR)
+                with socket.socket(fileno=os.dup(number)) as connection:
+                    if connection.family != socket.AF_UNIX and connection.getsockname()[1] == port:
+                        if _idle_milliseconds(connection) > idle_milliseconds:
+                            connection.shutdown(socket.SHUT_RDWR)
                         else:
-                            yield found.getpeername(), number
+                            yield connection.getpeername(), number
 
 
 def _idle_milliseconds(connection: socket.socket) -> int:

@@ -44,9 +44,9 @@ def _of_parameter(parameter: JsonSchema) -> str:
     return "".join(word.title() for word in words) + ("" if parameter["in"] != "path" else "InPath")
 
 
-def _names(found: Iterator[tuple[str, JsonSchema]]) -> Named:
+def _names(candidates: Iterator[tuple[str, JsonSchema]]) -> Named:
     """Return the names of components by schema: of several schemas with a name, the most frequent one gets it."""
-    count = Counter((name, _canonical(each)) for name, each in found)
+    count = Counter((name, _canonical(each)) for name, each in candidates)
     names: Named = {}
     for (name, schema), places in count.most_common():
         if places >= MIN_SHARED and name not in names.values():

@@ -44,10 +44,10 @@ def get_readiness(request: Request) -> Response:
     Other states (the queue, workers, the caretaker, possible data loss in a crash, clocks) are in `conditions`, and do
     not affect readiness. The response takes at most two seconds, even if a Redis does not respond.
     """
-    found = request.services.conditions.find()
-    if found.refusal:
-        raise found.refusal
-    return json_response(Readiness("ready", found.workers, found.conditions), Cache_Control="no-store")
+    readiness = request.services.conditions.find()
+    if readiness.refusal:
+        raise readiness.refusal
+    return json_response(Readiness("ready", readiness.workers, readiness.conditions), Cache_Control="no-store")
 
 
 def get_signing_key(request: Request) -> Response:

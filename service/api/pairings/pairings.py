@@ -108,41 +108,41 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
 
 def get_pairing(request: Request, query: dict[str, Any], pairing: str) -> Response:
     """Return whether an opponent was found, or wait for one."""
-    found = _pairing(request, pairing)
-    if query["wait"] > 0 and found.status == "waiting" and can_wait(request):
+    resource = _pairing(request, pairing)
+    if query["wait"] > 0 and resource.status == "waiting" and can_wait(request):
         with request.services.notifications.expect(news_of_wish(pairing)) as arrival:
             if _pairing(request, pairing).status == "waiting":
                 with metrics.POLLS.track_inprogress():
                     arrival.wait(query["wait"])
-        found = _pairing(request, pairing)
-    return json_response(found, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+        resource = _pairing(request, pairing)
+    return json_response(resource, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def stop_waiting(request: Request, pairing: str) -> Response:
     """Cancel the request. If an opponent was found already, the game exists."""
-    found = request.services.pool.get(pairing)
-    _check(request, found)
-    if isinstance(found, MatchRequest):
-        request.services.pool.leave(found)
+    entry = request.services.pool.get(pairing)
+    _check(request, entry)
+    if isinstance(entry, MatchRequest):
+        request.services.pool.leave(entry)
     return Response(204, {})
 
 
-def _check(request: Request, found: MatchRequest | Paired) -> None:
+def _check(request: Request, entry: MatchRequest | Paired) -> None:
     """Raise NotFound if the request belongs to another player."""
-    if request.player not in ((found.player,) if isinstance(found, MatchRequest) else found.players):
+    if request.player not in ((entry.player,) if isinstance(entry, MatchRequest) else entry.players):
         raise NotFound("This match request has expired or was matched.")
 
 
 def _pairing(request: Request, id: str) -> Pairing:
     services = request.services
     try:
-        found = services.pool.get(id)
+        entry = services.pool.get(id)
     except NotFound:
         return Pairing(id, "over", None, None, None, None)
-    _check(request, found)
-    if isinstance(found, MatchRequest):
-        return Pairing(id, "waiting", None, found.rating, found.width(services.clock.time()), format_time(found.until))
-    return Pairing(id, "paired", found.game, None, None, None)
+    _check(request, entry)
+    if isinstance(entry, MatchRequest):
+        return Pairing(id, "waiting", None, entry.rating, entry.width(services.clock.time()), format_time(entry.until))
+    return Pairing(id, "paired", entry.game, None, None, None)
 
 
 ROUTES = (

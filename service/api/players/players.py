@@ -76,8 +76,8 @@ def rename_me(request: Request, body: dict[str, Any]) -> Response:
 
 def find_players(request: Request, query: dict[str, Any]) -> Response:
     """Find players by the beginning of their name, among those who allow it (`findable`)."""
-    found = request.services.players.find(query["name"], query["limit"])
-    body = FoundPlayers([FoundPlayer(player.id, player.name, player.bot) for player in found])
+    matching = request.services.players.find(query["name"], query["limit"])
+    body = FoundPlayers([FoundPlayer(player.id, player.name, player.bot) for player in matching])
     return json_response(body, Cache_Control=ALWAYS_ASK)
 
 

@@ -159,8 +159,8 @@ def rotate_secret(request: Request, webhook: str) -> Response:
     return _with_secret(request, rotated, 200)
 
 
-def _asked(request: Request, webhook: str, asked: DeliveryRequest) -> Response:
-    request.services.webhooks.ask(webhook, asked)
+def _asked(request: Request, webhook: str, delivery: DeliveryRequest) -> Response:
+    request.services.webhooks.ask(webhook, delivery)
     request.services.webhook_queue.note(webhook)
     return json_response(_shown_webhook(request, webhook), 202, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
