@@ -15,16 +15,16 @@ from cairn.service.settings import Settings
 from cairn.service.telemetry import logs, tracing
 
 COLLECT_AFTER = (20_000, 50, 50)
-"""How many new objects call the collector of cycles, of which a request makes none."""
+"""Thresholds of the garbage collector: numbers of new objects; a request creates no cycles."""
 
 
 def create_app(settings: Settings | None = None) -> Application:
-    """Return the application; settings come from the environment unless they are given."""
+    """Return the application; the default settings come from the environment."""
     app = Application(__name__)
     settings = settings or Settings.from_environment()
     if settings.log:
         logs.configure(settings.log)
-    else:  # another server than ours may have set up its own
+    else:  # a server other than ours may have configured logging
         for handler in logging.root.handlers:
             handler.addFilter(is_new)
     app.extensions["services"] = Services(settings, part="API")
@@ -42,9 +42,9 @@ def create_app(settings: Settings | None = None) -> Application:
 
 
 def create_served_app() -> Application:
-    """Return the application for a process that does nothing but serve it, tuned for that.
+    """Return the application, tuned for a process that does nothing but serve it.
 
-    What was made at the start is not searched for garbage, then or later.
+    Objects created at the start are excluded from garbage collection.
     """
     gc.disable()
     logs.configure(os.environ.get("CAIRN_LOG") or None)

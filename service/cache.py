@@ -1,4 +1,4 @@
-"""The one cache of the service: least recently used out first, for many threads."""
+"""The service's cache: thread-safe, with eviction of the least recently used values."""
 
 import threading
 from collections import OrderedDict
@@ -10,9 +10,9 @@ V = TypeVar("V")
 
 
 class Cache(Generic[K, V]):
-    """Values by key; when together they weigh more than `capacity`, the least recently used go out.
+    """Values by key; if their total weight exceeds `capacity`, the least recently used are evicted.
 
-    Each weighs 1, or what `weigh` says; the newest stays, whatever it weighs.
+    Each value weighs 1, or the result of `weigh`; the newest value is never evicted.
     """
 
     def __init__(self, capacity: int, weigh: Callable[[V], int] = lambda _: 1) -> None:
@@ -20,13 +20,13 @@ class Cache(Generic[K, V]):
         self._values: OrderedDict[K, V] = OrderedDict()
         self._lock = threading.Lock()
         self.weight = 0
-        """What all values weigh."""
+        """The total weight of all values."""
 
     def __len__(self) -> int:
         return len(self._values)
 
     def get(self, key: K) -> V | None:
-        """Return the value of a key, if there is one."""
+        """Return the value of a key, or None."""
         with self._lock:
             value = self._values.get(key)
             if value is not None:
@@ -39,14 +39,14 @@ class Cache(Generic[K, V]):
             self._set(key, value)
 
     def update(self, key: K, change: Callable[[V | None], V]) -> V:
-        """Replace the value of a key by what `change` makes of it, and return that; no thread comes in between."""
+        """Atomically replace the value of a key by the result of `change`, and return it."""
         with self._lock:
             value = change(self._values.get(key))
             self._set(key, value)
             return value
 
     def pop(self, key: K) -> None:
-        """Remove the value of a key, if there is one."""
+        """Remove the value of a key, if it exists."""
         with self._lock:
             if (value := self._values.pop(key, None)) is not None:
                 self.weight -= self._weigh(value)

@@ -64,16 +64,16 @@ from cairn.service.webhooks.queue import WebhookQueue
 from cairn.service.webhooks.store import Webhooks
 
 RESERVED_THREADS = 64
-"""Requests in hand that may not be long polls."""
+"""Concurrent requests that may not be long polls."""
 
 
 class Services:
-    """The parts of the service that share one Redis; they connect when they are first used."""
+    """The parts of the service that share one Redis; connections are opened when first used."""
 
     def __init__(self, settings: Settings, *, part: str = "command", named: bool = False) -> None:
-        """Take the settings, and which part of Cairn this is.
+        """Create the parts from the settings, for a part of Cairn (`part`).
 
-        Machines are `named` in what is told of Cairn's condition, to the operator alone.
+        `named`: reports on Cairn's condition, which only operators can read, have the names of machines.
         """
         self.settings = settings
         self.redis = redis = connect_redis(settings.redis_url)
@@ -196,10 +196,10 @@ class Services:
 
 
 def _cache(settings: Settings) -> DiskCache | None:
-    """Return the cache of what is read from a bucket; None where segments are in a folder, or nowhere, or it is off."""
+    """Return the cache of a bucket's data; None if segments are in a folder or absent, or if the cache is off."""
     if not settings.cold_cache or "://" not in (settings.cold_url or ""):
         return None
-    with suppress(RuntimeError):  # a user without a home
+    with suppress(RuntimeError):  # a user without a home folder
         return DiskCache(data_folder() / CACHE, settings.cold_cache * 2**20)
     return None
 

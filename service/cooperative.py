@@ -1,6 +1,6 @@
-"""Waits that let other requests go on, where greenlets of one event loop share a thread (`service/server`).
+"""Waits that let other requests run, where greenlets of one event loop share a thread (`service/server`).
 
-A function in such a greenlet awaits on the loop what would block it, as SQLAlchemy's asyncio extension does
+A function in such a greenlet awaits on the loop instead of blocking it, as in SQLAlchemy's asyncio extension
 (`greenlet_spawn`, `await_only`). In any other thread, and so in workers and commands, all of this blocks as usual.
 """
 
@@ -20,10 +20,10 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 STEPS = 16
-"""Steps of a long computation after which others have their turn: less than 20 ms."""
+"""Number of steps of a long computation after which other greenlets run: less than 20 ms."""
 _is_enabled = False
 POLL_SECONDS = 0.001
-"""How often a greenlet looks whether a connection that others hold is free."""
+"""Interval at which a greenlet checks whether a connection used by others is free."""
 
 
 class _Cooperative(greenlet):
@@ -53,7 +53,7 @@ def is_cooperative() -> bool:
 
 
 def await_only(awaitable: Awaitable[T]) -> T:
-    """Await in a greenlet of the loop, and return the result."""
+    """Await an awaitable in a greenlet of the loop, and return its result."""
     current = getcurrent()
     assert isinstance(current, _Cooperative)
     assert current.parent
@@ -61,14 +61,14 @@ def await_only(awaitable: Awaitable[T]) -> T:
 
 
 def run_in_thread(function: Callable[P, T], *args: P.args, **options: P.kwargs) -> T:
-    """Call a function that blocks in a thread, and return what it returns."""
+    """Call a blocking function in a thread, and return its result."""
     if not is_cooperative():
         return function(*args, **options)
     return await_only(_running_loop().run_in_executor(None, partial(function, *args, **options)))
 
 
 def do_later(function: Callable[P, object], *args: P.args, **options: P.kwargs) -> None:
-    """Call a function when the greenlet that asks has ended or waits; elsewhere at once."""
+    """Call a function when the calling greenlet has ended or waits; outside of greenlets, at once."""
     if not is_cooperative():
         function(*args, **options)
         return
@@ -77,7 +77,7 @@ def do_later(function: Callable[P, object], *args: P.args, **options: P.kwargs) 
 
 
 def sleep(seconds: float) -> None:
-    """Wait; with 0 seconds others have their turn."""
+    """Wait; with 0 seconds, let others run."""
     if is_cooperative():
         await_only(asyncio.sleep(seconds))
     else:
@@ -85,7 +85,7 @@ def sleep(seconds: float) -> None:
 
 
 def pausing(steps: Iterable[T]) -> Iterator[T]:
-    """Yield what comes; let others go on between some steps."""
+    """Yield all values; let others run between some of them."""
     for number, step in enumerate(steps):
         if number % STEPS == STEPS - 1:
             sleep(0)
@@ -93,7 +93,7 @@ def pausing(steps: Iterable[T]) -> Iterator[T]:
 
 
 class Signal:
-    """A signal that any thread may set, for the one thread or greenlet that made it."""
+    """A signal that any thread may set, for the thread or greenlet that created it."""
 
     def __init__(self) -> None:
         self._event = threading.Event()
@@ -101,7 +101,7 @@ class Signal:
         self._future = self._loop.create_future() if self._loop else None
 
     def set(self) -> None:
-        """Wake the one that waits."""
+        """Wake the waiting thread or greenlet."""
         self._event.set()
         if self._loop and self._future:
             self._loop.call_soon_threadsafe(resolve, self._future)
@@ -118,7 +118,7 @@ class Signal:
 
 
 class Lock:
-    """A lock that is held across waits: threads block for it, greenlets let others go on."""
+    """A lock that is held across waits: threads block for it, greenlets let others run."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -128,7 +128,7 @@ class Lock:
         while not self._lock.acquire(blocking=not is_cooperative()):
             released = Signal()
             self._waiting.append(released)
-            if self._lock.acquire(blocking=False):  # it was released before this one waited
+            if self._lock.acquire(blocking=False):  # it was released before this greenlet waited
                 with suppress(ValueError):
                     self._waiting.remove(released)
                 return
@@ -141,7 +141,7 @@ class Lock:
 
 
 class Socket:
-    """A connected socket: in a greenlet a read waits on the loop. All else is the socket's own."""
+    """A connected socket whose reads wait on the loop in greenlets. Everything else is the socket's own."""
 
     def __init__(self, inner: Any) -> None:
         self._inner = inner
@@ -153,7 +153,7 @@ class Socket:
         return getattr(self._inner, name)
 
     def recv_into(self, *args: Any) -> int:
-        """Read as `socket.recv_into`. Raise TimeoutError."""
+        """Read like `socket.recv_into`. Raise TimeoutError."""
         if is_cooperative():
             self._wait()
         return int(self._inner.recv_into(*args))
@@ -174,18 +174,18 @@ class Socket:
 
 
 def enable() -> None:
-    """Have the sockets that `share` is given from now on wait on the loop in greenlets."""
+    """Let sockets passed to `share` from now on wait on the loop in greenlets."""
     global _is_enabled
     _is_enabled = True
 
 
 def share(inner: Any) -> Any:
-    """Return a connected socket as greenlets and threads can share it. One with TLS stays as it is: it blocks."""
+    """Wrap a connected socket for greenlets and threads. A socket with TLS is returned as it is: it blocks."""
     return Socket(inner) if _is_enabled and not isinstance(inner, ssl.SSLSocket) else inner
 
 
 def resolve(future: "asyncio.Future[Any]", result: Any = None) -> None:
-    """Set the result of a future that has none yet."""
+    """Set the result of a future, unless it has one."""
     if not future.done():
         future.set_result(result)
 

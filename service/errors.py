@@ -1,4 +1,4 @@
-"""The problems that requests are refused with: few, named, each with one sentence and its HTTP status (RFC 9457)."""
+"""The problems that requests are refused with: few, named, each with a sentence and an HTTP status (RFC 9457)."""
 
 from typing import Annotated, Any, ClassVar
 
@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 
 class Problem(Exception):
-    """A request is refused. `detail` is one sentence; `members` are added to the answer's body."""
+    """A request is refused. `detail` is one sentence; `members` are added to the response's body."""
 
     name: ClassVar[str]
     status: ClassVar[int]
@@ -20,7 +20,7 @@ class Problem(Exception):
 
     @property
     def body(self) -> "ProblemBody":
-        """What is answered; some members are headers."""
+        """The response's body; some members become headers."""
         members = {name: self.members[name] for name in ProblemBody.__struct_fields__ if name in self.members}
         return ProblemBody(f"/problems/{self.name}", self.title, self.status, self.detail, **members)
 
@@ -37,7 +37,7 @@ class MethodNotAllowed(Problem):
 
 class RangeNotSatisfiable(Problem):
     name, status, title = "range-not-satisfiable", 416, "No such range"
-    meaning = "The header `Range` asks for bytes that there are not; `Content-Range` tells how many there are."
+    meaning = "The header `Range` requests bytes that do not exist; `Content-Range` has the number of bytes."
 
 
 class Unauthorized(Problem):
@@ -50,8 +50,8 @@ class Unauthorized(Problem):
 class WrongRecoveryCode(Problem):
     name, status, title = "wrong-recovery-code", 401, "Wrong recovery code"
     meaning = (
-        "These twelve words are no player's recovery code now: another one was made since, or the player was erased. "
-        "Who is still known on some device can make a new code there."
+        "These twelve words are not a player's current recovery code: another one was made since, or the player was "
+        "erased. A player with a device that still has a token can make a new code there."
     )
 
 
@@ -74,7 +74,7 @@ class BadRequest(Problem):
     name, status, title = "bad-request", 400, "Not valid HTTP"
     meaning = (
         "HTTP does not allow such a request (RFC 9112): a host must be named once, the address must be a path, headers "
-        "must be readable, and the body must not break off."
+        "must be readable, and the body must be complete."
     )
 
 
@@ -90,50 +90,50 @@ class ExpectationFailed(Problem):
 
 class NotImplementedHere(Problem):
     name, status, title = "not-implemented", 501, "Not implemented"
-    meaning = "The method is not known here, or the body has a transfer coding other than `chunked`."
+    meaning = "The method is unknown, or the body has a transfer coding other than `chunked`."
 
 
 class Invalid(Problem):
     name, status, title = "invalid", 422, "Wrong shape"
-    meaning = "A field, parameter or header is not as documented; `errors` lists each with a JSON pointer and a reason."
+    meaning = "A field, parameter or header does not match its schema; `errors` lists each with a pointer and a reason."
 
 
 class KeyReused(Problem):
     name, status, title = "idempotency-key-reused", 422, "Idempotency key reused"
     meaning = (
-        "This `Idempotency-Key` was sent before with another body or to another address, or opened a game that was "
+        "This `Idempotency-Key` was sent before with another body or to another path, or opened a game that was "
         "deleted since."
     )
 
 
 class Forbidden(Problem):
     name, status, title = "forbidden", 403, "Not yours"
-    meaning = "The token is valid, but not for this: it is another player's seat, or only the operator may do it."
+    meaning = "The token is valid, but not for this: it is another player's seat, or only operators may do this."
 
 
 class StaleVersion(Problem):
     name, status, title = "stale-version", 412, "The game has moved on"
     meaning = (
-        "`If-Match` names a version that is not the current one; `version` and the header `ETag` name the current one."
+        "`If-Match` names a version that is not the current one; `version` and the header `ETag` have the current one."
     )
 
 
 class IllegalMove(Problem):
     name, status, title = "illegal-move", 409, "Illegal move"
     meaning = (
-        "The rules do not allow this move now; `rule` is the clause, and `rulebook` where it is read; `legal_moves` is "
-        "where the legal moves are listed."
+        "The rules do not allow this move now; `rule` is the clause, and `rulebook` its path; `legal_moves` is "
+        "the path of the legal moves."
     )
 
 
 class NotYourTurn(Problem):
     name, status, title = "not-your-turn", 409, "Not your turn"
-    meaning = "Another seat is waited for; `rule` is the clause, and `rulebook` where it is read."
+    meaning = "Another seat must act; `rule` is the clause, and `rulebook` its path."
 
 
 class ListGoesOn(Problem):
     name, status, title = "list-goes-on", 409, "The list goes on too long"
-    meaning = "A list of moves must end with the first one that draws or shows you something new; no move was made."
+    meaning = "A list of moves must end with the first one that draws or reveals something; no move was made."
 
 
 class NoOpenSeat(Problem):
@@ -143,7 +143,7 @@ class NoOpenSeat(Problem):
 
 class AlreadySeated(Problem):
     name, status, title = "already-seated", 409, "Already seated"
-    meaning = "A player holds one seat of a game at most."
+    meaning = "A player can hold at most one seat of a game."
 
 
 class NotStarted(Problem):
@@ -154,8 +154,8 @@ class NotStarted(Problem):
 class UndoOff(Problem):
     name, status, title = "undo-off", 409, "No undo in this game"
     meaning = (
-        "This game may count for ratings (its `undo` is false), so what was decided stays. Who opens a game chooses: "
-        "with `rated: false` it has undo, and counts for nobody."
+        "This game may count for ratings (its `undo` is false), so decisions stay. To allow undo, open a game "
+        "with `rated: false`, which does not count for ratings."
     )
 
 
@@ -169,14 +169,14 @@ class HintsOff(Problem):
 
 class WebhookDisabled(Problem):
     name, status, title = "webhook-disabled", 409, "The webhook is disabled"
-    meaning = "It is sent nothing, not even a ping; `reason` of the webhook says why, and `PATCH` enables it."
+    meaning = "A disabled webhook sends nothing, not even a ping; its `reason` says why, and `PATCH` enables it."
 
 
 class CannotUndo(Problem):
     name, status, title = "cannot-undo", 409, "Cannot be undone"
     meaning = (
-        "A player can undo only within their own turn, until another seat decides or something is drawn or shown, and "
-        "at most 64 times."
+        "A player can undo only within their own turn, until another seat decides or something is drawn or revealed, "
+        "and at most 64 times."
     )
 
 
@@ -187,18 +187,18 @@ class NotFinished(Problem):
 
 class OtherGame(Problem):
     name, status, title = "other-game", 409, "Another game"
-    meaning = "There is already a game with this id and another chain: one of the two was changed."
+    meaning = "A game with this id and another chain exists already: one of the two was changed."
 
 
 class NotProven(Problem):
     name, status, title = "not-proven", 422, "Not proven"
-    meaning = "The archive does not prove itself; `proof` is the proof that failed, at which version and why."
+    meaning = "The archive does not prove itself; `proof` is the proof that failed, with its version and reason."
 
 
 class GameOver(Problem):
     name, status, title = "game-over", 409, "Game over"
     meaning = (
-        "The game has ended; it can be watched and replayed, not played. Where a move of a list would end it, `errors` "
+        "The game has ended; it can be watched and replayed, not played. If a move of a list would end it, `errors` "
         "points at the move after that; no move was made."
     )
 
@@ -209,19 +209,19 @@ class RulesGone(Problem):
 
 
 class UnreadableLog(Problem):
-    """A log cannot be read: a newer version of the service wrote it, or it was spoilt.
+    """A log cannot be read: a newer version of the service wrote it, or it was corrupted.
 
-    It is 501, as this service lacks what it takes to answer (RFC 9110, section 15.6.2): not 500, since nothing failed,
-    not 503, which says that it will pass, and not 409, since no other request mends it. Who asks is told the same,
-    with any token or none: a token cannot be checked then. `why` is for the operator only, since it may quote what is
-    hidden.
+    The status is 501, as this service lacks what is needed to respond (RFC 9110, section 15.6.2): not 500, as nothing
+    failed, not 503, which means temporary, and not 409, since no other request would help. The response is the same
+    with any token or none: a token cannot be checked then. `why` is for operators only, since it may quote hidden
+    information.
     """
 
     name, status, title = "unreadable-log", 501, "Unreadable log"
     meaning = (
-        "A newer version of the service wrote this game's log, or it was spoilt; `version` is the first version that "
-        "cannot be read. Other games go on. The audit tells more, and the archive of a finished game can still be "
-        "taken, both without a token: none can be checked."
+        "A newer version of the service wrote this game's log, or it was corrupted; `version` is the first that "
+        "cannot be read. Other games are not affected. The audit has details, and the archive of a finished game can "
+        "be exported, both without a token, as tokens cannot be checked."
     )
 
     def __init__(self, game: str, version: int, why: str, **members: Any) -> None:
@@ -235,24 +235,24 @@ class UnreadableLog(Problem):
 class TooManyRequests(Problem):
     name, status, title = "too-many-requests", 429, "Too many requests"
     meaning = (
-        "Your address has as many requests in hand, streams and long polls, hints, analyses, imports or webhooks as "
-        "one may have, or your seat as many hints; try again after the seconds in `Retry-After`, when some have ended."
+        "Your address has the maximum of concurrent requests, streams and long polls, hints, analyses, imports or "
+        "webhooks, or your seat the maximum of hints; try again after `Retry-After` seconds, when some have ended."
     )
 
 
 class TooOften(Problem):
     name, status, title = "too-often", 429, "Too often"
     meaning = (
-        "You, or all at your address together, have asked as often as one may in a time. "
-        "`RateLimit-Policy` tells how often that is, and `Retry-After` in how many seconds you may ask again."
+        "You, or all clients at your address together, have reached a rate limit. `RateLimit-Policy` has the limits, "
+        "and `Retry-After` the seconds to wait."
     )
 
 
 class TooManyGames(Problem):
     name, status, title = "too-many-games", 429, "Too many games"
     meaning = (
-        "You, or your address, have opened as many games that have not ended, or that AIs play alone, as one may have "
-        "at once. When one has ended there is room again."
+        "You, or your address, have the maximum of opened games that have not ended, or that only AIs play. When one "
+        "has ended, you can open another."
     )
 
 
@@ -260,17 +260,17 @@ class Unavailable(Problem):
     name, status, title = "unavailable", 503, "Not now"
     meaning = (
         "Redis cannot be reached or cannot serve now, or too many requests decide at once; try again after the seconds "
-        "in `Retry-After`. What was asked for may have been done all the same: with the same `Idempotency-Key` it is "
-        "done once."
+        "in `Retry-After`. The request may have taken effect nevertheless: with the same `Idempotency-Key` it takes "
+        "effect only once."
     )
 
 
 class NotCopied(Unavailable):
-    """Something was decided, and too few replicas of Redis have it yet."""
+    """A decision was stored, but too few replicas of Redis have it yet."""
 
 
 class UnreadableSegment(Unavailable):
-    """Finished games cannot be read where they lie. `why` is for the operator only: it may tell where that is."""
+    """Finished games cannot be read from their store. `why` is for operators only: it may reveal the location."""
 
     def __init__(self, detail: str, why: str) -> None:
         super().__init__(detail, retry_after=10)
@@ -282,17 +282,17 @@ class UnreadableSegment(Unavailable):
 
 class StorageFull(Problem):
     name, status, title = "storage-full", 507, "No space left"
-    meaning = "Redis has no memory or no disk left: nothing can be written until its operator makes room."
+    meaning = "Redis has no memory or no disk left: nothing can be written until its operator frees space."
 
 
 class StorageUnusable(Problem):
     name, status, title = "storage-unusable", 500, "Redis set up wrongly"
-    meaning = "Redis refuses what the service needs; only the operator can change that."
+    meaning = "Redis refuses what the service needs; only the operator can fix this."
 
 
 class Broken(Problem):
     name, status, title = "internal-error", 500, "Internal error"
-    meaning = "The service failed; nothing half-done was kept."
+    meaning = "The service failed; nothing incomplete was stored."
 
 
 PROBLEMS: dict[str, type[Problem]] = {problem.name: problem for problem in Problem.__subclasses__()}
@@ -309,24 +309,24 @@ class Mistake(Struct, frozen=True):
 
 
 class ProblemBody(Struct):
-    """Why a request is refused (RFC 9457)."""
+    """The reason why a request was refused (RFC 9457)."""
 
     type: Annotated[
         str,
         Meta(
-            description="Which problem; a page at this path explains it.",
+            description="The problem's type; a page at this path explains it.",
             extra_json_schema={"enum": [f"/problems/{name}" for name in PROBLEMS]},
         ),
     ]
     title: Annotated[str, Meta(description="The problem in a few words.")]
     status: Annotated[int, Meta(description="The HTTP status.")]
-    detail: Annotated[str, Meta(description="What is wrong this time, in a sentence.")]
-    errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and where it is.")] = UNSET
+    detail: Annotated[str, Meta(description="The specific reason, in a sentence.")]
+    errors: Annotated[list[Mistake] | UnsetType, Meta(description="Each mistake and its location.")] = UNSET
     rule: Annotated[str | UnsetType, Meta(description="The rulebook's clause that forbids a move, as ST-04.")] = UNSET
     rulebook: Annotated[
-        str | UnsetType, Meta(description="Path of that clause, as it is in the version that the game is played by.")
+        str | UnsetType, Meta(description="Path of that clause, in the version of the rules of this game.")
     ] = UNSET
-    legal_moves: Annotated[str | UnsetType, Meta(description="Path where legal moves are listed.")] = UNSET
+    legal_moves: Annotated[str | UnsetType, Meta(description="Path of the legal moves.")] = UNSET
     version: Annotated[
         Annotated[int, Meta(ge=1)] | UnsetType,
         Meta(description="The game's current version, or the one that cannot be read."),

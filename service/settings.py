@@ -1,4 +1,4 @@
-"""The operator's settings: one table, all of it from the environment."""
+"""The operator's settings: one table, read from the environment."""
 
 import math
 import os
@@ -13,25 +13,25 @@ from cairn.service.limits import OFF
 from cairn.service.limits.receivers import Network, networks
 
 KEY_LENGTH = 32
-"""The least number of characters of a key: a short one could be guessed from the tokens that are made with it."""
+"""Minimum length of a key: a short one could be derived from tokens that are computed with it."""
 
 _BUCKETS = {"s3", "s3a", "gs", "az", "adl", "azure", "abfs", "abfss", "http", "https"}
-"""The schemes of URLs under which a bucket is found. obstore knows others, `memory` among them, which keeps nothing."""
+"""URL schemes of buckets. obstore supports others, such as `memory`, which is not persistent."""
 
 MAX_DAYS = 100_000
-"""So many days ago there was a date."""
+"""Maximum number of days that dates can represent."""
 
 Read = Callable[[str, str], Any]
-"""Makes of a variable's name and text its value, or raises ValueError with a sentence that names it."""
+"""Converts a variable's name and text to its value; raises ValueError with a sentence that names the variable."""
 
 
 def text(_: str, value: str) -> str:
-    """Take any text."""
+    """Accept any text."""
     return value
 
 
 def whole(least: int, most: int = 1_000_000) -> Read:
-    """Take a whole number within bounds."""
+    """Accept a whole number within bounds."""
 
     def read(name: str, value: str) -> int:
         if not re.fullmatch("-?[0-9]{1,9}", value) or not least <= int(value) <= most:
@@ -42,7 +42,7 @@ def whole(least: int, most: int = 1_000_000) -> Read:
 
 
 def number(least: float) -> Read:
-    """Take a finite number that is not less."""
+    """Accept a finite number of at least `least`."""
 
     def read(name: str, value: str) -> float:
         if not least <= (number := _float(value)) < math.inf:
@@ -53,14 +53,14 @@ def number(least: float) -> Read:
 
 
 def days(name: str, value: str) -> float:
-    """Take a number of days above 0: at 0 all that there is would be over at once."""
+    """Accept a number of days above 0: with 0, all existing data would expire at once."""
     if not 0 < (number := _float(value)) <= MAX_DAYS:
         raise ValueError(f"{name} must be a number above 0, at most {MAX_DAYS}, not {value}.")
     return number
 
 
 def _float(value: str) -> float:
-    """Return a number, or NaN, which is within no bounds."""
+    """Parse a number; return NaN, which is within no bounds, if it is invalid."""
     try:
         return float(value)
     except ValueError:
@@ -68,7 +68,7 @@ def _float(value: str) -> float:
 
 
 def or_off(take: Read, what: str) -> Read:
-    """Take `off`, which is None, or what `take` takes."""
+    """Accept `off`, which is None, or whatever `take` accepts."""
 
     def read(name: str, value: str) -> Any:
         try:
@@ -84,7 +84,7 @@ bound = or_off(whole(0), "a whole number from 0 on")
 
 
 def place_of_segments(name: str, value: str) -> str:
-    """Take a folder by its whole path, or the URL of a bucket: games that go elsewhere would be lost."""
+    """Accept a folder by its absolute path, or the URL of a bucket: games stored elsewhere would be lost."""
     scheme, is_url, _ = value.partition("://")
     if (scheme.lower() not in _BUCKETS) if is_url else not value.startswith("/"):
         raise ValueError(
@@ -94,14 +94,14 @@ def place_of_segments(name: str, value: str) -> str:
 
 
 def yes(name: str, value: str) -> bool:
-    """Take the word `yes`, and nothing else: who says it means it."""
+    """Accept only the word `yes`, as an explicit confirmation."""
     if value != "yes":
         raise ValueError(f"{name} must be yes, or not be set, not {value}.")
     return True
 
 
 def pattern(regex: str, words: str) -> Read:
-    """Take text of a form; the words say which. The text itself may be secret, and is not told."""
+    """Accept text that matches a pattern; messages have `words` instead of the text, which may be secret."""
 
     def read(name: str, value: str) -> str:
         if not re.fullmatch(regex, value):
@@ -112,22 +112,22 @@ def pattern(regex: str, words: str) -> Read:
 
 
 def long_key(name: str, value: str) -> str:
-    """Take a key that nobody could guess."""
+    """Accept a key that is long enough to resist guessing."""
     if len(value) < KEY_LENGTH:
         raise ValueError(f"{name} must have at least {KEY_LENGTH} characters, not {len(value)}.")
     return value
 
 
 def limits_of_rates(_: str, value: str) -> str:
-    """Take limits that can be read."""
-    from cairn.service.limits.rates import read_limits  # what `cairn up` runs has no use for the library
+    """Accept valid rate limits."""
+    from cairn.service.limits.rates import read_limits  # processes of `cairn up` do not need the library
 
     read_limits(value)
     return value
 
 
 def trusted_networks(name: str, value: str) -> tuple[Network, ...]:
-    """Take networks, apart by commas."""
+    """Accept networks separated by commas."""
     try:
         return networks(value)
     except ValueError as error:
@@ -135,7 +135,7 @@ def trusted_networks(name: str, value: str) -> tuple[Network, ...]:
 
 
 def one_redis(name: str, value: str) -> str:
-    """Take the URL of one Redis, as RQ needs it. What else a URL may be is seen when it is used."""
+    """Accept the URL of a single Redis, as RQ needs it. Other mistakes are found when it is used."""
     if _is_cluster(value):
         raise ValueError(f"{name} must name one Redis, or one under Sentinel: the queue needs no cluster.")
     return value
@@ -147,56 +147,56 @@ def _of(name: str, read: Read, default: Any = None) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """The service's settings: each with its variable, what takes its text, and its default."""
+    """The service's settings: each with its variable, its parser, and its default."""
 
     redis_url: str = _of("REDIS_URL", text, "redis://127.0.0.1:6379/0")
     queue_url: str | None = _of("CAIRN_QUEUE_URL", one_redis)
     replicas: int = _of("CAIRN_REPLICAS", whole(0), 0)
-    """How many replicas of Redis must have an append before it is acknowledged."""
+    """Number of replicas of Redis that must have an append before it is acknowledged."""
     key: str | None = _of("CAIRN_KEY", long_key)
     operator_key: str | None = _of("CAIRN_OPERATOR_KEY", long_key)
     signing_key: str | None = _of(
         "CAIRN_SIGNING_KEY", pattern("[0-9a-fA-F]{64}", "be 64 hex digits, the seed of an Ed25519 key")
     )
     keep_days: float | None = _of("CAIRN_KEEP_DAYS", days)
-    """Days after its end when a game is deleted that lies in a segment; None: never."""
+    """Days after its end when a game in a segment is deleted; None: never."""
     delete_unsealed: bool = _of("CAIRN_DELETE_UNSEALED", yes, False)
-    """Whether those are deleted, too, that lie in no segment."""
+    """Whether games outside segments are deleted, too."""
     cold_after: float | None = _of("CAIRN_COLD_AFTER", hours, 24.0)
     """Hours after its end when a finished game is sealed into a segment; None: never."""
     cold_url: str | None = _of("CAIRN_COLD_URL", place_of_segments)
-    """Where segments of finished games are: a folder, or the URL of a bucket."""
+    """The location of segments of finished games: a folder, or the URL of a bucket."""
     cache: int = _of("CAIRN_CACHE", whole(1), 512)
     cold_cache: int | None = _of("CAIRN_COLD_CACHE", bound, 256)
-    """MiB of this machine's disk for what was read from a bucket; None: nothing is kept."""
+    """MiB of this machine's disk for cached data of a bucket; None: no cache."""
     threads: int = _of("CAIRN_THREADS", whole(1), 256)
-    """Requests that one API process has in hand at once. All but 64 of them may wait in long polls."""
+    """Maximum concurrent requests of an API process. All but 64 of them may wait in long polls."""
     streams: int = _of("CAIRN_STREAMS", whole(0), 10_000)
-    """Live streams of one API process, beside those."""
+    """Maximum live streams of an API process, in addition to those."""
     heartbeat: float = _of("CAIRN_HEARTBEAT", number(0.1), 15.0)
     """Seconds of silence after which a stream sends a heartbeat; a client that reads nothing for two is dropped."""
     body_seconds: float = _of("CAIRN_BODY_SECONDS", number(0.1), 10.0)
-    """How long 64 KiB of a body may take to arrive, or all of it if it is shorter."""
+    """Timeout for 64 KiB of a body, or for all of a shorter one."""
     requests_per_address: int = _of("CAIRN_REQUESTS_PER_ADDRESS", whole(1), 64)
-    """Requests that one address may have in hand at once, and beside them so many streams and long polls together."""
+    """Maximum concurrent requests per address, and in addition the maximum of its streams and long polls together."""
     connections_per_address: int = _of("CAIRN_CONNECTIONS_PER_ADDRESS", whole(1), 256)
-    """Connections of one address; the newest above that are closed."""
+    """Maximum connections per address; the newest above that are closed."""
     limits: str = _of("CAIRN_LIMITS", limits_of_rates, "")
-    """How often one may ask, by class of routes, where it is not the default of `cairn.service.limits.rates`."""
+    """Rate limits by class of routes, where they differ from the default of `cairn.service.limits.rates`."""
     games_per_client: int | None = _of("CAIRN_GAMES_PER_CLIENT", bound, 1000)
-    """Unfinished games that one address, and each player there, may have opened; None: any number."""
+    """Maximum unfinished games opened per address, and per player there; None: unlimited."""
     ai_games_per_client: int | None = _of("CAIRN_AI_GAMES_PER_CLIENT", bound, 100)
-    """How many of them may be played by AIs alone."""
+    """Maximum number of those that only AIs play."""
     webhooks_per_client: int | None = _of("CAIRN_WEBHOOKS_PER_CLIENT", bound, 100)
-    """How many webhooks one address may have made."""
+    """Maximum webhooks per address."""
     erasures: str | None = _of("CAIRN_ERASURES", text)
-    """A file apart from Redis in which the caretaker keeps who was erased, by id."""
+    """A file outside Redis in which the caretaker records the ids of erased players."""
     log: str | None = _of("CAIRN_LOG", pattern("console|json", "be console or json"))
-    """How log lines are written, with one for each request; None: warnings alone."""
+    """Format of log lines, with a line for each request; None: only warnings."""
     webhook_networks: tuple[Network, ...] = _of("CAIRN_WEBHOOK_NETWORKS", trusted_networks, ())
     """Networks that webhooks may reach although they are not public, and without TLS."""
     proxies: int = _of("CAIRN_PROXIES", whole(0), 0)
-    """Proxies in front whose `X-Forwarded-For` is believed. With any, the connections are theirs, and not bounded."""
+    """Number of trusted proxies for `X-Forwarded-For`. With any, connections are those of proxies, and not limited."""
 
     @property
     def seals(self) -> bool:
@@ -205,10 +205,10 @@ class Settings:
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] = os.environ) -> "Settings":
-        """Read the variables of the table, or their files; an empty one is as one that is not set.
+        """Read the variables of the table, or their files; an empty variable counts as unset.
 
-        Raise ValueError, in one sentence that names the variable, for a value that is none, and for a variable of ours
-        that nobody reads.
+        Raise ValueError, with one sentence that names the variable, for an invalid value, and for an unknown variable
+        with our prefix.
         """
         read = {name: take(name, value) for name, take in TABLE.items() if (value := text_of(name, environment))}
         _check_known(environment)
@@ -231,24 +231,24 @@ TABLE: Mapping[str, Read] = {one.metadata["name"]: one.metadata["read"] for one 
     "CAIRN_BACKUP_KEY": text,
     "CAIRN_SEAT_TOKENS": text,
 }
-"""Every variable, and what takes it: those of `Settings`, and those that one part alone reads by itself."""
+"""All variables with their parsers: those of `Settings`, and those that single parts read themselves."""
 
 SECRETS = {"CAIRN_KEY", "CAIRN_OPERATOR_KEY", "CAIRN_SIGNING_KEY", "CAIRN_BACKUP_KEY", "CAIRN_SEAT_TOKENS"}
-"""The variables whose values nobody is shown; of URLs the password alone."""
+"""Names of secret settings. URLs are shown without their password."""
 
 FILES = {f"{name}_FILE": name for name in ("REDIS_URL", "CAIRN_QUEUE_URL", *sorted(SECRETS - {"CAIRN_SEAT_TOKENS"}))}
-"""The variables that name a file with the value of another one: containers and systemd hand secrets over so."""
+"""Variables that name a file with the value of another variable, as containers and systemd pass secrets."""
 
 
 def is_set(name: str, environment: Mapping[str, str] = os.environ) -> bool:
-    """Tell whether a variable is set, or one that names a file with its value."""
+    """Return whether a variable is set, or the one that names a file with its value."""
     return bool(environment.get(name) or (f"{name}_FILE" in FILES and environment.get(f"{name}_FILE")))
 
 
 def text_of(name: str, environment: Mapping[str, str] = os.environ) -> str:
-    """Return what a variable says, or the file that `<name>_FILE` names, without blanks around it; or "".
+    """Return the value of a variable, or of the file that `<name>_FILE` names, without surrounding blanks; or "".
 
-    Raise ValueError, in a sentence, if both are set, and for a file that cannot be read or is empty.
+    Raise ValueError, with a sentence, if both are set, or if the file cannot be read or is empty.
     """
     text, path = environment.get(name, ""), f"{name}_FILE" in FILES and environment.get(f"{name}_FILE")
     if not path:
@@ -271,13 +271,13 @@ _TOOLS = (
     "ROUNDS SAMPLE SECONDS"
 )
 OF_TOOLS = {f"CAIRN_{name}" for name in _TOOLS.split()}
-"""Variables of the tests and the benchmarks, whose environment the parts have that they start."""
+"""Variables of the tests and the benchmarks, which pass their environment to the parts they start."""
 
 _OF_KUBERNETES = re.compile(r".*_(SERVICE_HOST|SERVICE_PORT\w*|PORT_\d+_\w+)")
 
 
 def _check_known(environment: Mapping[str, str]) -> None:
-    """Refuse a variable of ours that nobody reads, but for those that Kubernetes sets for a service of such a name."""
+    """Refuse unknown variables with our prefix, except those that Kubernetes sets for a service of such a name."""
     for name in sorted(environment):
         if not name.startswith("CAIRN_") or name in {*TABLE, *FILES, *OF_TOOLS}:
             continue

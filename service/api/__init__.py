@@ -1,1 +1,1 @@
-"""The REST API: routes turn JSON into commands, and positions and refusals into answers. Nothing is decided here."""
+"""The REST API: routes turn JSON into commands, and positions and refusals into responses. Nothing is decided here."""

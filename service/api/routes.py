@@ -1,4 +1,4 @@
-"""All routes of the API, by what they are about."""
+"""All routes of the API, by subject."""
 
 from cairn.service.api.games import analyses, archives, decisions, forks, games, hints, lists, moves, rematches, seats
 from cairn.service.api.http.route import Route
@@ -10,25 +10,25 @@ from cairn.service.api.streams import feed, phrases, stream
 from cairn.service.api.webhooks import webhooks
 
 TAGS: dict[str, tuple[str, tuple[Route, ...]]] = {
-    "rulesets": ("The games on the shelf.", rulesets.ROUTES),
+    "rulesets": ("The available games.", rulesets.ROUTES),
     "games": ("Games: open, list, read, delete.", (*games.ROUTES, *lists.ROUTES)),
     "seats": ("Sit down, or leave.", seats.ROUTES),
-    "moves": ("Legal moves, moves, undo.", moves.ROUTES),
+    "moves": ("List legal moves, make moves, undo.", moves.ROUTES),
     "decisions": ("Replay and audit.", decisions.ROUTES),
-    "stream": ("Watch a game live, and say something.", (*stream.ROUTES, *phrases.ROUTES)),
-    "feed": ("All of one's games on one stream.", feed.ROUTES),
-    "hints": ("What an AI would do here.", hints.ROUTES),
+    "stream": ("Watch a game live, and send phrases.", (*stream.ROUTES, *phrases.ROUTES)),
+    "feed": ("All games of a player on one stream.", feed.ROUTES),
+    "hints": ("The best moves by an AI's search.", hints.ROUTES),
     "analyses": ("A finished game, decision by decision.", analyses.ROUTES),
     "forks": ("Play on from a finished game.", forks.ROUTES),
     "rematches": ("Play again.", rematches.ROUTES),
-    "players": ("Players, and who one is oneself.", (*players.ROUTES, *recovery.ROUTES, *blocking.ROUTES)),
+    "players": ("Players and their accounts.", (*players.ROUTES, *recovery.ROUTES, *blocking.ROUTES)),
     "webhooks": ("The feed, sent to a URL.", webhooks.ROUTES),
-    "standings": ("Ratings: who plays how well.", standings.ROUTES),
-    "pairings": ("Wait for an opponent of like rating.", pairings.ROUTES),
+    "standings": ("Ratings of players and AIs.", standings.ROUTES),
+    "pairings": ("Find an opponent of similar rating.", pairings.ROUTES),
     "series": ("Round robins, Swiss, eliminations, arenas.", series.ROUTES),
     "archives": ("Export a game, or import one.", archives.ROUTES),
     "operations": ("Health and readiness.", (*operations.ROUTES, *transparency.ROUTES)),
 }
-"""What `openapi.yaml` says of each group of routes, and its routes."""
+"""Tags of `openapi.yaml`: the description and the routes of each."""
 
 ROUTES = tuple(route for _, routes in TAGS.values() for route in routes)

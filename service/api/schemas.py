@@ -1,4 +1,4 @@
-"""JSON Schemas (OpenAPI 3.1) of everything the API answers: msgspec's of our structs, and what those do not say."""
+"""JSON Schemas (OpenAPI 3.1) of all responses: msgspec's schemas of our structs, completed where they lack detail."""
 
 import json
 from collections import Counter
@@ -23,7 +23,7 @@ from cairn.service.rules import GAMES
 
 REF = "#/components/schemas/{name}"
 COMMON: tuple[Any, ...] = (table.Seat, table.Outcome, Ai, Hint, Moves[Move], ProblemBody)
-"""What answers of several routes are made of."""
+"""Structs that are part of several responses."""
 NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, table.Clock)} | {
     "ClockResource": "Clock",
     "DecisionResource": "Decision",
@@ -34,34 +34,34 @@ NAMES = {kind.__name__: f"Table{kind.__name__}" for kind in (*table.EVENTS, tabl
     "SeatResource": "Seat",
     "WebhookResource": "Webhook",
 }
-"""What components are called whose structs have other names."""
+"""Names of components that differ from the names of their structs."""
 
 _TYPES: dict[type, str] = {str: "string", int: "integer", bool: "boolean"}
-A_MOVE = "A move; `type` tells which."
-_SECRET = "Null for viewers who may not know it, until the game has ended."
+A_MOVE = "A move; `type` identifies its kind."
+_SECRET = "Null for viewers who are not allowed to know it, until the game has ended."
 
 
 def title(name: str) -> str:
-    """Return a ruleset's name as components begin with it, or a move's type as a component of its own is called."""
+    """Return the prefix of a ruleset's components, or the name of the component of a move type."""
     return name.title().replace("_", "")
 
 
 def is_component(schema: Any) -> bool:
-    """Tell whether this is described by a component: a struct, or a union of some that has a title."""
+    """Return whether a schema has a component of its own: a struct, or a union with a title."""
     return isinstance(schema, type) or get_origin(schema) is Annotated
 
 
 def component_of(answer: Any) -> JsonSchema:
-    """Return a reference to the component of a struct, or of a union."""
+    """Return a reference to the component of a struct or a union."""
     if get_origin(answer) is Annotated:
         return ref(get_args(answer)[1].title)
     return ref(NAMES.get(answer.__name__, answer.__name__))
 
 
 def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dict[str, JsonSchema]:
-    """Return every component: of each game on the shelf, and of what views answer with.
+    """Return all components: those of each ruleset, and those of the responses of routes.
 
-    What is `narrowed` has one for each game, with its name, options, state, moves and events.
+    Each type in `narrowed` gets one component per ruleset, with its name, options, state, moves and events.
     """
     collected: dict[str, JsonSchema] = {}
     common = _add([*table.EVENTS, *COMMON, *_whole_and_members(answers, narrowed)], collected, NAMES)
@@ -78,7 +78,7 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
         _, schemas = msgspec.json.schema_components([words.Options], ref_template=REF)
         collected[f"{name}OptionsRequest"] = _component(schemas["Options"], names, collected)
         narrow = {kind.__name__: f"{name}{NAMES.get(kind.__name__, kind.__name__)}" for kind in narrowed}
-        if len(own) == 1:  # where it stands for any move, msgspec makes no union of it
+        if len(own) == 1:  # msgspec does not make a union of a single move
             narrow[words.MOVES[0].__name__] = f"{name}Move"
         _add([_narrowed(kind, ruleset) for kind in narrowed], collected, common | names | narrow)
         for kind in reversed(narrowed):
@@ -90,8 +90,8 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
         members = {ruleset: f"{title(ruleset)}{what}" for ruleset in GAMES}
         if kind.__base__ not in narrowed:
             _add_common(what, [*members.values()], collected)
-        collected[what] = one_of(f"{_one_line(kind.__doc__ or '')} `ruleset` tells of which game.", "ruleset", members)
-    collected["Move"] = one_of("A move of the game's ruleset; `type` tells which.", "type", dict(sorted(moves.items())))
+        collected[what] = one_of(f"{_one_line(kind.__doc__ or '')} `ruleset` names the game.", "ruleset", members)
+    collected["Move"] = one_of("A move of a ruleset; `type` identifies its kind.", "type", dict(sorted(moves.items())))
     for type_ in sorted(shared):
         collected[title(type_)]["description"] = _meanings_of_shared(type_)
     collected["Outcome"]["properties"]["reason"]["description"] = outcome_reasons()
@@ -99,7 +99,7 @@ def components(answers: Iterable[Any] = (), narrowed: Sequence[Any] = ()) -> dic
 
 
 def _add_common(what: str, names: Sequence[str], collected: dict[str, JsonSchema]) -> None:
-    """Add a component of what those of all rulesets have alike, and let them build on it."""
+    """Add a component with the fields that are equal for all rulesets, and build the rulesets' components on it."""
     first, *others = (collected[name] for name in names)
     alike = {
         member: field
@@ -107,14 +107,14 @@ def _add_common(what: str, names: Sequence[str], collected: dict[str, JsonSchema
         if member != "ruleset" and all(other["properties"].get(member) == field for other in others)
     }
     base = f"Common{what}"
-    collected[base] = first | {"description": f"What a {what} has in every game.", "properties": alike}
+    collected[base] = first | {"description": f"A {what}'s fields that all games share.", "properties": alike}
     collected[base]["required"] = [member for member in first["required"] if member in alike]
     for name in names:
         _build_on(base, name, collected)
 
 
 def _build_on(base: str, name: str, collected: dict[str, JsonSchema]) -> None:
-    """Describe what has all members of another component, and more, by these; what tells its ruleset stands in both."""
+    """Describe a component as an extension of `base`. The discriminator `ruleset` stays in both."""
     whole, known = collected[name], collected[base]["properties"].keys() - {"ruleset"}
     properties = {member: field for member, field in whole["properties"].items() if member not in known}
     required = [member for member in whole["required"] if member in properties]
@@ -123,7 +123,7 @@ def _build_on(base: str, name: str, collected: dict[str, JsonSchema]) -> None:
 
 
 def _refer_to_values(kinds: Sequence[Any], own: Iterable[str], collected: dict[str, JsonSchema], prefix: str) -> None:
-    """Make a component of each value that a game's structs name, and have the game's components refer to it."""
+    """Make a component of each named value of a game's structs, and let the game's components refer to it."""
     values = {f"{prefix}{name}": _whole(schema, {}, {}) for name, schema in values_of(kinds).items()}
     if twice := values.keys() & collected.keys():
         raise ValueError(f"{', '.join(sorted(twice))} would be two components: rename one")
@@ -134,7 +134,7 @@ def _refer_to_values(kinds: Sequence[Any], own: Iterable[str], collected: dict[s
 
 
 def _whole_and_members(answers: Iterable[Any], narrowed: Sequence[Any]) -> Iterator[Any]:
-    """Yield answers that are not narrowed, and before a union its members."""
+    """Yield the responses that are not narrowed; a union is preceded by its members."""
     for answer in answers:
         if get_origin(answer) is Annotated:
             yield from get_args(get_args(answer)[0])
@@ -148,10 +148,10 @@ def _move_of(ruleset: str) -> Any:
 
 
 def _narrowed(kind: Any, ruleset: str) -> Any:
-    """Return a type of what is answered of a game as it is of a ruleset."""
+    """Return a generic struct with the types of a ruleset."""
     words = vocabulary(ruleset)
     events: Any = reduce(or_, [*words.EVENTS, *table.EVENTS])
-    meta = Meta(title=f"{title(ruleset)}Event", description="What happened; `type` tells what.")
+    meta = Meta(title=f"{title(ruleset)}Event", description="An event; `type` identifies its kind.")
     types: dict[str, Any] = {
         "RulesetT": Literal[ruleset],
         "OptionsT": words.Options,
@@ -163,19 +163,19 @@ def _narrowed(kind: Any, ruleset: str) -> Any:
 
 
 def _shared_moves() -> set[str]:
-    """Return the types of the moves that more than one game has, alike: each has one component."""
+    """Return the types of the moves that several games have in common: each has one component."""
     owners = Counter(tag_of(kind) for ruleset in GAMES for kind in vocabulary(ruleset).MOVES)
     return {type_ for type_, games in owners.items() if games > 1}
 
 
 def _meanings_of_shared(type_: str) -> str:
-    """Return what a move means in each game that has it."""
+    """Describe a shared move: its meaning in each game that has it."""
     kinds = {ruleset: kind for ruleset in GAMES for kind in vocabulary(ruleset).MOVES if tag_of(kind) == type_}
     return " ".join(f"{GAMES[ruleset].title}: {_one_line(kind.__doc__ or '')}" for ruleset, kind in kinds.items())
 
 
 def outcome_reasons() -> str:
-    """Return the reasons of all games, as each declares them, in a sentence."""
+    """Return a sentence with the outcome reasons of all games."""
     by_game = "; ".join(f"{ruleset}: {', '.join(rules.outcome_reasons)}" for ruleset, rules in GAMES.items())
     return f"{', '.join(f'`{reason}`' for reason in REASONS)}; {by_game}."
 
@@ -183,9 +183,9 @@ def outcome_reasons() -> str:
 def _add(
     kinds: Sequence[Any], collected: dict[str, JsonSchema], known: Mapping[str, str], prefix: str = ""
 ) -> dict[str, str]:
-    """Add the components of structs and of those they are made of; return what the component of each is called.
+    """Add the components of structs and of their parts; return the component name of each.
 
-    That is what is `known` of it, or else the prefix and its own name. What is there already is left as it is.
+    A name comes from `known`; otherwise it is the prefix and the struct's name. Existing components are not replaced.
     """
     refs, schemas = msgspec.json.schema_components(kinds, ref_template=REF)
     own = {ref["$ref"].rpartition("/")[2]: kind for kind, ref in zip(kinds, refs, strict=True) if "$ref" in ref}
@@ -198,7 +198,7 @@ def _add(
             collected.setdefault(names[name], component)
             continue
         kind = get_origin(own[name]) or own[name]
-        if kind.__struct_config__.omit_defaults:  # what is as usual is not there
+        if kind.__struct_config__.omit_defaults:  # fields with default values are omitted
             component = _component(schema, names, collected)
         properties = component["properties"]
         for field in secrets_of(kind):
@@ -211,19 +211,19 @@ def _add(
 
 
 def _shape(schema: JsonSchema) -> tuple[Any, Any]:
-    """Return what makes two structs' components differ for a client."""
+    """Return the parts of a struct's component that must not differ between structs of the same name."""
     return schema["required"], {name: field.get("type") for name, field in schema["properties"].items()}
 
 
 def _component(schema: JsonSchema, names: Mapping[str, str], unions: dict[str, JsonSchema]) -> JsonSchema:
-    """Return a struct's schema, closed: what has a default may lack."""
+    """Return the closed schema of a struct: fields with a default are optional, unknown fields are not allowed."""
     described: JsonSchema = _whole(schema, names, unions)
     described.pop("title", None)
     return described | {"required": sorted(described.get("required", [])), "additionalProperties": False}
 
 
 def _answered(component: JsonSchema) -> JsonSchema:
-    """Return a struct's schema as our answers have it: every member there, but those that are unset where they lack."""
+    """Return the schema of a struct in a response: all fields are required, except those that can be unset."""
     fields = component["properties"].items()
     required = [name for name, field in fields if "default" in field or name in component["required"]]
     properties = {name: {key: value for key, value in field.items() if key != "default"} for name, field in fields}
@@ -231,10 +231,10 @@ def _answered(component: JsonSchema) -> JsonSchema:
 
 
 def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, JsonSchema]) -> Any:
-    """Return a schema with our components' names, its texts in one line, and in a form that generators of clients read.
+    """Return a schema with our component names, one-line texts, and a form that client generators can read.
 
-    A type stands beside what can be chosen, `items` beside what an array has so many of, and what may be null is told
-    without a choice between schemas where that can be. A union that has a title becomes a component of that name.
+    Enums get a `type`, arrays of fixed length get `items`, and nullable types avoid `oneOf` and `anyOf` where possible.
+    A union with a title becomes a component of that name.
     """
     if isinstance(schema, list):
         return [_whole(item, names, unions) for item in schema]
@@ -246,7 +246,7 @@ def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, JsonSchema])
     if "$ref" in described:
         name = described["$ref"].rpartition("/")[2]
         described["$ref"] = REF.format(name=names.get(name, name))
-        if described.keys() & {"type", "anyOf"}:  # it stands for what the type does not tell
+        if described.keys() & {"type", "anyOf"}:  # the reference replaces a type that is less specific
             nullable = {"type": "null"} in described.pop("anyOf", [])
             described.pop("type", None)
             described |= maybe({"$ref": described.pop("$ref")}) if nullable else {}
@@ -255,7 +255,7 @@ def _whole(schema: Any, names: Mapping[str, str], unions: dict[str, JsonSchema])
         union = described["title"]
         unions[union] = one_of(described["description"], described["discriminator"]["propertyName"], mapping)
         return ref(union)
-    if "prefixItems" in described:  # their number is bounded already
+    if "prefixItems" in described:  # `minItems` and `maxItems` give the length already
         first, *others = described.pop("prefixItems")
         assert all(other == first for other in others), "an array of unlike items"
         described["items"] = first
@@ -278,7 +278,7 @@ def _one_line(text: str) -> str:
 
 
 def maybe(schema: JsonSchema) -> JsonSchema:
-    """Return the schema, or null. Generated clients check no pattern of what may be null, so it has none."""
+    """Return a nullable schema. It has no pattern: generated clients do not check patterns of nullable types."""
     if isinstance(schema.get("type"), str) and not {"const", "enum"} & {*schema}:
         nullable = schema | {"type": [schema["type"], "null"]}
         nullable.pop("pattern", None)
@@ -287,7 +287,7 @@ def maybe(schema: JsonSchema) -> JsonSchema:
 
 
 def one_of(meaning: str, by: str, members: Mapping[str, str]) -> JsonSchema:
-    """Return one of several components, told apart by a member: by its value, the component's name."""
+    """Return a choice of components by the discriminator `by`; `members` maps its values to component names."""
     return {
         "description": meaning,
         "oneOf": [ref(name) for name in members.values()],

@@ -1,4 +1,4 @@
-"""Types of single values that games name, such as a card or a tile: each is one component of `openapi.yaml`."""
+"""Types of named values of games, such as a card or a tile: each is a component of `openapi.yaml`."""
 
 import json
 import sys
@@ -10,11 +10,11 @@ import msgspec
 from cairn.service.queries.fields import JsonSchema, ref
 
 Named = dict[str, str]
-"""A schema in canonical JSON, and the name of the component that it becomes."""
+"""Component names by schema, in canonical JSON."""
 
 
 def values_of(kinds: Iterable[Any]) -> dict[str, JsonSchema]:
-    """Return the types of single values that these structs' modules name, such as a card or a tile, with a meaning."""
+    """Return the named value types in the modules of these structs, if they have a description."""
     named: dict[str, Any] = {}
     for module in dict.fromkeys(kind.__module__ for kind in kinds):
         named |= {name: kind for name, kind in vars(sys.modules[module]).items() if get_origin(kind) is Annotated}
@@ -27,9 +27,9 @@ def _is_value(schema: JsonSchema) -> bool:
 
 
 def refer(node: Any, values: Mapping[str, JsonSchema]) -> Any:
-    """Return a schema in which each value that has a name is referred to.
+    """Return a schema in which each named value is replaced by a reference.
 
-    Of what can be chosen from a list, a place may have a meaning of its own; of all else it is the same or none.
+    A reference to an enum keeps the description of its field; other values are replaced only if they are equal.
     """
     whole = {_canonical(schema): name for name, schema in values.items()}
     choices = {_canonical(schema["enum"]): name for name, schema in reversed([*values.items()]) if "enum" in schema}

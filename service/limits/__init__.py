@@ -1,4 +1,4 @@
-"""Rates, quotas and receivers: what each client may have."""
+"""Rate limits, quotas, receivers of webhooks."""
 
 OFF = "off"
-"""What a bound is that there is not."""
+"""The setting of a limit that is switched off."""

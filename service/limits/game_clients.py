@@ -1,4 +1,4 @@
-"""Which client opened each game: the jobs of a client's games wait in one lane, and delay nobody else's."""
+"""Clients that opened games: jobs of a client's games share a lane, and do not delay those of others."""
 
 from typing import cast
 
@@ -10,22 +10,22 @@ from cairn.service.limits.clients import Client, read_client
 
 
 class GameClients:
-    """Each game's client: `cairn:{<game>}:client`, kept until the game has ended."""
+    """Each game's client: `cairn:{<game>}:client`, stored until the game has ended."""
 
     def __init__(self, redis: Redis, capacity: int = 4096) -> None:
         self._redis = redis
         self._known: Cache[str, str] = Cache(capacity)
 
     def put(self, redis: Redis, game: str, client: Client) -> None:
-        """Keep who is about to open a game, by a client of Redis or a pipeline; what is kept already stays."""
+        """Store the client that is about to open a game, on a Redis client or a pipeline; an existing one stays."""
         redis.set(_key(game), str(client), nx=True)
 
     def learn(self, game: str, client: Client) -> None:
-        """Know who opens a game, as that is kept now."""
+        """Cache the stored client of a game."""
         self._known.put(game, client.lane)
 
     def lane(self, game: str) -> str:
-        """Return the lane in which a game's jobs wait; those that no client opened, as the operator's, share one."""
+        """Return the lane of a game's jobs; games without a client, such as operators', share one."""
         known = self._known.get(game)
         if known is None:
             known = self.load(game).lane
@@ -33,12 +33,12 @@ class GameClients:
         return known
 
     def load(self, game: str) -> Client:
-        """Return the client that is kept of a game, or nobody."""
-        kept = cast(bytes | None, self._redis.get(_key(game)))
-        return read_client((kept or b"").decode(errors="replace"))
+        """Return the stored client of a game, or ANONYMOUS."""
+        stored = cast(bytes | None, self._redis.get(_key(game)))
+        return read_client((stored or b"").decode(errors="replace"))
 
     def remove(self, game: str) -> None:
-        """Keep a game's client no longer."""
+        """Delete a game's client."""
         self._redis.delete(_key(game))
 
 

@@ -1,7 +1,7 @@
-"""Quotas: how many unfinished games one may have opened, and how many of them may be played by AIs alone.
+"""Quotas: maximum numbers of unfinished games per client, and of those that only AIs play.
 
-The games of a client are in the sorted set `cairn:{client:<digest>}:games`; its scores say which are of AIs alone. A
-game leaves it when it ends or is deleted. The log is the truth: the caretaker takes out what is left there in vain.
+The games of a client are in the sorted set `cairn:{client:<digest>}:games`; the scores mark those of AIs only. A
+game is removed when it ends or is deleted. The log is the truth: the caretaker removes leftover games.
 """
 
 from collections.abc import Callable, Iterable
@@ -19,12 +19,12 @@ RETRY_AFTER = 30
 
 _OF_AIS = 1
 _LOOKED_SECONDS = 60
-"""How long the caretaker does not look again at the games of a client who has too many."""
+"""Minimum interval between the caretaker's checks of the games of a client above the quota."""
 
 
 @dataclass
 class Quotas:
-    """What each client may have; None is any number. `look_soon` has the caretaker look at games, by id."""
+    """Quotas per client; None means unlimited. `look_soon` asks the caretaker to check games, by id."""
 
     redis: Redis
     game_clients: GameClients
@@ -33,10 +33,10 @@ class Quotas:
     games_of_ais: int | None
 
     def enter(self, game: str, client: Client, *, of_ais: bool) -> bool:
-        """Enter a game that a client is about to open; tell whether it was not there yet.
+        """Add a game that a client is about to open; return whether it was new.
 
-        Raise TooManyGames if a level of the client has no room. Two at once may both be refused where there is room
-        for one.
+        Raise TooManyGames if a level of the client is at its limit. Two concurrent calls may both be refused where one
+        of them would fit.
         """
         keys = [_key(level) for level in client.levels]
         with self.redis.pipeline(transaction=False) as pipeline:
@@ -52,41 +52,41 @@ class Quotas:
         for key, wider, games, games_of_ais in zip(keys, client.bounds(1), counts[1::3], counts[2::3], strict=True):
             if is_new and (refusal := self._refusal(games, games_of_ais if of_ais else 0, wider)):
                 self._take_back(game, client)
-                # The caretaker looks at all games of a client who has too many: some may have ended unseen.
+                # The caretaker checks all games of a client above the quota: some may have ended unnoticed.
                 if self.redis.set(f"{key}:looked", "", nx=True, ex=_LOOKED_SECONDS):
                     self.look_soon(*(other.decode() for other in cast(list[bytes], self.redis.zrange(key, 0, -1))))
                 raise refusal
         return is_new
 
     def share(self, game: str, series: str) -> None:
-        """Let a game of a series count as its client's where workers' time is shared; it needs no room of its own."""
+        """Assign a game of a series to the series' client for workers' time; it does not count for the quota."""
         self.game_clients.put(self.redis, game, self.game_clients.load(series))
 
     def open_games(self, level: str) -> list[str]:
-        """Return the unfinished games that a client has opened, by one level of theirs."""
+        """Return the unfinished games that a client has opened, by one of its levels."""
         return [game.decode() for game in cast(list[bytes], self.redis.zrange(_key(level), 0, -1))]
 
     def leave(self, game: str) -> None:
-        """Count a game no more: it has ended, or is gone. What was kept of its client goes, too."""
+        """Remove a game that has ended or was deleted, and its client."""
         client = self.game_clients.load(game)
         if client.levels:
             self._remove(game, client.levels)
             self.game_clients.remove(game)
 
     def check(self, game: str, client: Client) -> None:
-        """Have a game looked at that was entered, and not opened then: it was there before, or its opening failed."""
-        kept = self.game_clients.load(game)
-        if kept.levels != client.levels:  # somebody else opened it before
-            self._remove(game, {*client.levels} - {*kept.levels})
+        """Ask for a check of a game that was added but not opened: it existed before, or opening it failed."""
+        stored = self.game_clients.load(game)
+        if stored.levels != client.levels:  # another client opened it before
+            self._remove(game, {*client.levels} - {*stored.levels})
         self.look_soon(game)
 
     def _take_back(self, game: str, client: Client) -> None:
-        """Take back what was entered for a client who has no room."""
-        kept = self.game_clients.load(game)
-        if kept.levels == client.levels:
+        """Remove a game that was added for a client at its limit."""
+        stored = self.game_clients.load(game)
+        if stored.levels == client.levels:
             self.leave(game)
-        else:  # somebody else opened it before
-            self._remove(game, {*client.levels} - {*kept.levels})
+        else:  # another client opened it before
+            self._remove(game, {*client.levels} - {*stored.levels})
 
     def _remove(self, game: str, levels: Iterable[str]) -> None:
         with self.redis.pipeline(transaction=False) as pipeline:
@@ -98,12 +98,12 @@ class Quotas:
         most, most_of_ais = self.games and self.games * times, self.games_of_ais and self.games_of_ais * times
         if most_of_ais is not None and games_of_ais > most_of_ais:
             words = (
-                f"You have {most_of_ais} games that AIs play alone, which is as many as one address may have at once: "
+                f"You have {most_of_ais} games that only AIs play, the maximum per address: "
                 "open another when one has ended."
             )
         elif most is not None and games > most:
             words = (
-                f"You have opened {most} games that have not ended, which is as many as one address may have: finish "
+                f"You have opened {most} games that have not ended, the maximum per address: finish "
                 "or leave one to make room."
             )
         else:

@@ -1,8 +1,8 @@
-"""How often one may ask: what each class of routes allows to a client in a time, and what was asked for.
+"""Rate limits: the requests of each class of routes that a client may make in a window of time.
 
-A request counts at each level of its client, and nowhere if it is one too many at any of them: so who is refused takes
-nothing from others. `limits`, the library that Flask-Limiter is made of, reads the rates. Its decorators are hooks of
-Flask's, and the hot routes go past Flask; so this is asked when a request is admitted, for all routes alike.
+A request counts at each level of its client, or at none if it exceeds the limit of any: refused requests do not use
+up the capacity of others. `limits`, the library of Flask-Limiter, parses the rates. Its decorators are Flask hooks,
+which hot routes skip; so rates are checked at authorization, for all routes alike.
 """
 
 import logging
@@ -20,13 +20,13 @@ from cairn.service.limits import OFF
 from cairn.service.limits.clients import Client
 
 CLASSES = ("open", "moves", "reads", "expensive")
-"""The classes of routes: what opens something, what else changes something, what reads, and what takes much work."""
+"""Classes of routes: those that open something, other changes, reads, and expensive work."""
 
 DEFAULT = "open=1000/hour, moves=3000/minute, reads=12000/minute, expensive=1200/minute"
-"""More than a person, a page or a bot comes to."""
+"""More than a person, a page or a bot needs."""
 
 _IN_REDIS = ("open", "expensive")
-"""Classes that are counted for all processes together. The others would cost each request a round trip to Redis."""
+"""Classes that are counted across processes. The others would cost each request a round trip to Redis."""
 
 _QUIET_SECONDS = 60.0
 
@@ -48,16 +48,16 @@ for place, key in ipairs(KEYS) do
 end
 return counts
 """
-"""Count a request in all windows, or in none if it is too many in one; return what was counted in each before.
+"""Count a request in all windows, or in none if it exceeds one; return the previous counts.
 
-What is done already counts in any case. One that costs more than a window allows is let in where nothing was counted.
+Work that is done already counts in any case. A request that costs more than a limit is allowed in an empty window.
 """
 
 
 class Consumed(Struct, frozen=True):
-    """What a client has taken of a limit: how many requests it allows, how many are left, and for how many seconds.
+    """The state of a client's limit: the allowed requests, those left, and the seconds until the next window.
 
-    `policy` tells all limits of the class. `exceeded` says that this request is one too many.
+    `policy` lists all limits of the class. `exceeded` means that this request is above the limit.
     """
 
     limit: int
@@ -68,7 +68,7 @@ class Consumed(Struct, frozen=True):
 
 
 class Window(NamedTuple):
-    """What may be counted under a key, in the one that is now of the windows of so many seconds since 1970."""
+    """One rate-limit window."""
 
     key: str
     bound: int
@@ -77,13 +77,13 @@ class Window(NamedTuple):
 
 
 class Windows:
-    """Counts in this process; what is counted of windows that are past is forgotten as a whole."""
+    """Counts of this process; past windows are discarded as a whole."""
 
     def __init__(self) -> None:
         self._counts: dict[int, tuple[int, dict[str, int]]] = {}
 
     def count(self, windows: Sequence[Window], cost: int, done: bool = False) -> list[int]:
-        """Do what the script does. Two threads at once may be counted as one."""
+        """Count as the script does. Two concurrent calls may count as one."""
         before, room = list[int](), True
         for window in windows:
             count = self._of(window).get(window.key, 0)
@@ -95,14 +95,14 @@ class Windows:
         return before
 
     def _of(self, window: Window) -> dict[str, int]:
-        kept = self._counts.get(window.seconds)
-        if kept is None or kept[0] != window.number:
-            kept = self._counts[window.seconds] = window.number, {}
-        return kept[1]
+        current = self._counts.get(window.seconds)
+        if current is None or current[0] != window.number:
+            current = self._counts[window.seconds] = window.number, {}
+        return current[1]
 
 
 class RateLimits:
-    """The limits of one service. `redis` counts what is bounded for all processes; should it be away, nothing is."""
+    """The rate limits of a service. `redis` has the counts of all processes; limits are off while it is unavailable."""
 
     def __init__(self, limits: str, redis: Redis) -> None:
         self._limits = {
@@ -118,10 +118,10 @@ class RateLimits:
     def count(
         self, name: str, client: Client, cost: int = 1, *, done: bool = False, apart: str = ""
     ) -> Consumed | None:
-        """Count a request of a class of routes, that costs as much as so many, at each level of a client.
+        """Count a request of a class of routes, of some cost, at each level of a client.
 
-        None if it has no limit, or Redis cannot count it. What is `done` already counts also if it is too many. What
-        has a name of its own is counted `apart` from the rest of its class.
+        Return None if it has no limit, or if Redis cannot count it. Work that is `done` counts even above the limit.
+        Requests named in `apart` are counted separately from the rest of their class.
         """
         now = time.time()
         windows = [
@@ -155,9 +155,9 @@ class RateLimits:
 
 
 def read_limits(text: str) -> Mapping[str, tuple[RateLimitItem, ...]]:
-    """Return the limits of each class: the defaults, but where the text has others, or says that there are none.
+    """Parse the limits of each class: the defaults, overridden or switched off by the text.
 
-    Raise ValueError, in one sentence, for text that is not so.
+    Raise ValueError with a one-sentence message if the text is invalid.
     """
     if text.strip() == OFF:
         return {}

@@ -1,9 +1,9 @@
-"""Receivers of webhooks: which URLs may be one, and at which addresses they are reached.
+"""Receivers of webhooks: which URLs are allowed, and at which addresses they are reached.
 
-Who makes a webhook lets this service send requests to a URL of their choice. So that nobody reaches the operator's
-own network with it, the host's name is resolved once for each delivery, every address that it has must be a public one,
-and the connection goes to one of just these addresses (`workers/webhook_delivery.py`). `CAIRN_WEBHOOK_NETWORKS` names
-networks that are trusted, too.
+A client that creates a webhook makes this service send requests to a URL of their choice. To protect the operator's
+own network, the host's name is resolved once per delivery, all of its addresses must be public, and the connection
+uses one of these addresses (`workers/webhook_delivery.py`). `CAIRN_WEBHOOK_NETWORKS` names additional trusted
+networks.
 """
 
 import socket
@@ -18,21 +18,21 @@ Network = IPv4Network | IPv6Network
 
 LONGEST_URL = 2048
 MIN_PORT = 1024
-"""Ports from here on may be named beside 443. Below are the services of systems (mail, shells, printers): some of them
-would take a request for something else."""
+"""Minimum port, except 443. Lower ports belong to system services (mail, shells, printers), some of which would
+interpret a request as something else."""
 
 _MORE = "The operator of this service can allow networks of their own (CAIRN_WEBHOOK_NETWORKS)."
 _NOT_PUBLIC = f"The host has no address, or one that is not public. {_MORE}"
-"""It is the same for both: else it told which names there are in the operator's own network."""
+"""The same message for both, so that it does not reveal names in the operator's network."""
 
 
 class Refused(ValueError):
-    """This URL may not be a receiver's now; the message says why, without the URL."""
+    """The URL is not allowed now; the message gives the reason, without the URL."""
 
 
 @dataclass(frozen=True, slots=True)
 class Receiver:
-    """Where a delivery goes: `host` is named in the request and in the certificate, `target` is path and query."""
+    """The target of a delivery: `host` is used in the request and for the certificate, `target` is path and query."""
 
     secure: bool
     host: str
@@ -41,7 +41,7 @@ class Receiver:
 
 
 def receiver_of(url: str, trusted: Sequence[Network]) -> Receiver:
-    """Return the receiver that a URL names; raise Refused. `http` is for trusted networks only."""
+    """Parse a receiver's URL; raise Refused. `http` is for trusted networks only."""
     if len(url) > LONGEST_URL or not (url.isascii() and url.isprintable()) or " " in url:
         raise Refused(f"A URL has up to {LONGEST_URL} printable ASCII characters, without blanks.")
     try:
@@ -61,7 +61,7 @@ def receiver_of(url: str, trusted: Sequence[Network]) -> Receiver:
 
 
 def addresses_of(receiver: Receiver, trusted: Sequence[Network]) -> list[str]:
-    """Return the addresses of a receiver, resolved now, the best first; raise Refused unless all may be reached."""
+    """Resolve the addresses of a receiver, best first; raise Refused unless all are allowed."""
     try:
         answers = socket.getaddrinfo(receiver.host, receiver.port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
@@ -74,7 +74,7 @@ def addresses_of(receiver: Receiver, trusted: Sequence[Network]) -> list[str]:
 
 
 def may_reach(address: str, secure: bool, trusted: Sequence[Network]) -> bool:
-    """Tell whether an address is public, or in a network that is trusted; without TLS only the latter will do."""
+    """Return whether an address is public, or in a trusted network; without TLS it must be in a trusted one."""
     try:
         parsed = ip_address(address)
     except ValueError:
@@ -85,5 +85,5 @@ def may_reach(address: str, secure: bool, trusted: Sequence[Network]) -> bool:
 
 
 def networks(named: str) -> tuple[Network, ...]:
-    """Return the networks that a setting names, apart by commas or blanks; raise ValueError for what is none."""
+    """Parse networks separated by commas or blanks. Raise ValueError if one is invalid."""
     return tuple(ip_network(name) for name in named.replace(",", " ").split())

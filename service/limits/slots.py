@@ -1,7 +1,7 @@
-"""Places: what there may be only so many of at once, of which each client may have a share, so that nobody takes all.
+"""Slots: limits of concurrent work, of which each client may have a share, so that none takes all.
 
-Of each kind there is `cairn:{<kind>}:pending` (what has a place → a time in seconds since 1970, at first when it took
-it) and `cairn:{<kind>}:clients` (what has a place → its client).
+Each kind has `cairn:{<kind>}:pending` (names of the slots → a time in seconds since 1970, at first when taken) and
+`cairn:{<kind>}:clients` (names of the slots → their clients).
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from cairn.service.errors import TooManyRequests, Unavailable
 from cairn.service.limits.clients import ANONYMOUS, Client, read_client
 
 SHARE = 4
-"""One address may have one place in so many."""
+"""One address may have this fraction (1/4) of the slots."""
 
 _TAKE = """
 local pending, clients = KEYS[1], KEYS[2]
@@ -44,13 +44,13 @@ redis.call('EXPIRE', clients, kept)
 _TAKEN = """
 return -1
 """
-"""Tell of how many places none is left to the client, 0 if there is none at all, or -1: then it has one."""
+"""Return the client's limit if it is reached, 0 if no slot is left at all, or -1 if the client has the slot now."""
 
 
 class Slots:
-    """The places of one kind: `most` in all. What shows no sign of life for `seconds` has none any more.
+    """The slots of one kind: `most` in total. A slot without a sign of life for `seconds` expires.
 
-    `enter` is Lua that is run with what takes a place that it had not: with the keys from the third, and the arguments
+    `enter` is Lua that runs when a new slot is taken: with the keys from the third, and the arguments
     from the seventh.
     """
 
@@ -74,41 +74,41 @@ class Slots:
         self._take = redis.register_script(_TAKE + enter + _TAKEN)
 
     def ids_of(self, level: str) -> list[str]:
-        """Return what a client has places for, by one level of theirs."""
-        kept = cast(dict[bytes, bytes], self._redis.hgetall(self._clients))
-        return sorted(name.decode() for name, client in kept.items() if level in client.decode().split("."))
+        """Return the names of a client's slots, by one of its levels."""
+        stored = cast(dict[bytes, bytes], self._redis.hgetall(self._clients))
+        return sorted(name.decode() for name, client in stored.items() if level in client.decode().split("."))
 
     def take(self, name: str, client: Client, keys: Sequence[str] = (), args: Sequence[Any] = ()) -> None:
-        """Take a place for a client, unless it is taken already; `keys` and `args` are for `enter`.
+        """Take a slot for a client, unless it is taken already; `keys` and `args` are for `enter`.
 
-        Raise TooManyRequests if the client has their share, Unavailable if there is none left at all.
+        Raise TooManyRequests if the client has its share, Unavailable if no slot is left.
         """
         bounds = " ".join(map(str, client.bounds(max(1, self.most // SHARE))))
         own_args: list[Any] = [name, str(client), self._clock.time(), self._seconds, self.most, bounds]
         left = cast(int, self._take(keys=[self.pending, self._clients, *keys], args=[*own_args, *args]))
         if left == 0:
             raise Unavailable(
-                f"Too many {self._kind} are in hand or wait just now; try again.", retry_after=self._retry_after
+                f"Too many {self._kind} are in progress or waiting; try again.", retry_after=self._retry_after
             )
         if left > 0:
             raise TooManyRequests(
-                f"Your address has {left} {self._kind} in hand or waiting, which is its share; try again when one is "
+                f"Your address has {left} {self._kind} in progress or waiting, its maximum; try again when one is "
                 "done.",
                 retry_after=self._retry_after,
             )
 
     def give(self, name: str) -> None:
-        """Give a place back; it may be done twice."""
+        """Release a slot. Idempotent."""
         with self._redis.pipeline() as pipeline:
             self.give_with(pipeline, name)
             pipeline.execute()
 
     def give_with(self, pipeline: Any, name: str) -> None:
-        """Give a place back with what else a pipeline does."""
+        """Release a slot as part of a pipeline."""
         pipeline.zrem(self.pending, name)
         pipeline.hdel(self._clients, name)
 
     def client(self, name: str) -> Client:
-        """Return whose a place is; nobody's if it is given back."""
-        kept = cast(bytes | None, self._redis.hget(self._clients, name))
-        return read_client(kept.decode(errors="replace")) if kept else ANONYMOUS
+        """Return the client of a slot, or ANONYMOUS if it was released."""
+        stored = cast(bytes | None, self._redis.hget(self._clients, name))
+        return read_client(stored.decode(errors="replace")) if stored else ANONYMOUS

@@ -1,4 +1,4 @@
-"""The application as granian calls it (ASGI): each request as WSGI has it (PEP 3333), and its answer as it is sent."""
+"""The application as an ASGI application for granian: converts requests to WSGI (PEP 3333), and responses back."""
 
 import asyncio
 import sys
@@ -20,19 +20,19 @@ from cairn.service.server.streams import Receive, Send, Streams, wait_until_gone
 from cairn.service.server.turns import Turns
 
 PIECE = 64 * 1024
-"""How many bytes of a body share one time limit."""
+"""Number of bytes of a body that share one time limit."""
 MAX_WHOLE = 1024 * 1024
-"""Bytes of an answer that is given to the server at once: a connection of HTTP/1.1 has one answer at a time."""
+"""Maximum bytes of a response passed to the server at once, on HTTP/1.1 with one response at a time."""
 SLICE = 16 * 1024
-"""Bytes that are given to a client at once where it may take nothing of them."""
+"""Maximum bytes sent at once to a client that may not read them."""
 _BEGUN = "cairn.begun"
-"""Where ASGI's scope has what the first piece of the body comes in, if that was begun."""
+"""The key of ASGI's scope for the pending first piece of the body, if receiving it has begun."""
 _ALONE = (b"content-type", b"content-length")
-"""Fields that an environment has without `HTTP_` (PEP 3333)."""
+"""Header fields without `HTTP_` in an environment (PEP 3333)."""
 
 
 class Answer(Struct):
-    """What the application answers."""
+    """The application's response."""
 
     status: int
     fields: list[tuple[bytes, bytes]]
@@ -40,9 +40,9 @@ class Answer(Struct):
 
 
 def receive_early(watch: Callable[[Callable[..., Any]], Callable[[Any], Any]]) -> Callable[..., Callable[[Any], Any]]:
-    """Return what granian hands requests over with (`_future_watcher_wrapper`), so that a body is received meanwhile.
+    """Wrap granian's function that passes requests on (`_future_watcher_wrapper`), to receive bodies early.
 
-    Else the loop would be woken for a request, and once more for its body.
+    Otherwise the loop would be woken for a request, and again for its body.
     """
 
     def wrap(application: Callable[..., Any]) -> Callable[[Any], Any]:
@@ -60,16 +60,16 @@ def receive_early(watch: Callable[[Callable[..., Any]], Callable[[Any], Any]]) -
 
 
 class Adapter:
-    """An ASGI application that answers with a WSGI application, on a running loop.
+    """An ASGI application that calls a WSGI application, on a running loop.
 
-    With `cooperative` the hot routes run on the loop: it needs connections to Redis whose reads await.
+    With `cooperative` the hot routes run on the loop; this requires connections to Redis whose reads await.
     """
 
     def __init__(self, application: Application, streams: Streams, *, cooperative: bool) -> None:
         self._application = application
         self._streams = streams
         self._cooperative = cooperative
-        # All that a proxy forwards has one address here.
+        # Behind a proxy all clients have the same address here.
         self._turns = None if application.services.settings.proxies else Turns(streams.loop)
         self._body_seconds = application.services.settings.body_seconds
         self._base = {
@@ -85,27 +85,27 @@ class Adapter:
         }
 
     async def __call__(self, scope: dict[str, Any], receive: Receive, send: Send) -> None:
-        """Answer a request (ASGI's protocol for HTTP)."""
+        """Handle a request (ASGI's protocol for HTTP)."""
         if self._turns:
             await self._turns.wait(scope["client"][0])
         environ: dict[str, Any] = self._base | environ_of(scope)
         body = environ["wsgi.input"] = Body(receive, self._streams, self._body_seconds, environ)
         body.begun = scope.get(_BEGUN)
-        if not body.is_whole and "HTTP_EXPECT" not in environ:  # what waits for 100 is read when the application reads
+        if not body.is_whole and "HTTP_EXPECT" not in environ:  # with Expect, the body is received when it is read
             await body.receive()
-        if self._cooperative and (self._application.is_hot(environ) or body.problem):  # which is refused at once
+        if self._cooperative and (self._application.is_hot(environ) or body.problem):  # refused at once
             answer = await spawn(self._answer, environ)
         else:
             answer = await self._in_thread(self._answer, environ)
         stream: Sent | None = environ[STREAM]
         is_sent = environ["REQUEST_METHOD"] != "HEAD"
         end = environ[END]
-        if is_sent and stream is None and end is None and isinstance(answer.chunks, list):  # as most are
+        if is_sent and stream is None and end is None and isinstance(answer.chunks, list):  # most are
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
             await send({"type": "http.response.body", "body": b"".join(answer.chunks)})
             return
         size = SLICE if scope["http_version"] == "2" else MAX_WHOLE
-        scope.clear()  # a stream is long, and there are many
+        scope.clear()  # streams are long, and there are many
         del environ, body
         try:
             if stream:
@@ -113,12 +113,12 @@ class Adapter:
             await send({"type": "http.response.start", "status": answer.status, "headers": answer.fields})
             if stream and is_sent:
                 answer.fields.clear()
-                # granian sends a head with the first piece of a body, and a stream may have none for long.
+                # granian sends the head with the first piece of a body, which may be late in a stream.
                 await send({"type": "http.response.body", "body": b"", "more_body": True})
                 await self._streams.send(stream, send, receive)
             else:
                 await self._send(answer.chunks if is_sent else [], size, send, receive)
-        except (asyncio.CancelledError, TimeoutError):  # the client takes nothing of it
+        except (asyncio.CancelledError, TimeoutError):  # the client stopped reading
             pass
         finally:
             for close in (end, getattr(stream or answer.chunks, "close", None)):
@@ -134,12 +134,12 @@ class Adapter:
         chunks = self._application(environ, start_response)
         status, headers = started
         if not isinstance(chunks, list) and environ["SERVER_PROTOCOL"] != "HTTP/2" and _is_small(headers):
-            with closing(chunks):  # type: ignore[type-var]  # what is no list has a `close`
+            with closing(chunks):  # type: ignore[type-var]  # if it is not a list, it has a `close`
                 chunks = [b"".join(chunks)]
         return Answer(int(status[:3]), [(name.encode(), value.encode("latin-1")) for name, value in headers], chunks)
 
     async def _send(self, chunks: Iterable[bytes], size: int, send: Send, receive: Receive) -> None:
-        """Send pieces of at most `size` bytes, and give up a client that takes nothing for too long."""
+        """Send pieces of at most `size` bytes; stop if the client reads nothing for too long."""
         pieces, is_whole = iter(chunks), isinstance(chunks, list)
         gone = self._streams.loop.create_task(wait_until_gone(receive))
         try:
@@ -159,7 +159,7 @@ class Adapter:
 
 
 class Body:
-    """A request's body, read as WSGI's `wsgi.input`: it waits in the thread or the greenlet of its reader."""
+    """A request's body as WSGI's `wsgi.input`: reads wait in the thread or the greenlet of the reader."""
 
     def __init__(self, receive: Receive, streams: Streams, seconds: float, environ: Mapping[str, str]) -> None:
         self._receive = receive
@@ -175,10 +175,10 @@ class Body:
         has_body = self._missing or "HTTP_TRANSFER_ENCODING" in environ
         may_have = environ["SERVER_PROTOCOL"] == "HTTP/2" and length is None
         self.is_whole = not (has_body or (may_have and environ["REQUEST_METHOD"] not in ("GET", "HEAD", "OPTIONS")))
-        """Whether nothing more of it will be received."""
+        """Whether it was received completely."""
 
     async def receive(self) -> None:
-        """Receive the next piece; it is read, or why there is none raised, by `read`."""
+        """Receive the next piece, or set `problem`; `read` returns or raises it."""
         began = time.monotonic()
         receiving = asyncio.ensure_future(self.begun or self._receive())
         self.begun = None
@@ -212,7 +212,7 @@ class Body:
             if self.problem is None:
                 self._wait()
             if self.problem:
-                self._receive = _receive_nothing  # a traceback holds this body, and must not hold a connection
+                self._receive = _receive_nothing  # a traceback keeps this body alive, but must keep no connection
                 raise self.problem
         data = b"".join(self._pieces)
         cut = len(data) if size < 0 else size
@@ -232,12 +232,12 @@ async def _receive_nothing() -> Any:
 
 
 def _is_small(headers: Iterable[tuple[str, str]]) -> bool:
-    """Return whether an answer has a known length of at most 1 MiB."""
+    """Return whether a response has a known length of at most 1 MiB."""
     return any(name == "Content-Length" and int(value) <= MAX_WHOLE for name, value in headers)
 
 
 def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:
-    """Return what ASGI says of a request as WSGI has it. Fields of one name are one, with commas (RFC 9110, 5.3)."""
+    """Convert ASGI's scope to WSGI's environment. Repeated fields are joined with commas (RFC 9110, 5.3)."""
     raw = scope["raw_path"]
     path = unquote_to_bytes(raw) if b"%" in raw else raw
     environ = {
@@ -259,7 +259,7 @@ def environ_of(scope: Mapping[str, Any]) -> dict[str, Any]:
 
 @lru_cache(256)
 def _key(name: bytes) -> str:
-    """Return what a field is called in an environment; empty for one that could be taken for another."""
+    """Return a field's name in an environment; empty if it could be mistaken for another field."""
     if b"_" in name:
         return ""
     key = name.decode("latin-1").upper().replace("-", "_")

@@ -1,6 +1,6 @@
-"""How many connections an address may have, and how long one may be idle: granian has no limits for these.
+"""Limits for connections per address, and a timeout for idle connections, which granian does not have.
 
-The connections of a process are looked through again and again; what is too much is closed.
+The connections of a process are checked periodically; those above a limit are closed.
 """
 
 import math
@@ -22,9 +22,9 @@ _FILES = "/proc/self/fd" if os.path.isdir("/proc/self/fd") else "/dev/fd"
 
 
 def limit_connections(listener: socket.socket, max_connections: int, idle_seconds: float = math.inf) -> None:
-    """Begin to close connections of a listener: the newest of an address that has more than `max_connections`.
+    """Begin to close connections of a listener: the newest of an address with more than `max_connections`.
 
-    On Linux those are closed, too, on which neither side has sent anything for `idle_seconds`.
+    On Linux, also close connections on which neither side has sent anything for `idle_seconds`.
     """
     limits = listener.getsockname()[1], max_connections, idle_seconds * 1000
     Thread(target=_keep_limiting, args=limits, name="limits", daemon=True).start()
@@ -36,10 +36,10 @@ def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) ->
     while True:
         time.sleep(max(LOOK_SECONDS, 20 * took))
         if len(os.listdir(_FILES)) <= max_connections // 2 and idle_milliseconds == math.inf:
-            continue  # so few are not too many before the next look
+            continue  # too few to exceed the limit before the next check
         began = time.thread_time()
-        found = dict(_clients(port, idle_milliseconds))
-        known = {client: found[client] for client in [*known, *found] if client in found}  # the oldest first
+        current = dict(_clients(port, idle_milliseconds))
+        known = {client: current[client] for client in [*known, *current] if client in current}  # oldest first
         counts = Counter[str]()
         for client, number in known.items():
             networks = networks_of(client[0])
@@ -54,20 +54,20 @@ def _keep_limiting(port: int, max_connections: int, idle_milliseconds: float) ->
 
 
 def _clients(port: int, idle_milliseconds: float) -> Iterator[tuple[Any, int]]:
-    """Yield the clients that are connected to a port, each with the number of the file; close what is idle."""
+    """Yield the clients connected to a port, each with its file descriptor; close idle connections."""
     for number in map(int, os.listdir(_FILES)):
         with suppress(OSError):
             if stat.S_ISSOCK(os.fstat(number).st_mode):
-                with socket.socket(fileno=os.dup(number)) as found:
-                    if found.family != socket.AF_UNIX and found.getsockname()[1] == port:
-                        if _idle_milliseconds(found) > idle_milliseconds:
-                            found.shutdown(socket.SHUT_RDWR)
+                with socket.socket(fileno=os.dup(number)) as connection:
+                    if connection.family != socket.AF_UNIX and connection.getsockname()[1] == port:
+                        if _idle_milliseconds(connection) > idle_milliseconds:
+                            connection.shutdown(socket.SHUT_RDWR)
                         else:
-                            yield found.getpeername(), number
+                            yield connection.getpeername(), number
 
 
 def _idle_milliseconds(connection: socket.socket) -> int:
-    """Return for how long nothing was sent or received, as Linux tells it (`tcpi_last_data_sent`, and `_recv`)."""
+    """Return the time since data was sent or received, on Linux (`tcpi_last_data_sent`, `tcpi_last_data_recv`)."""
     if not hasattr(socket, "TCP_INFO"):
         return 0
     info = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 56)

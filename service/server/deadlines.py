@@ -1,4 +1,4 @@
-"""Deadlines on an event loop, cheaper than a timer for each: they are looked through again and again."""
+"""Deadlines on an event loop, cheaper than a timer each: they are checked periodically."""
 
 import asyncio
 import time
@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 
 
 class Deadlines:
-    """What is called where something does not happen in time, at most `interval` seconds late."""
+    """Callbacks for operations that exceed their deadline, at most `interval` seconds late."""
 
     def __init__(self, interval: float) -> None:
         self._interval = interval
@@ -14,13 +14,13 @@ class Deadlines:
         self._looking: asyncio.Task[None] | None = None
 
     def set(self, key: Hashable, seconds: float, call: Callable[[], object]) -> None:
-        """Call a function after some seconds, in place of the key's own before, unless it is cleared until then."""
+        """Call a function after some seconds, unless the key is cleared; replaces the key's previous deadline."""
         self._due[key] = time.monotonic() + seconds, call
         if not self._looking:
             self._looking = asyncio.get_running_loop().create_task(self._look())
 
     def clear(self, key: Hashable) -> None:
-        """Call nothing for a key."""
+        """Remove the deadline of a key."""
         self._due.pop(key, None)
 
     async def _look(self) -> None:

@@ -1,6 +1,6 @@
-"""The processes of the API: each serves the same port from a loop of its own, and one that dies is started again.
+"""The processes of the API: each serves the same port with its own event loop, and is restarted if it dies.
 
-granian's own processes would lose what waits at the port of one that dies, and start it again in fixed intervals.
+granian's own processes would lose connections that wait at the port, and restart at fixed intervals.
 """
 
 import asyncio
@@ -36,30 +36,30 @@ from cairn.service.settings import Settings
 from cairn.service.telemetry import buffered_values
 
 BACKLOG = 2048
-"""Connections that may wait for being accepted."""
+"""Maximum number of connections waiting to be accepted."""
 CLIENTS = 6_000
-"""Connections of clients beside streams, as far as the system lets a process have them."""
+"""Connections of clients in addition to streams, as far as the system's limit of open files allows."""
 IDLE_SECONDS = 75
-"""How long a connection may be silent: longer than most think about a move, and than nginx keeps one."""
+"""Timeout of idle connections: longer than most players think about a move, and than nginx's."""
 MAX_HEAD = 64 * 1024
-"""Bytes that the head of a request may have."""
+"""Maximum bytes of a request's head."""
 MAX_STREAMS = 100
-"""Requests and streams at once on one connection of HTTP/2: what is recommended as the least (RFC 9113, 6.5.2)."""
+"""Maximum concurrent requests per HTTP/2 connection: the recommended minimum (RFC 9113, 6.5.2)."""
 OTHER_FILES = 512
-"""Open files of a process beside its clients' connections: those to Redis, above all."""
+"""Open files of a process besides its clients' connections, mostly connections to Redis."""
 SPARE_THREADS = 32
-"""Threads beside those that requests in hand may have: what is too much is refused in one, streams connect in them."""
+"""Threads besides those for admitted requests: for refusing requests, and for connecting streams."""
 STOP_SECONDS = 4.0
-"""How long requests in hand may go on when the API stops."""
+"""Timeout for running requests when the API stops."""
 UNSENT = 128 * 1024
-"""Bytes that may wait in the kernel for one reader."""
+"""Bytes that may wait in the kernel per connection."""
 _STOPPING = (signal.SIGTERM, signal.SIGINT)
 
 log = logging.getLogger(__name__)
 
 
 def serve(address: str, port: int, processes: int, certificate: str = "", key: str = "") -> None:
-    """Serve until SIGTERM or SIGINT comes; with a certificate by TLS."""
+    """Serve until SIGTERM or SIGINT; with TLS if a certificate is given."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     with socket.socket(family) as listener:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -82,7 +82,7 @@ class _Processes:
         self._stopping = False
 
     def run(self) -> None:
-        """Run them until this process is asked to stop; end when all have ended."""
+        """Run the processes until this process is signalled to stop; return when all have ended."""
         for number in _STOPPING:
             signal.signal(number, self._stop)
         for attempts in self._attempts:
@@ -101,7 +101,7 @@ class _Processes:
         process = os.fork()
         if process:
             self._running[process] = attempts
-            if self._stopping:  # the signal may have come before the process was known
+            if self._stopping:  # the signal may arrive before the process is known
                 self._stop()
             return
         for number in _STOPPING:
@@ -111,7 +111,7 @@ class _Processes:
         try:
             _run(*self._served)
         except Exception:
-            log.exception("A process of the API broke off.")
+            log.exception("A process of the API failed.")
         finally:
             _exit()
 
@@ -122,12 +122,12 @@ class _Processes:
                 os.kill(process, signal.SIGTERM)
 
 
-_granian: Any = embed  # it does not export what hands requests over
+_granian: Any = embed  # it does not export the function that passes requests on
 _granian._future_watcher_wrapper = receive_early(_granian._future_watcher_wrapper)
 
 
 class _Granian(embed.Server):
-    """granian in this process, on a listener that is given."""
+    """granian in this process, on an existing listener."""
 
     def __init__(self, listener: socket.socket, application: Any, **options: Any) -> None:
         address, port = listener.getsockname()[:2]
@@ -139,13 +139,13 @@ class _Granian(embed.Server):
 
 
 def _run(listener: socket.socket, certificate: str, key: str) -> None:
-    """Serve from this process until a signal asks to stop."""
+    """Serve from this process until a signal."""
     cooperative.enable()
     application = app.create_served_app()
     settings = application.services.settings
     silence = BEATS * settings.heartbeat
     for option, value in (("TCP_USER_TIMEOUT", int(silence * 1000)), ("TCP_NOTSENT_LOWAT", UNSENT), ("TCP_NODELAY", 1)):
-        if hasattr(socket, option):  # connections inherit them; only Linux has them all
+        if hasattr(socket, option):  # connections inherit them; only Linux supports them all
             listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, option), value)
     uvloop.run(_serve(listener, application, settings, silence, certificate, key))
 
@@ -158,7 +158,7 @@ async def _serve(
     urls = settings.redis_url, settings.queue_url or settings.redis_url
     plain = all(url.startswith(("redis://", "unix://")) for url in urls)
     streams = Streams(silence, cooperative=plain)
-    if plain and not settings.replicas:  # else each command waits for replicas, and would hold up those behind it
+    if plain and not settings.replicas:  # otherwise each command waits for replicas, and would delay those behind it
         for redis in (application.services.log.redis, application.services.turn_queue.redis):
             redis.connection_pool.pipelined = Pipeline(redis.connection_pool).ask
     server = _Granian(
@@ -166,7 +166,7 @@ async def _serve(
         Adapter(application, streams, cooperative=plain),
         backlog=BACKLOG,
         backpressure=_allow_files(settings.streams),
-        # Only with TLS is HTTP/2 told from HTTP/1 by more than what is sent first, which has no time limit.
+        # Without TLS, granian detects HTTP/2 by the first bytes sent, without a timeout.
         http=HTTPModes.auto if certificate else HTTPModes.http1,
         http1_settings=HTTP1Settings(header_read_timeout=IDLE_SECONDS * 1000, max_buffer_size=MAX_HEAD),
         http2_settings=HTTP2Settings(
@@ -186,7 +186,7 @@ async def _serve(
     for number in _STOPPING:
         loop.add_signal_handler(number, stop)
     if not settings.proxies:
-        # Without TLS hyper's own limit holds for connections that are idle.
+        # Without TLS, hyper's own timeout applies to idle connections.
         idle_seconds = max(IDLE_SECONDS, 2 * silence) if certificate else math.inf
         limit_connections(listener, settings.connections_per_address, idle_seconds)
     await server.serve()
@@ -194,7 +194,7 @@ async def _serve(
 
 
 def _exit() -> None:
-    """End at once: a request that still has a thread would be waited for."""
+    """Exit at once, without waiting for requests that still have a thread."""
     buffered_values.write()
     sys.stdout.flush()
     sys.stderr.flush()
@@ -202,7 +202,7 @@ def _exit() -> None:
 
 
 def _allow_files(streams: int) -> int:
-    """Raise the limit of open files, often 1,024, for `streams`; return how many connections are enough."""
+    """Raise the limit of open files, often 1,024, for `streams`; return the maximum number of connections."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = OTHER_FILES + CLIENTS + streams
     limit = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)

@@ -1,6 +1,6 @@
-"""The live streams of a process: each is a generator, and has neither a thread nor a greenlet while it waits.
+"""The live streams of a process: each is a generator, which needs neither a thread nor a greenlet while it waits.
 
-A notification puts all streams of its game into one queue, and a few greenlets of the loop send what each has next.
+A notification puts all streams of its game into a queue, and a few greenlets of the loop send their next messages.
 """
 
 import asyncio
@@ -18,13 +18,13 @@ from cairn.service.cooperative import resolve, run_in_thread, sleep, spawn
 from cairn.service.server.deadlines import Deadlines
 
 BATCH = 32
-"""After so many streams the loop has its turn: they take less than a millisecond."""
+"""Number of streams after which other tasks of the loop run: less than a millisecond."""
 LOOKS = 32
-"""How often in `silence` the deadlines are looked through."""
+"""Number of checks of the deadlines per `silence` seconds."""
 SENDERS = 8
-"""Greenlets that send: while one waits for Redis the others go on."""
+"""Maximum number of sending greenlets: while one waits for Redis, the others continue."""
 CHECK_SECONDS = 0.1
-"""How long it is waited for a server to say that a client is gone, which it knows at once."""
+"""Timeout for the server to report that a client is gone, which it knows immediately."""
 
 Receive = Callable[[], Awaitable[Any]]
 Send = Callable[[Any], Awaitable[None]]
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 
 class Live:
-    """A stream that is sent. `done` is set at its end: whether it was sent whole."""
+    """A stream that is being sent. The result of `done` is whether it was sent completely."""
 
     __slots__ = ("_checked_at", "_pause", "_receive", "_send", "_sent", "_streams", "done")
 
@@ -44,14 +44,14 @@ class Live:
         self.done: asyncio.Future[bool] = streams.loop.create_future()
 
     def wake(self, answer: bool = True) -> None:
-        """Have it go on, if it waits: something came, or nothing in time. Any thread may call this."""
+        """Resume the stream if it waits, after a notification or a timeout. Any thread may call this."""
         pause, self._pause = self._pause, None
         if pause:
             pause.subscription.forget(self.wake)
             self._streams.go_on(self, answer)
 
     def go_on(self, answer: bool | None) -> None:
-        """Send until it pauses or ends, or its client takes no more for now. It may wait for Redis."""
+        """Send until the stream pauses or ends, or its client is not ready. It may wait for Redis."""
         step: bytes | Pause | None = None
         try:
             while isinstance(step := self._streams.advance(self._sent.stream, answer), bytes) and not self.done.done():
@@ -67,13 +67,13 @@ class Live:
             self.end()
 
     def end(self, *, is_whole: bool = True) -> None:
-        """End it: all is sent, its client is gone, or the process stops; one that is not whole is cut off."""
+        """End the stream: it was sent, its client is gone, or the process stops; an incomplete one is cut off."""
         self._streams.deadlines.clear(self)
         if pause := self._pause:
             self._pause = None
             pause.subscription.forget(self.wake)
         resolve(self.done, is_whole)
-        with suppress(ValueError):  # it runs; `go_on` closes it
+        with suppress(ValueError):  # it is running; `go_on` closes it
             self._sent.stream.close()
 
     def _wait(self, pause: Pause) -> None:
@@ -85,13 +85,13 @@ class Live:
         pause.subscription.wake(pause.seen, self.wake)
 
     async def _check(self) -> None:
-        """End it if its client is gone: a server takes what is sent to one who is, and says nothing."""
+        """End the stream if its client is gone: servers silently accept data for a closed connection."""
         with suppress(TimeoutError):
             await asyncio.wait_for(wait_until_gone(self._receive), CHECK_SECONDS)
             self.end()
 
     def _deliver(self, data: bytes) -> bool:
-        """Send data, and return whether the server took it at once; if not, the stream goes on when it has."""
+        """Send data; return whether the server accepted it at once; if not, the stream resumes later."""
         taking = self._send({"type": "http.response.body", "body": data, "more_body": True}).__await__()
         try:
             waits_for = next(taking)
@@ -102,7 +102,7 @@ class Live:
         return False
 
     async def _finish(self, waits_for: Any, taking: Iterator[Any]) -> None:
-        """Wait until the client takes what was sent; end with one that takes nothing for too long."""
+        """Wait until the client has read what was sent; end the stream if it reads nothing for too long."""
         try:
             await _rest(waits_for, taking)
         except asyncio.CancelledError:
@@ -112,9 +112,9 @@ class Live:
 
 
 class Streams:
-    """All streams of a process. A client that takes nothing for `silence` seconds is dropped.
+    """All streams of a process. A client that reads nothing for `silence` seconds is disconnected.
 
-    Without `cooperative` each step of a stream is taken in a thread.
+    Without `cooperative`, each step of a stream runs in a thread.
     """
 
     def __init__(self, silence: float, *, cooperative: bool = True) -> None:
@@ -140,20 +140,20 @@ class Streams:
             live.end()
 
     def go_on(self, live: Live, answer: bool) -> None:
-        """Have a stream go on as soon as those before it did; any thread may call this."""
+        """Queue a stream to resume; any thread may call this."""
         self._ready.append((live, answer))
         if not self._is_called:
             self._is_called = True
             self.loop.call_soon_threadsafe(self._call)
 
     def stop(self) -> None:
-        """End all."""
+        """End all streams."""
         for live in [*self._all]:
             live.end()
 
     def _call(self) -> None:
         self._is_called = False
-        for _ in range(min(SENDERS - self._senders, len(self._ready))):  # those that send may all wait for Redis
+        for _ in range(min(SENDERS - self._senders, len(self._ready))):  # all current senders may be waiting for Redis
             self._senders += 1
             self.loop.create_task(spawn(self._send))
 
@@ -171,21 +171,21 @@ class Streams:
 
 
 async def wait_until_gone(receive: Receive) -> None:
-    """Wait until a client is gone, whatever comes of the request before."""
+    """Wait until a client is gone, ignoring the rest of the request."""
     while (await receive())["type"] != "http.disconnect":
         pass
 
 
 @types.coroutine
 def _rest(waits_for: Any, taking: Iterator[Any]) -> Iterator[Any]:
-    """Wait for what a coroutine waits for that has begun, and go on with it to its end."""
+    """Await what a started coroutine awaits, then run it to its end."""
     yield waits_for
     yield from taking
 
 
 def _advance(stream: Stream, answer: bool | None) -> bytes | Pause | None:
-    """Return what a stream yields next, or None at its end."""
+    """Return the next value of a stream, or None at its end."""
     try:
-        return stream.send(cast(bool, answer))  # None begins a generator
+        return stream.send(cast(bool, answer))  # None starts a generator
     except StopIteration:
         return None

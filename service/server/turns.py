@@ -1,4 +1,4 @@
-"""Turns: one request of each address begins in a turn of the loop, so that the many of one leave time for others."""
+"""Turns: one request per address begins in each iteration of the event loop, so that busy clients delay no others."""
 
 import asyncio
 import math
@@ -6,11 +6,11 @@ import time
 from collections import deque
 
 SHARED_SECONDS = 60.0
-"""How long an address that came once counts as one that is there. Who is alone need not wait for turns."""
+"""How long an address is active after a request. A single active address need not wait for turns."""
 
 
 class Turns:
-    """What lets requests begin: those of each address in the order in which they came."""
+    """Requests waiting to begin, by address, in order of arrival."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
@@ -35,16 +35,16 @@ class Turns:
             await begun
 
     def _turn(self) -> None:
-        """Begin the next turn: all that was called for in the last one has run."""
+        """Begin the next turn: all callbacks of the last one have run."""
         self._begun.clear()
         if not self._waiting:
             return
-        time.sleep(0)  # the server's thread may have the interpreter now, to hand over what others have sent
+        time.sleep(0)  # let the server's thread pass on requests of other clients
         for address, waiting in [*self._waiting.items()]:
             begun = waiting.popleft()
             if not waiting:
                 del self._waiting[address]
-            if not begun.done():  # else the request was given up
+            if not begun.done():  # otherwise the request was cancelled
                 begun.set_result(None)
                 self._begun.add(address)
         self._loop.call_soon(self._turn)

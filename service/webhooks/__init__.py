@@ -1,1 +1,1 @@
-"""Webhooks: their record, their store, and the queue of their deliveries."""
+"""Webhooks: their records, their store, and the queue of their deliveries."""

@@ -1,8 +1,8 @@
-"""The queue of webhooks: what may have to be told, when to look again, and the jobs that tell it.
+"""The queue of webhooks: pending news, the times of checks, and the delivery jobs.
 
-Who hears that a game's log has grown notes it with the webhooks that it concerns: a hint, in `:news`. What is owed
-the logs and `:told` say. A look asks a worker for a webhook of which something was heard, or of which nobody has looked
-at all games for a minute, unless its job is in hand, or it pauses after a failure.
+A process that is notified of a change in a game notes it for the game's webhooks in `:news`, as a hint. What must be
+sent follows from the logs and `:told`. A check enqueues a job for a webhook with news, or whose games were not
+all checked for a minute, unless its job is queued or running, or it pauses after a failure.
 """
 
 import logging
@@ -27,15 +27,15 @@ from cairn.service.webhooks.store import Webhooks
 
 JOB_SECONDS = 120
 AGAIN_SECONDS = 1.0
-"""When to look again at a webhook whose job was asked for."""
+"""Interval to the next check of a webhook whose job was requested."""
 WAITING_SECONDS = 5.0
-"""The same of one whose job waits for a thread; the end of the job asks for a look, too."""
+"""The same for a webhook whose job waits for a thread; the end of the job requests a check, too."""
 SWEEP_SECONDS = 60.0
-"""How long what nobody has heard of may wait: then all games of a webhook are looked at."""
+"""Interval between checks of all games of a webhook, in case notifications were lost."""
 ALL = "*"
-"""What is noted instead of a game where all have to be looked at."""
+"""Stands for all games in `:news`."""
 BATCH_SIZE = 500
-"""Webhooks that are looked at in one round."""
+"""Maximum number of webhooks to check in one round."""
 
 _PLAYER = news_of("")
 
@@ -56,7 +56,7 @@ log = logging.getLogger(__name__)
 
 
 class WebhookQueue:
-    """What webhooks have to be told, as jobs."""
+    """News of webhooks, and their delivery jobs."""
 
     def __init__(
         self, redis: Redis, queue_redis: Redis, webhooks: Webhooks, lists: Lists, series: SeriesIndex, clock: RedisClock
@@ -71,11 +71,11 @@ class WebhookQueue:
         self._lock = threading.Lock()
 
     def listen(self, notifications: Notifications) -> None:
-        """Hear from now on which games and lists have changed; `care` asks for what follows."""
+        """Collect notifications about changed games and lists from now on; `care` processes them."""
         notifications.hear(self._hear)
 
     def care(self) -> bool:
-        """Note what was heard, and look at the webhooks that are due; tell whether there is any webhook at all."""
+        """Note collected notifications, and check webhooks that are due; return whether any webhook exists."""
         with self._lock:
             heard, self._heard = self._heard, set()
         try:
@@ -83,7 +83,7 @@ class WebhookQueue:
             if there:
                 self._note_all(heard)
         except RedisError:
-            self._hear(None)  # what was heard is lost, so anything may be new
+            self._hear(None)  # notifications were lost, so all games may have news
             raise
         for id in cast(
             list[bytes], self._redis.zrangebyscore(DUE, "-inf", self._clock.time(), start=0, num=BATCH_SIZE)
@@ -92,26 +92,26 @@ class WebhookQueue:
         return there
 
     def note(self, id: str, game: str = ALL) -> None:
-        """Note that a webhook may have to be told something of a game, and look at it soon."""
+        """Note that a webhook may have news of a game, and check it soon."""
         if self._note(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "news")], args=[game]):
             self._redis.zadd(DUE, {id: self._clock.time()}, xx=True)
 
     def news(self, id: str) -> dict[str, str]:
-        """Return what was noted of a webhook: a count by game, for `settle`."""
+        """Return the news of a webhook: a count by game, for `settle`."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "news")))
         return {game.decode(): count.decode() for game, count in stored.items()}
 
     def settle(self, id: str, game: str, count: str) -> None:
-        """Note that a game was looked at, unless more was heard of it meanwhile."""
+        """Note that a game was processed, unless there is more news meanwhile."""
         self._settle(keys=[key_of_webhook(id, "news")], args=[game, count])
 
     def state(self, id: str) -> dict[str, str]:
-        """Return what is kept of a webhook's failures (`failing`, `failures`, `since`, `next`), and of its jobs."""
+        """Return a webhook's failures (`failing`, `failures`, `since`, `next`), and its jobs."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "state")))
         return {name.decode(): value.decode() for name, value in stored.items()}
 
     def again(self, id: str, at: float) -> None:
-        """Look at a webhook at a time in seconds since 1970, unless it is disabled."""
+        """Check a webhook at a time in seconds since 1970, unless it is disabled."""
         self._redis.zadd(DUE, {id: at}, xx=True)
 
     def _hear(self, name: str | None) -> None:
@@ -137,21 +137,21 @@ class WebhookQueue:
                         self.note(id, name)
 
     def _followers(self, name: str) -> set[str]:
-        """Return the players, by id, who are told of a game, or of a series."""
+        """Return the ids of the players who receive messages about a game or a series."""
         return {*self._series.people(name)} if is_series(name) else self._lists.followers(name)
 
     def _ids(self, index: str) -> list[str]:
         return [id.decode() for id in cast(list[bytes], self._redis.hkeys(index))]
 
     def _look(self, id: str) -> None:
-        """Ask for a webhook's job if it has to be told something, and set when to look again."""
+        """Enqueue a webhook's job if it has news, and schedule the next check."""
         now, state = self._clock.time(), self.state(id)
         try:
             webhook, reason = self._webhooks.get(id)
         except NotFound:
             webhook, reason = None, "gone"
-        except ValidationError as error:  # a newer version made it, whose workers tell it
-            log.warning("the webhook %s is not as this version knows one, and is left alone: %s", id, error)
+        except ValidationError as error:  # a newer version made it, whose workers send it
+            log.warning("the webhook %s is unknown to this version, and is skipped: %s", id, error)
             self.again(id, now + SWEEP_SECONDS)
             return
         if webhook is None or reason:
@@ -177,12 +177,12 @@ class WebhookQueue:
         else:
             self.again(id, sweep)
             if self._redis.exists(key_of_webhook(id, "news")):
-                self.again(id, now)  # it was heard in between
+                self.again(id, now)  # it was noted meanwhile
 
     def _keep(self, id: str, name: str, value: Any) -> None:
         self._set(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "state")], args=[name, value])
 
 
 def job_id(id: str, number: int) -> str:
-    """Return what RQ knows a job of a webhook by."""
+    """Return the id of a webhook's job in RQ."""
     return f"webhook-{id}-{number}"

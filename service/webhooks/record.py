@@ -1,12 +1,12 @@
-"""What a webhook is: to which URL what concerns a player, or a game, is sent; and what is kept of its deliveries.
+"""The records of a webhook and of its deliveries.
 
-All of a webhook lies under one hash tag: `cairn:{webhook:<id>}:record` (what was asked for, with the URL and the
-secrets it is signed with; and why it is disabled), `:told` (by game, how far it has been told), `:asked` (what is to be
-sent once more), `:news` (by game, how often somebody has heard that there may be more; see
-`service/webhooks/queue.py`), `:state` (failures, pauses, jobs) and `:deliveries` (the last 50). Players and games have
-the ids of theirs in `cairn:{player:<id>}:webhooks` and `cairn:{<game>}:webhooks`, hashes with whose each is.
+All keys of a webhook share a hash tag: `cairn:{webhook:<id>}:record` (the request, with the URL and the secrets
+for signatures; and why it is disabled), `:told` (cursors of sent messages, by game), `:asked` (requested
+redeliveries), `:news` (by game, the number of notifications of possible changes; see
+`service/webhooks/queue.py`), `:state` (failures, pauses, jobs) and `:deliveries` (the last 50). The ids of a player's
+or a game's webhooks are in the hashes `cairn:{player:<id>}:webhooks` and `cairn:{<game>}:webhooks`, with their owners.
 
-How far it has been told is a cursor, `<version>:<messages of it>` (`service/queries/cursor.py`).
+A cursor is `<version>:<messages of it>` (`service/queries/cursor.py`).
 """
 
 from typing import Annotated, Literal
@@ -21,24 +21,24 @@ Kind = Literal["turn", "decision", "over", "invited", "series.paired", "series.e
 Sent = Literal["turn", "decision", "over", "invited", "series.paired", "series.ended", "ping"]
 
 DUE = key_of("webhooks", "due")
-"""All webhooks that are enabled, by when to look at them next, in seconds since 1970."""
+"""All enabled webhooks, by the time of their next check, in seconds since 1970."""
 
 
 class OldSecret(Struct, frozen=True):
-    """A secret that a newer one has replaced, and until when it is good, in seconds since 1970."""
+    """A replaced secret, and when it expires, in seconds since 1970."""
 
     secret: str
     until: float
 
 
 class Webhook(Struct, frozen=True):
-    """A webhook: a player's, whose token made it, of all of their games or of one; a guest's seat's; or a spectator's.
+    """A webhook of a player, for all of their games or for one; of a guest's seat; or of a spectator.
 
-    `taken` is the version at which the guest took the seat, which tells whether their token is still good; `token_id`
-    is that of the player's token. `body` is the digest of the request that made it with an idempotency key. `secret`
-    is what it is signed with, and who sends it may manage the webhook; `old` are those before it, which are good for a
-    day. `client` is who made it, as it is kept (`service/limits/clients.py`); its jobs wait in their lane. `base` is
-    the address of the service as its maker knows it.
+    `taken` is the version at which the guest took the seat, to check whether their token is still valid; `token_id`
+    is the id of the player's token. `body` is the digest of the request with an idempotency key. `secret`
+    signs deliveries, and is a token to manage the webhook; `old` are previous secrets, which are valid for a
+    day. `client` is the stored client that created it (`service/limits/clients.py`); its jobs wait in their lane.
+    `base` is the URL of the service in the request that created it.
     """
 
     id: str
@@ -57,37 +57,37 @@ class Webhook(Struct, frozen=True):
     old: tuple[OldSecret, ...] = ()
 
     def secrets(self, now: float) -> list[str]:
-        """Return the secrets that are good now, the newest first."""
+        """Return the valid secrets, newest first."""
         return [self.secret, *(old.secret for old in self.old if old.until > now)]
 
     @property
     def whose(self) -> str:
-        """Whose it is, among those of one player or game."""
+        """The owner, among the webhooks of one player or game."""
         return self.player or ("spectators" if self.seat is None else f"seat {self.seat} {self.taken}")
 
 
 class DeliveryRequest(Struct, frozen=True):
-    """What a webhook is to be sent once more: the `message` of that id, or all since a time; or a ping, if neither."""
+    """A requested redelivery: of the `message` with an id, or of all since a time; or a ping, if neither is set."""
 
     message: str | None = None
     since: str | None = None
 
 
 class Delivery(Struct, frozen=True):
-    """An attempt at a delivery."""
+    """An attempt of a delivery."""
 
-    at: Annotated[Time, Meta(description="When it ended, UTC in milliseconds.")]
-    message: Annotated[str, Meta(description="Its `webhook-id`, the same for each attempt at a message.")]
-    type: Annotated[Sent, Meta(description="What was told.")]
-    game: Annotated[Id | None, Meta(description="The game that it tells of; null of a ping.")]
+    at: Annotated[Time, Meta(description="When the attempt ended, UTC in milliseconds.")]
+    message: Annotated[str, Meta(description="The message's `webhook-id`, the same for each attempt.")]
+    type: Annotated[Sent, Meta(description="The message's type.")]
+    game: Annotated[Id | None, Meta(description="The game of the message; null for a ping.")]
     version: Annotated[
-        Version | None, Meta(description="The version that it tells of; null of an invitation or a ping.")
+        Version | None, Meta(description="The version of the message; null for an invitation or a ping.")
     ]
-    attempt: Annotated[int, Meta(description="Which attempt it was, from 1.")]
-    status: Annotated[int | None, Meta(description="The status of the answer; null if there was none.")]
-    error: Annotated[str | None, Meta(description="Why there was no answer, in a sentence; null if there was one.")]
-    next_at: Annotated[Time | None, Meta(description="When it is tried again; null if it is not.")] = None
-    series: Annotated[Id | None, Meta(description="The series that it tells of; null of others.")] = None
+    attempt: Annotated[int, Meta(description="The number of the attempt, from 1.")]
+    status: Annotated[int | None, Meta(description="The status of the response; null if there was none.")]
+    error: Annotated[str | None, Meta(description="Why there was no response, in a sentence; null if there was one.")]
+    next_at: Annotated[Time | None, Meta(description="When it is retried; null if it is not.")] = None
+    series: Annotated[Id | None, Meta(description="The series of the message; null for others.")] = None
 
 
 def key_of_webhook(id: str, what: str) -> str:
@@ -101,7 +101,7 @@ def index_of_player(player: str) -> str:
 
 
 def indexes_of_webhook(webhook: Webhook) -> list[tuple[str, list[str]]]:
-    """Return where a webhook is entered, each with keys of which one is there as long as its owner is."""
+    """Return the indexes of a webhook, each with keys of which one exists as long as its owner."""
     keys = list[tuple[str, list[str]]]()
     if webhook.player:
         keys.append((index_of_player(webhook.player), [record_of(webhook.player)]))

@@ -1,4 +1,4 @@
-"""The webhooks of all players and games, in Redis: made, read, disabled, deleted, and how far each has been told."""
+"""The webhooks of all players and games, in Redis: create, read, disable, delete, and store cursors of messages."""
 
 from collections.abc import Mapping
 from contextlib import suppress
@@ -26,15 +26,15 @@ from cairn.service.webhooks.record import (
 )
 
 MAX_WEBHOOKS = 5
-"""How many webhooks a player may have, and how many for one game a seat may have, or all spectators together."""
+"""Maximum number of webhooks per player, and, for one game, per seat, or for all spectators together."""
 RETRY_AFTER = 60
 KEPT_DELIVERIES = 50
 MAX_ASKED = 20
-"""How much may wait to be sent once more."""
+"""Maximum number of pending redeliveries."""
 DAY = 86_400
 MAX_OLD_SECRETS = 3
 SECONDS_TO_ENTER = 60
-"""After so long a webhook is gone whose making broke off."""
+"""Seconds after which an incompletely created webhook expires."""
 
 _GUARDED = """
 if redis.call('EXISTS', KEYS[1]) == 0 then return 0 end
@@ -49,7 +49,7 @@ for i = 3, #ARGV, 2 do redis.call('HSET', told, ARGV[i], ARGV[i + 1]) end
 redis.call('EXPIRE', told, seconds)
 return is_new and 'new' or 'goes on'
 """
-"""Begin to make a webhook, or go on with one whose making broke off, unless it is made: then it stays for good."""
+"""Begin to create a webhook, or continue if creating it was interrupted; a complete one does not expire."""
 _ENTER = """
 local index = KEYS[1]
 local id, whose, most = unpack(ARGV)
@@ -114,10 +114,10 @@ class Webhooks:
         self._ask, self._sent, self._replace = map(redis.register_script, (_ASK, _SENT, _REPLACE))
 
     def create(self, webhook: Webhook, cursors: Mapping[str, Cursor], now: float) -> tuple[Webhook, bool]:
-        """Make a webhook that has been told so much of games, and return it, and whether it was made before.
+        """Create a webhook with the cursors of messages that count as sent; return it, and whether it existed before.
 
-        Raise Invalid if there are too many, TooManyRequests if the client has as many as may be, NotFound if its player
-        or game is gone, KeyReused if it was another.
+        Raise Invalid if there are too many, TooManyRequests if the client has the maximum, NotFound if its player
+        or game is gone, KeyReused if the key was used for another webhook.
         """
         record, so_far = key_of_webhook(webhook.id, "record"), key_of_webhook(webhook.id, "told")
         told = [part for game, cursor in cursors.items() for part in (game, str(cursor))]
@@ -125,11 +125,11 @@ class Webhooks:
         if begun != b"new":
             try:
                 before, _ = self.get(webhook.id)
-            except NotFound as error:  # a failover came between
-                words = "The webhook is not there any more: send the same request again."
+            except NotFound as error:  # after a failover
+                words = "The webhook no longer exists: send the same request again."
                 raise Unavailable(words, retry_after=1) from error
             if before.body != webhook.body:
-                raise KeyReused("This Idempotency-Key made a webhook before, with another body.")
+                raise KeyReused("This Idempotency-Key was used for a webhook with another body.")
             webhook = before
         if begun == b"made":
             return webhook, True
@@ -139,16 +139,16 @@ class Webhooks:
             if outcome != b"entered":
                 self.delete(webhook.id)
                 if outcome == b"gone":
-                    raise NotFound("There is no such game, or player, any more.")
+                    raise NotFound("The game or player no longer exists.")
                 raise Invalid(f"You have {MAX_WEBHOOKS} webhooks already; delete one first.")
         self._count_for_client(webhook)
         self._redis.zadd(DUE, {webhook.id: now})
         self._redis.persist(so_far)
-        self._redis.persist(record)  # the last: now it is made
+        self._redis.persist(record)  # last, as this completes it
         return webhook, begun != b"new"
 
     def get(self, id: str) -> tuple[Webhook, str | None]:
-        """Return a webhook, and why it is disabled, or None if it is not; raise NotFound."""
+        """Return a webhook, and why it is disabled, or None if it is enabled; raise NotFound."""
         key = key_of_webhook(id, "record")
         fields = self._redis.hmget(key, "webhook", "reason") if is_id(id) else [None, None]
         stored, reason = cast(list[bytes | None], fields)
@@ -157,82 +157,82 @@ class Webhooks:
         return json.decode(stored, type=prepare_type(Webhook)), reason.decode() if reason else None
 
     def ids_of(self, *, player: str | None = None, game: str | None = None) -> dict[str, str]:
-        """Return the ids of a player's webhooks, or of a game's, and whose each is."""
+        """Return the ids of a player's or a game's webhooks, with their owners."""
         index = index_of_player(player) if player else key_of(game or "", WEBHOOKS)
         stored = cast(dict[bytes, bytes], self._redis.hgetall(index))
         return {id.decode(): whose.decode() for id, whose in stored.items()}
 
     def cursors(self, id: str) -> dict[str, Cursor]:
-        """Return how far a webhook has been told, by game."""
+        """Return the cursors of a webhook's sent messages, by game."""
         stored = cast(dict[bytes, bytes], self._redis.hgetall(key_of_webhook(id, "told")))
         return {game.decode(): Cursor.read(cursor) for game, cursor in stored.items()}
 
     def told_of(self, id: str, game: str) -> Cursor | None:
-        """Return how far a webhook has been told of a game, or None if nobody knows of that yet."""
+        """Return the cursor of a webhook's messages about a game, or None if it has none yet."""
         stored = cast(bytes | None, self._redis.hget(key_of_webhook(id, "told"), game))
         return Cursor.read(stored) if stored else None
 
     def deliveries(self, id: str) -> list[Delivery]:
-        """Return the last deliveries of a webhook, the newest first."""
+        """Return the last deliveries of a webhook, newest first."""
         stored = cast(list[bytes], self._redis.lrange(key_of_webhook(id, "deliveries"), 0, -1))
         return [json.decode(delivery, type=prepare_type(Delivery)) for delivery in stored]
 
     def keep_told(self, id: str, game: str, cursor: Cursor, delivery: Delivery | None = None) -> None:
-        """Keep how far a webhook has been told of a game, and the delivery that told it, if it was one."""
+        """Store the cursor of a webhook's messages about a game, and the delivery, if there was one."""
         keys = [key_of_webhook(id, what) for what in ("record", "told", "state", "deliveries")]
         self._told(keys=keys, args=[game, *cursor, json.encode(delivery) if delivery else "", KEPT_DELIVERIES])
 
     def keep_sent(self, id: str, delivery: Delivery) -> None:
-        """Keep what came of a delivery that was asked for: it changes neither how far was told, nor a pause."""
+        """Store the result of a requested delivery: it changes neither the cursor nor a pause."""
         keys = [key_of_webhook(id, what) for what in ("record", "deliveries")]
         self._sent(keys=keys, args=[json.encode(delivery), KEPT_DELIVERIES])
 
     def keep_failed(self, id: str, delivery: Delivery, since: float, next: float) -> None:
-        """Keep that a delivery failed, since when they do, and when to try again, both in seconds since 1970."""
+        """Store a failed delivery, and the times of the first failure and the next attempt, in seconds since 1970."""
         keys = [key_of_webhook(id, what) for what in ("record", "state", "deliveries")]
         args: list[Any] = [delivery.game, delivery.attempt, since, next, json.encode(delivery), KEPT_DELIVERIES]
         self._failed(keys=keys, args=args)
 
     def rewind(self, id: str, game: str, cursor: Cursor) -> None:
-        """Let a webhook be told once more what follows a cursor; only its job may do so."""
+        """Reset a webhook's cursor to send the messages after it again; only its job may do this."""
         before = self.told_of(id, game)
         if before is not None and cursor < before:
             self._redis.hset(key_of_webhook(id, "told"), game, str(cursor))
 
     def ask(self, id: str, asked: DeliveryRequest) -> None:
-        """Ask for something to be sent once more; raise TooManyRequests if too much waits for that."""
+        """Request a redelivery or a ping; raise TooManyRequests if too many are pending."""
         keys = [key_of_webhook(id, what) for what in ("record", "asked")]
         if self._ask(keys=keys, args=[json.encode(asked), MAX_ASKED]) == -1:
-            raise TooManyRequests("Too much waits to be sent once more to this webhook.", retry_after=RETRY_AFTER)
+            raise TooManyRequests("Too many redeliveries to this webhook are pending.", retry_after=RETRY_AFTER)
 
     def next_asked(self, id: str) -> DeliveryRequest | None:
-        """Return what is to be sent once more, the first of it."""
+        """Return the first pending redelivery."""
         stored = cast(bytes | None, self._redis.lindex(key_of_webhook(id, "asked"), 0))
         return json.decode(stored, type=prepare_type(DeliveryRequest)) if stored else None
 
     def drop_asked(self, id: str) -> None:
-        """Note that the first of it was sent."""
+        """Remove the first pending redelivery, which was sent."""
         self._redis.lpop(key_of_webhook(id, "asked"))
 
     def rotate(self, webhook: Webhook, secret: str, now: float) -> Webhook:
-        """Give a webhook another secret; those before it are good for a day."""
+        """Replace a webhook's secret; previous ones are valid for a day."""
         old = [each for each in webhook.old if each.until > now] + [OldSecret(webhook.secret, now + DAY)]
         rotated = replace(webhook, secret=secret, old=tuple(old[-MAX_OLD_SECRETS:]))
         self._replace(keys=[key_of_webhook(webhook.id, "record")], args=[json.encode(rotated)])
         return rotated
 
     def disable(self, id: str, reason: str) -> None:
-        """Send nothing more, for a reason, which is a sentence."""
+        """Send no more messages, with a reason in a sentence."""
         self._disable(keys=[key_of_webhook(id, "record")], args=[reason])
         self._redis.zrem(DUE, id)
 
     def enable(self, id: str, now: float) -> None:
-        """Send again what it has not been told; failures before count no more."""
+        """Send undelivered messages again; earlier failures are forgotten."""
         if self._enable(keys=[key_of_webhook(id, "record"), key_of_webhook(id, "state")]):
             self._redis.zadd(DUE, {id: now})
 
     def delete(self, id: str) -> None:
-        """Remove a webhook with all that is kept of it. It may be done twice."""
+        """Delete a webhook with all of its data. Idempotent."""
         entered, client = list[str](), ANONYMOUS
         with suppress(NotFound):
             webhook, _ = self.get(id)
@@ -246,25 +246,25 @@ class Webhooks:
             self._redis.hdel(_of_client(level), id)
 
     def delete_of_player(self, player: str) -> None:
-        """Remove all webhooks of a player."""
+        """Delete all webhooks of a player."""
         for id in self.ids_of(player=player):
             self.delete(id)
         self._redis.delete(index_of_player(player))
 
     def delete_of_seat(self, game: str, seat: int) -> None:
-        """Remove all webhooks that guests have made with the token of a seat."""
+        """Delete all webhooks that guests have created with the token of a seat."""
         for id, whose in self.ids_of(game=game).items():
             if whose.startswith(f"seat {seat} "):
                 self.delete(id)
 
     def delete_of_game(self, game: str) -> None:
-        """Remove all webhooks of a game."""
+        """Delete all webhooks of a game."""
         for id in self.ids_of(game=game):
             self.delete(id)
         self._redis.delete(key_of(game, WEBHOOKS))
 
     def _count_for_client(self, webhook: Webhook) -> None:
-        """Count a webhook at each level of who made it; if there are too many, delete it, and raise TooManyRequests."""
+        """Count a webhook at each level of its client; if there are too many, delete it, and raise TooManyRequests."""
         client = read_client(webhook.client)
         if self._most_of_client is None:
             return
@@ -275,16 +275,16 @@ class Webhooks:
                 self._drop_lost(index)
             if self._redis.hlen(index) > most:
                 self.delete(webhook.id)
-                words = f"Your address has {most} webhooks, which is as many as it may have; delete one first."
+                words = f"Your address has {most} webhooks, which is the maximum; delete one first."
                 raise TooManyRequests(words, retry_after=RETRY_AFTER)
 
     def _drop_lost(self, index: str) -> None:
-        """Take those off an index that are not there: their making, or their deletion, broke off."""
+        """Remove webhooks from an index that do not exist, as creating or deleting them was interrupted."""
         for id in cast(list[bytes], self._redis.hkeys(index)):
             if not self._redis.exists(key_of_webhook(id.decode(), "record")):
                 self._redis.hdel(index, id)
 
 
 def _of_client(level: str) -> str:
-    """Return the key of the ids of the webhooks that one level of a client has made."""
+    """Return the key of the ids of the webhooks that one level of a client has created."""
     return key_of(f"client:{level}", "webhooks")

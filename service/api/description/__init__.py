@@ -1,1 +1,1 @@
-"""How the API describes itself: `openapi.yaml`, put together from the routes and the schemas."""
+"""The API description: `openapi.yaml`, generated from the routes and the schemas."""

@@ -26,38 +26,38 @@ from cairn.service.rules import GAMES
 
 try:
     from yaml import CSafeDumper as SafeDumper
-except ImportError:  # PyYAML was built without libyaml: three times as slow
+except ImportError:  # without libyaml, three times as slow
     from yaml import SafeDumper  # type: ignore[assignment]
 
-ABOUT = """Board games, each one an append-only log of decisions that can be replayed and proven.
+ABOUT = """Board games, each an append-only log of decisions that can be replayed and proven.
 
-A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; a request without one is a spectator's.
+A seat's token, given when it is taken, is sent as `Authorization: Bearer …`; requests without one are a spectator's.
 
-One may ask only so often: as a player, with a guest's seat, or else from an address. Where there is a limit, answers
-under `/v1` tell it in `RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset` and `RateLimit-Policy`, as version 06
-of draft-ietf-httpapi-ratelimit-headers has them; a 429 tells in `Retry-After` when to ask again.
+Requests are limited per player, per guest's seat, and per address. Responses of limited routes under `/v1` have the
+headers `RateLimit-Limit`, `RateLimit-Remaining`, `RateLimit-Reset` and `RateLimit-Policy`, as in version 06 of
+draft-ietf-httpapi-ratelimit-headers; a 429 says in `Retry-After` when to try again.
 
-Where the operator has games replicated, an answer tells in `Unreplicated-Version` that a game's newest version is not
-replicated yet: a failover may take it back. Streams, feeds and webhooks tell only what is replicated.
+If the operator replicates games, the header `Unreplicated-Version` has a game's current version if it is not
+replicated yet: a failover may revert it. Streams, feeds and webhooks send only what is replicated.
 
 Seats are counted from 0, versions from 1. A game's options, state, moves and events are those of its `ruleset`.
 
-**What may change.** Within `/v1` there may come: an address, a parameter or a member of a request that may be left out,
-a member of an answer, a ruleset, a level, a problem, and with a new version of a ruleset's rules an option, a move or
-an event. So clients leave aside what they do not know. What is there keeps its name, its type and its meaning. What is
-to go is marked `deprecated` here, and its answers say so for at least twelve months: `Deprecation` (RFC 9745) since
-when, `Sunset` (RFC 8594) until when. A finished game is answered for ever as this description says."""
+**What may change.** Within `/v1`, these may be added: paths, optional parameters and fields of requests, fields of
+responses, rulesets, levels, problems, and with a new version of a ruleset's rules also options, moves and events.
+Clients must ignore what they do not know. Existing parts keep their names, types and meanings. Parts that will be
+removed are marked `deprecated` here, and their responses say so for at least twelve months: `Deprecation` (RFC 9745)
+since when, `Sunset` (RFC 8594) until when. Finished games remain readable as described here, permanently."""
 
 EXAMPLES = Path(__file__).with_name("examples.json")
-"""What a live service was asked and answered (`paths.Examples`). A test records and checks it."""
+"""Recorded requests and responses of a live service (`paths.Examples`). A test records and checks them."""
 SHORT, SHORT_PART = 3000, 110
-"""What has so few characters is written in one line, and what has parts of so few characters."""
+"""Maximum length of a value in one line, and of its parts if the value itself is longer."""
 
 DELIVERED: JsonSchema = {
     "post": {
         "operationId": "receiveMessage",
-        "summary": "What a webhook is sent",
-        "description": "Signed as the Standard Webhooks specification says; `createWebhook` tells more.",
+        "summary": "Receive a webhook's message",
+        "description": "Signed as in the Standard Webhooks specification; see `createWebhook`.",
         "parameters": [
             {"in": "header", "name": name, "required": True, "description": meaning, "schema": {"type": "string"}}
             for name, meaning in (
@@ -67,18 +67,18 @@ DELIVERED: JsonSchema = {
             )
         ],
         "requestBody": {"required": True, "content": {"application/json": {"schema": component_of(WebhookMessage)}}},
-        "responses": {"2XX": {"description": "Any of these takes it."}},
+        "responses": {"2XX": {"description": "Any of these statuses acknowledges the message."}},
     }
 }
-"""What the service sends by itself."""
+"""The requests that the service sends to receivers of webhooks."""
 
 
 @cache
 def generate() -> Mapping[str, bytes]:
-    """Return the document as `yaml` and as `json`, always the same for the same code."""
+    """Return the document as `yaml` and as `json`. It depends on the code only."""
     document = _document()
     as_yaml: str = yaml.dump(document, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=120)
-    as_json = json.dumps(document, ensure_ascii=False, indent=0)  # in lines, as changes of it are kept in git
+    as_json = json.dumps(document, ensure_ascii=False, indent=0)  # in lines, for small differences in git
     return {"yaml": as_yaml.encode(), "json": f"{as_json}\n".encode()}
 
 
@@ -126,10 +126,10 @@ def _document() -> dict[str, Any]:
 
 
 class _Dumper(SafeDumper):
-    """YAML without anchors: not all readers of OpenAPI know them. What fits in a line stands in one, as examples do."""
+    """A dumper without anchors, which not all readers of OpenAPI support. Short values are written in one line."""
 
     def ignore_aliases(self, _data: Any) -> bool:
-        """Write each value out where it stands."""
+        """Write all values out instead of aliases."""
         return True
 
     def represent_mapping(self, tag: str, mapping: Any, flow_style: bool | None = None) -> yaml.MappingNode:
@@ -157,7 +157,7 @@ _Dumper.add_representer(paths.Example, _in_flow)
 
 
 def _open_answers(document: dict[str, Any]) -> None:
-    """Let objects that only answers have hold members that are not there yet, so that strict clients go on."""
+    """Allow additional fields in objects that only responses have, so that strict clients accept new fields."""
     schemas = document["components"]["schemas"]
     operations = [operation for methods in document["paths"].values() for operation in methods.values()]
     bodies = [operation["requestBody"] for operation in operations if "requestBody" in operation]
@@ -171,7 +171,7 @@ def _open_answers(document: dict[str, Any]) -> None:
 
 
 def _referred(node: Any) -> Iterator[str]:
-    """Yield the names of the schemas that a part of the document refers to."""
+    """Yield the names of the schemas that a part of the document references."""
     if isinstance(node, dict):
         if "/schemas/" in node.get("$ref", ""):
             yield node["$ref"].rpartition("/")[2]
@@ -183,7 +183,7 @@ def _referred(node: Any) -> Iterator[str]:
 
 
 def _narrow_opening(schemas: dict[str, JsonSchema]) -> None:
-    """Describe what opens a game by ruleset, so that `options` are those of the ruleset."""
+    """Describe the request that opens a game by ruleset, so that `options` are those of the ruleset."""
     whole, members = schemas["OpenGameRequest"], {}
     meanings = {name: {"description": field.get("description")} for name, field in whole["properties"].items()}
     for ruleset in GAMES:
@@ -197,7 +197,7 @@ def _narrow_opening(schemas: dict[str, JsonSchema]) -> None:
 
 
 def _own_fields(_converter: OpenAPIConverter, field: Any, *, ret: dict[str, Any], **_kwargs: Any) -> dict[str, Any]:
-    """Describe the fields that are read by our own code, and what may be null as in answers."""
+    """Describe fields with our own parsers, and write nullable types as in responses."""
     if "anyOf" in ret:
         ret["oneOf"] = ret.pop("anyOf")
     if isinstance(field, marshmallow.fields.Dict) and "maxLength" in ret:

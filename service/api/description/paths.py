@@ -1,4 +1,4 @@
-"""The addresses of `openapi.yaml`: each operation as its route's record tells it."""
+"""The paths of `openapi.yaml`: each operation as described by its route."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -14,20 +14,20 @@ from cairn.service.errors import ProblemBody
 from cairn.service.queries.fields import JsonSchema
 
 ANY = "any"
-"""Of what ruleset an example is that is the same for all."""
+"""The ruleset of an example that is the same for all rulesets."""
 
 Examples = dict[str, dict[str, dict[str, Any]]]
-"""Requests and answers, by `example_key`, media type and ruleset."""
+"""Requests and responses, by `example_key`, media type and ruleset."""
 
 
 class Example(dict[str, Any]):
-    """An example, as it stands among the components."""
+    """An example, as a component."""
 
 
 def example_key(operation: str, status: str = "", schema: JsonSchema | None = None) -> str:
-    """Return what the examples of an answer are called: as its component, so that those that answer alike share them.
+    """Return the key of a response's examples: its component's name, so that equal responses share examples.
 
-    Without a status those of an operation's request are meant; problems have some for each status.
+    Without a status, return the key of the operation's request; problems have a key per status.
     """
     component: str = (schema or {}).get("$ref", "").rpartition("/")[2]
     if component == "Problem":
@@ -56,20 +56,20 @@ def _header(meaning: str, type_: str = "string") -> JsonSchema:
 
 HEADERS = {
     "ETag": _header(
-        'The version, and the seat that sees it so: "7", "7-0"; where a player sits, whose name may change, and after '
-        'the end with a digest. It is weak (W/"7") where the answer is compressed; `If-Match` and `If-None-Match` take '
+        'The version and the viewing seat: "7", "7-0"; with a digest if players hold seats, as names may change, and '
+        'after the end. It is weak (W/"7") if the response is compressed; `If-Match` and `If-None-Match` accept '
         "both."
     ),
     "Location": _header("The address of the resource."),
     "Link": _header("The next page, as rel=next; an import's game, as rel=related."),
-    REPLAYED: _header("true: the request was repeated, and nothing was done a second time.", "boolean"),
-    "Allow": _header("The methods that this address has."),
-    "Retry-After": _header("Seconds.", "integer"),
-    "RateLimit-Limit": _header("How often one may ask in a time.", "integer"),
-    "RateLimit-Remaining": _header("How often one may still ask in it.", "integer"),
-    "RateLimit-Reset": _header("Seconds until that begins anew.", "integer"),
+    REPLAYED: _header("true if the request was repeated, and its first result is returned.", "boolean"),
+    "Allow": _header("The methods of this path."),
+    "Retry-After": _header("Seconds to wait.", "integer"),
+    "RateLimit-Limit": _header("Allowed requests in the current window.", "integer"),
+    "RateLimit-Remaining": _header("Requests left in the current window.", "integer"),
+    "RateLimit-Reset": _header("Seconds until the next window.", "integer"),
     "RateLimit-Policy": _header(
-        'All limits of this class of routes, each with its time in seconds: "120;w=60, 2000;w=3600".'
+        'All limits of this class of routes, each with its window in seconds: "120;w=60, 2000;w=3600".'
     ),
     "WWW-Authenticate": _header("Bearer."),
 }
@@ -92,10 +92,10 @@ IN_PATHS = {
     "version": "A version, counted from 1.",
     "webhook": "A webhook's id.",
 }
-"""The meaning of each parameter in paths."""
+"""Descriptions of path parameters."""
 
 _PHRASES = {413: "Content Too Large", 422: "Unprocessable Content"}
-"""Phrases of RFC 9110 where not every version of Python has them yet."""
+"""Phrases of RFC 9110 that older versions of Python lack."""
 _OF_STATUS = {
     401: ["WWW-Authenticate"],
     405: ["Allow"],
@@ -109,7 +109,7 @@ _PARAMETER = re.compile(r"<(?:(int):)?(\w+)>")
 
 
 def address(route: Route) -> tuple[str, list[JsonSchema]]:
-    """Return a route's path as OpenAPI writes it, and the parameters in it."""
+    """Return a route's path in OpenAPI's form, and its parameters."""
     parameters = [
         {
             "in": "path",
@@ -124,7 +124,7 @@ def address(route: Route) -> tuple[str, list[JsonSchema]]:
 
 
 def operation(route: Route, tag: str, recorded: Examples) -> JsonSchema:
-    """Return what a route does, with what it once answered; marshmallow's schemas stand as they are."""
+    """Describe a route's operation, with recorded examples; marshmallow's schemas are resolved by apispec."""
     summary, *paragraphs = re.split(r"\n\n+", cleandoc(route.view.__doc__ or ""))
     query = [{"in": "query", "schema": route.query}] if route.query else []
     headers = [IF_NONE_MATCH, *route.headers] if route.has_etag else route.headers
@@ -149,14 +149,14 @@ def _request(route: Route, key: str, recorded: Examples) -> JsonSchema | None:
 
 
 def _content(body: Body | Answer, key: str, recorded: Examples) -> JsonSchema:
-    """Return what is sent or answered, with examples by ruleset."""
+    """Describe the content of a request or response, with examples by ruleset."""
     names = {of: _example_name(key, body.media, of) for of in recorded.get(key, {}).get(body.media, {})}
     shown = {of: {"$ref": f"#/components/examples/{name}"} for of, name in names.items()}
     return _filled({"schema": _schema(body.schema), "examples": shown})
 
 
 def _responses(route: Route, name: str, recorded: Examples) -> Iterator[tuple[str, JsonSchema]]:
-    """Yield the responses in the order of their statuses; problems are told once for all routes."""
+    """Yield the responses in the order of their statuses; problems are references to shared components."""
     statuses = {answer.status for answer in route.answers} | route.statuses | ({304} if route.has_etag else set())
     for status in sorted(statuses):
         if status == HTTPStatus.NOT_MODIFIED:
@@ -180,12 +180,12 @@ def _response(name: str, answers: list[Answer], recorded: Examples) -> JsonSchem
 
 
 def _one_line(paragraph: str) -> str:
-    """Return a paragraph of Markdown as it reads; a list keeps its lines."""
+    """Join the lines of a Markdown paragraph; keep those of a list."""
     return paragraph if paragraph.startswith(("- ", "```", "|")) else " ".join(paragraph.split())
 
 
 def _filled(described: JsonSchema) -> JsonSchema:
-    """Leave out what is empty."""
+    """Remove empty members."""
     return {name: value for name, value in described.items() if value}
 
 
@@ -194,7 +194,7 @@ def _schema(schema: Any) -> Any:
 
 
 def problems(routes: Iterable[Route], recorded: Examples) -> dict[str, JsonSchema]:
-    """Return the problems that any route may answer with, as components."""
+    """Return components for the problems of all routes."""
     statuses = set[int]().union(*(route.statuses for route in routes))
     return {
         str(status): _response(

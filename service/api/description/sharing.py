@@ -1,4 +1,4 @@
-"""What stands in several places of `openapi.yaml` stands there once, as a component that the places refer to."""
+"""Shared components of `openapi.yaml`: equal parts are written once, and referenced."""
 
 import json
 from collections import Counter
@@ -8,15 +8,15 @@ from typing import Any
 from cairn.service.queries.fields import JsonSchema
 
 Named = dict[str, str]
-"""A schema in canonical JSON, and the name of the component that it becomes."""
+"""Component names by schema, in canonical JSON."""
 
 
 MIN_SHARED = 2
-"""A parameter or a header that so many places have becomes a component."""
+"""Minimum number of occurrences of a parameter or header that becomes a component."""
 
 
 def share(document: JsonSchema) -> None:
-    """Make components of the parameters, headers and answers without a body that several operations have."""
+    """Make components of the parameters, headers and bodiless responses that several operations share."""
     items = [*document["paths"].values()]
     operations = [operation for item in items for key, operation in item.items() if key != "parameters"]
     responses = [response for operation in operations for response in operation["responses"].values()]
@@ -39,14 +39,14 @@ def share(document: JsonSchema) -> None:
 
 
 def _of_parameter(parameter: JsonSchema) -> str:
-    """Return what the component of a parameter is called."""
+    """Return the name of a parameter's component."""
     words: list[str] = parameter["name"].replace("-", "_").split("_")
     return "".join(word.title() for word in words) + ("" if parameter["in"] != "path" else "InPath")
 
 
-def _names(found: Iterator[tuple[str, JsonSchema]]) -> Named:
-    """Return what becomes a component: of those that are called the same, the one that most places have."""
-    count = Counter((name, _canonical(each)) for name, each in found)
+def _names(candidates: Iterator[tuple[str, JsonSchema]]) -> Named:
+    """Return the names of components by schema: of several schemas with a name, the most frequent one gets it."""
+    count = Counter((name, _canonical(each)) for name, each in candidates)
     names: Named = {}
     for (name, schema), places in count.most_common():
         if places >= MIN_SHARED and name not in names.values():

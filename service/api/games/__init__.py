@@ -1,1 +1,1 @@
-"""The views of games: opened, played, replayed, proven."""
+"""Routes of games: open, play, replay, verify."""

@@ -1,4 +1,4 @@
-"""Analyses: ask for one of a finished game, read it, and watch how it goes on."""
+"""Analyses of finished games: request one, read it, and watch its progress."""
 
 import time
 from typing import Any, get_args
@@ -29,39 +29,38 @@ POLL_SECONDS = "1"
 
 
 class AnalysisRequest(Schema):
-    """What is to be worked out about a finished game, and how thoroughly."""
+    """The kind of an analysis, and its level."""
 
     kind = fields.String(
         required=True,
         validate=OneOf(get_args(Kind)),
-        metadata=about("`decisions`: how good each was; `choices`: the proof of the AIs' choices."),
+        metadata=about("`decisions`: the quality of each decision; `choices`: the proof of the AIs' choices."),
     )
     level = fields.String(
         validate=OneOf(levels.SEARCHING),
-        metadata=about("The level whose search it is; `hard` if none is named. Refused for `choices`."),
+        metadata=about("The level of the search; default `hard`. Refused for `choices`."),
     )
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if data["kind"] == "choices" and "level" in data:
-            raise ValidationError("Choices are made again by the levels that made them, so no level is named.", "level")
+            raise ValidationError("Choices are computed by the levels that made them, so `level` is refused.", "level")
 
 
 class AnalysisQuery(Schema):
-    """Which rows of an analysis."""
+    """A page of rows of an analysis."""
 
-    after = after_version("The version of the last row one has.")
+    after = after_version("The version of the last row received.")
     limit = page_limit(100)
 
 
 def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis.
+    """Request an analysis of a finished game from the workers. No token is needed; equal requests share an analysis.
 
-    `decisions`: for each move the chances of all seats after it and after the best one, what it gave away, and a word,
-    from the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice
-    of an AI is the one its level makes. At most 16 analyses are worked on at once, 4 of one address; one
-    more is told 503, or 429. What was worked out is kept for 30 days after it was last asked for, and deleted with its
-    game.
+    `decisions`: for each move, the chances of all seats after it and after the best move, the loss, and a verdict, from
+    the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice
+    of an AI is the choice that its level makes. At most 16 analyses run at once (503 above that), 4 per address (429).
+    Results are stored for 30 days after they were last requested, and are deleted with their game.
     """
     services, key = request.services, idempotency_key(request)
     snapshot = services.repository.get(game, TRUTH)
@@ -81,14 +80,14 @@ def analyse_game(request: Request, body: dict[str, Any], game: str) -> Response:
 
 
 def list_analyses(request: Request, game: str) -> Response:
-    """List the analyses of a game that there are, without their rows; a running game has none."""
+    """List the analyses of a game, without their rows; a running game has none."""
     if request.services.log.last(game) is None:
         raise NotFound("There is no such game.")
     return json_response(Analyses(request.services.analyses.all(game)), Cache_Control=ALWAYS_ASK)
 
 
 def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: str) -> Response:
-    """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
+    """Return the progress of an analysis, and its rows above a version, up to the first row that is still missing."""
     record, rows, following = request.services.analyses.page(game, analysis, query["after"], query["limit"])
     response = json_response(PAGES[record.kind](record, rows, following), Cache_Control=ALWAYS_ASK)
     if record.status in ("pending", "running"):
@@ -97,11 +96,11 @@ def get_analysis(request: Request, query: dict[str, Any], game: str, analysis: s
 
 
 def stream_analysis(request: Request, game: str, analysis: str) -> Response:
-    """Stream how an analysis goes on (Server-Sent Events): `event: analysis`, without its rows, for each part of it.
+    """Stream the progress of an analysis (Server-Sent Events): `event: analysis`, without rows, per completed part.
 
-    The id of a message is how many decisions have been looked at. The first tells how far it is, the last that it is
-    `done` or has `failed`, and with it the stream ends. So does it when the game is deleted, and when the client does
-    not read. The stream of the game itself ends with the game.
+    The id of a message is the number of decisions analysed. The first message has the current progress, the last one
+    the status `done` or `failed`; then the stream ends. It also ends if the game is deleted, or if the client does not
+    read. The stream of the game itself ends with the game.
     """
     services = request.services
     services.analyses.get(game, analysis)
@@ -109,7 +108,7 @@ def stream_analysis(request: Request, game: str, analysis: str) -> Response:
 
 
 def _analysis_messages(services: Services, game: str, id: str) -> Stream:
-    """Yield the messages until the analysis has ended. Who waits also looks for parts that were lost."""
+    """Yield messages until the analysis has ended. Polling also recovers lost parts."""
     subscription, last = services.notifications.subscribe(game), None
     sent, heartbeat = time.monotonic(), services.broadcast.heartbeat
     try:
@@ -120,7 +119,7 @@ def _analysis_messages(services: Services, game: str, id: str) -> Stream:
             except NotFound:
                 return
             except RedisError:
-                pass  # the stream goes on when it is back
+                pass  # the stream continues when Redis is available again
             changed = analysis if analysis != last else None
             message = SSE.write(AnalysisMessage(changed.done, changed)) if changed else None
             if message is None:

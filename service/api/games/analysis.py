@@ -1,4 +1,4 @@
-"""An analysis as the API shows it: a page of its rows, and a message on its stream."""
+"""Resources of analyses: a page of rows, and a message of a stream."""
 
 from typing import Annotated
 
@@ -9,15 +9,15 @@ from cairn.service.api.http.encoding import Versioned
 from cairn.service.audit.choices import Verdict
 from cairn.service.queries.fields import doc
 
-About = Annotated[Analysis, doc("What was asked for, and how far it is.")]
-NextRow = Annotated[int | None, doc("The next page's `after`; null if no more rows are there now.")]
-_IN_ORDER = doc("In order and without a gap, up to the first that is not there yet.")
+About = Annotated[Analysis, doc("The requested analysis, and its progress.")]
+NextRow = Annotated[int | None, doc("The `after` of the next page; null if no more rows are available now.")]
+_IN_ORDER = doc("In order and without gaps, up to the first row that is not available yet.")
 
 
 class Analyses(Struct):
     """The analyses of a game."""
 
-    items: Annotated[list[Analysis], doc("The oldest first.")]
+    items: Annotated[list[Analysis], doc("The analyses, oldest first.")]
 
 
 class Page(Struct, tag_field="kind"):
@@ -48,6 +48,6 @@ AnalysisPage = Annotated[
 
 
 class AnalysisMessage(Versioned, tag="analysis"):
-    """How far an analysis is; its version is how many decisions have been looked at."""
+    """The progress of an analysis; its version is the number of decisions analysed."""
 
     data: Analysis

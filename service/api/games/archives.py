@@ -1,4 +1,4 @@
-"""Archives: export a whole game, and import one."""
+"""Archives: export and import whole games."""
 
 from collections.abc import Iterable
 from hashlib import sha256
@@ -27,24 +27,24 @@ REPLAY_BYTES = 64 * 1024
 
 
 class ArchiveQuery(Schema):
-    """What an archive is to hold beside the log."""
+    """Content of an archive in addition to the log."""
 
-    names = either_word(True, "Whether a last line says what people are called.")
+    names = either_word(True, "Whether the last line has the names of players and guests.")
 
 
 class ImportQuery(Schema):
-    """What is to be done with an archive."""
+    """How an archive is processed."""
 
-    dry_run = either_word(False, "Whether it is only verified and given back to be replayed, and no game comes in.")
+    dry_run = either_word(False, "Whether the archive is only verified and returned for replay, not imported.")
 
 
 def export_archive(request: Request, query: dict[str, Any], game: str) -> Response:
-    """Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended.
+    """Return the log as JSON Lines: redacted for the caller while the game runs, complete once it has ended.
 
-    A last line has what people are called, unless `names=false`: no name is in the log itself.
+    The last line has the names of players and guests, unless `names=false`: the log itself has no names.
     """
     repository, seat = request.services.repository, request.seat
-    end = repository.end(game)  # a finished game is not folded for it, so that it can be had from any log
+    end = repository.end(game)  # finished games are not folded, so that unreadable logs can be exported
     head = end or repository.get(game, seat).head
     tell_uncopied(request, game, head)
     entries: Iterable[Entry] = request.services.log.read(game, limit=head.version)
@@ -56,7 +56,7 @@ def export_archive(request: Request, query: dict[str, Any], game: str) -> Respon
 
 
 def _names_line(request: Request, game: str) -> bytes:
-    """Return the line with what people are called now; nobody of a log that cannot be read."""
+    """Return the line with the current names; it has none if the log cannot be read."""
     return archive.write_names(request.services.names.of_log(game, request.services.log.read(game)))
 
 
@@ -70,13 +70,13 @@ def _lines(entries: Iterable[Entry]) -> bytes:
 
 
 def import_archive(request: Request, query: dict[str, Any]) -> Response:
-    """Import a finished game. A worker audits it in full first; `Location` tells what became of it.
+    """Import a finished game. A worker first audits it in full; `Location` reports the result.
 
-    If just this archive is what is exported here of its game, the answer is 200 at once. At most 8 archives wait at
-    once, 2 of one address; one more is told 503, or 429.
+    If the archive equals the export of a game that exists here, the status is 200 at once. At most 8 archives wait at
+    once (503 above that), 2 per address (429).
 
-    With `dry_run=true` it is audited likewise, and then `Location` has the proofs and the whole game to replay. Nothing
-    is imported: both come of the archive alone, and are gone ten minutes later.
+    With `dry_run=true` the archive is audited in the same way, and `Location` has the proofs and the whole game to
+    replay. Nothing is imported: the result depends on the archive only, and is deleted after ten minutes.
     """
     imports, first = request.services.imports, first_entry(request.body)
     if not query["dry_run"] and (game := _game_here(request, first)):
@@ -86,9 +86,9 @@ def import_archive(request: Request, query: dict[str, Any]) -> Response:
 
 
 def get_import(request: Request, archive: str) -> Response:
-    """Return what has become of an archive that was sent: it waits, its game is here, or why it was refused.
+    """Return the result of an import: `pending`, imported with its game, or refused with the reason.
 
-    It is known for an hour. That of a dry run is known for ten minutes, with its proofs, and its replay if they passed.
+    Results are stored for an hour; those of a dry run for ten minutes, with the proofs, and the replay if they passed.
     """
     submitted = request.services.imports.get(archive)
     if submitted.status == "pending":
@@ -99,7 +99,7 @@ def get_import(request: Request, archive: str) -> Response:
 
 
 def _game_here(request: Request, first: Entry) -> str | None:
-    """Return the game whose archive, as it is exported here, is the body; None if there is none that has ended."""
+    """Return the game whose export equals the body; None if no finished game here does."""
     try:
         game = decode(first.stored, first.version).game
         end = request.services.repository.end(game) if game else None
@@ -111,7 +111,7 @@ def _game_here(request: Request, first: Entry) -> str | None:
 
 
 def _ended_game(request: Request, done: Import) -> Response:
-    """Answer with what has become of an archive."""
+    """Return a response with the result of an import."""
     if done.game is None:
         return json_response(done)
     return json_response(done, Link=f'<{request.url(f"/v1/games/{done.game}")}>; rel="related"')

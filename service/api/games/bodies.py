@@ -1,4 +1,4 @@
-"""What requests about games send: each mistake is reported with its field."""
+"""Bodies of requests about games. Each mistake is reported with its field."""
 
 from typing import Any
 
@@ -24,14 +24,14 @@ def _check_hex(nonce: str) -> None:
 
 def _no_series(labels: dict[str, str]) -> None:
     if SERIES in labels:
-        raise ValidationError("The label `series` is given by series alone.")
+        raise ValidationError("The label `series` is reserved for series.")
 
 
 def nonce_field(**options: Any) -> fields.String:
-    """Return the field of a share of the game's chance."""
+    """Return the field of a player's contribution to the game's randomness."""
     meaning = (
-        "Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, "
-        "depend on them too."
+        "Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds "
+        "of AIs, depend on them."
     )
     return fields.String(validate=_check_hex, metadata=about(meaning, pattern="^[0-9a-f]{0,64}$"), **options)
 
@@ -40,21 +40,21 @@ class SeatRequest(Schema):
     """A seat of a new game: a human, an AI, or open."""
 
     kind = fields.String(
-        required=True, validate=OneOf(["human", "ai", "open"]), metadata=about("`open`: somebody takes the seat later.")
+        required=True, validate=OneOf(["human", "ai", "open"]), metadata=about("`open`: a player takes the seat later.")
     )
-    name = Name(metadata=about(f"A guest's name; a human has this, or is a `player`. {NAMES}"))
+    name = Name(metadata=about(f"A guest's name; a human seat has either a `name` or a `player`. {NAMES}"))
     player = fields.String(
-        validate=Pattern(PLAYER, error="A player is named by their id, 20 characters a to z and 2 to 7, or as `me`."),
+        validate=Pattern(PLAYER, error="A player is an id, 20 characters a to z and 2 to 7, or `me`."),
         metadata=about(
-            "Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player "
-            "for whom it is reserved, who is invited so; this needs a player's token."
+            "For a human: `me`, the player whose token is sent. For an open seat: the id of the player for whom the "
+            "seat is reserved, and who is invited; this needs a player's token."
         ),
     )
     level = fields.String(
         validate=OneOf(LEVELS),
         metadata=about(
-            "An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move "
-            "ahead, `random` makes any legal move; required for an AI, refused for others."
+            "An AI's level: `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move "
+            "ahead, `random` makes any legal move; required for an AI, refused otherwise."
         ),
     )
     nonce = nonce_field()
@@ -71,32 +71,32 @@ class SeatRequest(Schema):
         if kind == "human" and "name" not in data and "player" not in data:
             raise ValidationError("A seat of kind human needs a name, or a player.", "name")
         if "name" in data and "player" in data:
-            raise ValidationError("A player has a name of their own.", "name")
+            raise ValidationError("A player has a name already.", "name")
         if kind == "open" and data.get("player") == "me":
             raise ValidationError("No seat can be reserved for yourself; sit down on it.", "player")
 
 
 class ClockRequest(Schema):
-    """How much time the players have."""
+    """The time limits of the players."""
 
     kind = fields.String(
         required=True,
         validate=OneOf(["turn", "bank", "days"]),
         metadata=about(
-            "`turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after "
-            "each; `days`: so many for each turn."
+            "`turn`: `seconds` per turn; `bank`: `seconds` for all turns, plus an `increment` after "
+            "each; `days`: `days` per turn."
         ),
     )
-    seconds = fields.Integer(strict=True, validate=Range(1, LONGEST_CLOCK), metadata=about("Not of `days`."))
+    seconds = fields.Integer(strict=True, validate=Range(1, LONGEST_CLOCK), metadata=about("Not for `days`."))
     increment = fields.Integer(
-        strict=True, validate=Range(0, LONGEST_CLOCK), metadata=about("Of `bank`; 0 if none is named.")
+        strict=True, validate=Range(0, LONGEST_CLOCK), metadata=about("For `bank` only; default 0.")
     )
-    days = fields.Integer(strict=True, validate=Range(1, 30), metadata=about("Of `days` only."))
+    days = fields.Integer(strict=True, validate=Range(1, 30), metadata=about("Only for `days`."))
     then = fields.String(
         load_default="easy",
         validate=OneOf(["easy", "forfeit"]),
         metadata=about(
-            "When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its "
+            "When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its "
             "player had left."
         ),
     )
@@ -114,41 +114,41 @@ class ClockRequest(Schema):
 
 
 class OpenGameRequest(Schema):
-    """A game to be opened: `options` are the ruleset's; `seats` has one entry for each player."""
+    """A new game: `options` are the ruleset's; `seats` has one entry for each player."""
 
-    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The game to be opened."))
+    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The game's ruleset."))
     options = fields.Dict(
-        load_default=dict, metadata=about("The ruleset's options; an option that is left out has its default.")
+        load_default=dict, metadata=about("The ruleset's options; omitted options have their defaults.")
     )
     seats = fields.List(
         fields.Nested(SeatRequest), required=True, validate=Length(max=MAX_SEATS), metadata=about(SEATS)
     )
-    listed = Flag(load_default=True, metadata=about("Whether the lobby lists it for everyone."))
+    listed = Flag(load_default=True, metadata=about("Whether the game is listed publicly in the lobby."))
     hints = Flag(
-        load_default=True, metadata=about("Whether its players may ask for hints; its forks have it of this game.")
+        load_default=True, metadata=about("Whether players may request hints; forks of the game inherit this.")
     )
-    clock = fields.Nested(ClockRequest, load_default=None, metadata=about("How much time the players have; null: any."))
+    clock = fields.Nested(ClockRequest, load_default=None, metadata=about("The time limits; null for none."))
     rated = Flag(
         load_default=True,
         metadata=about(
-            "Whether it may count for ratings: it does if only players with a token of their own and AIs play it, "
-            "and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo."
+            "Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own "
+            "token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo."
         ),
     )
 
     labels = fields.Dict(
-        keys=fields.String(validate=Pattern(LABEL_NAME, error="A label is named like `cup` or `round.1`.")),
+        keys=fields.String(validate=Pattern(LABEL_NAME, error="A label's name is like `cup` or `round.1`.")),
         values=fields.String(validate=Pattern(LABEL_VALUE, error="A value has 1 to 40 letters, digits, `_.:-`.")),
         load_default=dict,
         validate=[Length(max=MAX_LABELS), _no_series],
         metadata=about(
-            "By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here."
+            "Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here."
         ),
     )
 
     @validates_schema(skip_on_field_errors=False)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
-        """Check what depends on the ruleset, of all fields that are right by themselves."""
+        """Check the fields that depend on the ruleset, if each field is valid by itself."""
         if "ruleset" not in data:
             return
         rules, mistakes = GAMES[data["ruleset"]], dict[str, Any]()
@@ -168,22 +168,22 @@ class OpenGameRequest(Schema):
 
 
 class BatchRequest(Schema):
-    """Games to be opened, all or none."""
+    """Games to open, all or none."""
 
     games = fields.List(
-        fields.Nested(OpenGameRequest), required=True, validate=Length(1, MAX_GAMES), metadata=about("The games.")
+        fields.Nested(OpenGameRequest), required=True, validate=Length(1, MAX_GAMES), metadata=about("The new games.")
     )
 
 
 class TakeSeatRequest(Schema):
-    """The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee."""
+    """The name of a guest, and a contribution to the game's randomness."""
 
-    name = Name(metadata=about(f"What a guest is called; a player, whose token is sent, has one already. {NAMES}"))
+    name = Name(metadata=about(f"A guest's name; refused with the token of a player, who has a name. {NAMES}"))
     nonce = nonce_field(load_default="")
 
 
 def clock_of(clock: dict[str, Any] | None) -> Clock | None:
-    """Return the clock that a new game is to have."""
+    """Return the clock of a new game."""
     if clock is None:
         return None
     if clock["kind"] == "days":
@@ -192,7 +192,7 @@ def clock_of(clock: dict[str, Any] | None) -> Clock | None:
 
 
 def misfit(error: Undecodable) -> dict[str | int, Any]:
-    """Return each mistake at the end of its path, as marshmallow nests them."""
+    """Return the mistakes nested by path, as marshmallow does."""
     mistakes: dict[str | int, Any] = {}
     for mistake in error.all:
         *steps, last = mistake.path or ("_schema",)

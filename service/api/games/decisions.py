@@ -1,4 +1,4 @@
-"""Decisions: the log as the caller may read it, and what it proves."""
+"""Decisions: the log as the caller is allowed to read it, and its audit."""
 
 from typing import Any
 
@@ -25,14 +25,14 @@ from cairn.service.queries.snapshots import Snapshot
 
 
 class DecisionsQuery(Schema):
-    """Which decisions."""
+    """A page of decisions."""
 
     after = after_version()
     limit = page_limit(100)
 
 
 def list_decisions(request: Request, query: dict[str, Any], game: str) -> Response:
-    """List the decisions above a version, the oldest first, each with a sentence in plain words."""
+    """List the decisions above a version, oldest first, each with a sentence in plain words."""
     snapshot = newest_snapshot(request, game)
     table, last = snapshot.position.table, snapshot.head.version
     read = request.services.log.read(game, query["after"], query["limit"])
@@ -44,7 +44,7 @@ def list_decisions(request: Request, query: dict[str, Any], game: str) -> Respon
 
 
 def get_decision(request: Request, game: str, version: int) -> Response:
-    """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
+    """Return one decision with its events, a sentence, and the changes in the caller's view (JSON Patch)."""
     snapshot = newest_snapshot(request, game)
     body, table = step_resource(request.services, game, request.seat, version, snapshot), snapshot.position.table
     return cacheable(json_response(body), request, snapshot.head.version, table.is_ended or bool(table.people))
@@ -53,9 +53,9 @@ def get_decision(request: Request, game: str, version: int) -> Response:
 def step_resource(
     services: Services, game: str, viewer: Viewer, version: int, snapshot: Snapshot, live: bool = False
 ) -> Step:
-    """Return one step of a game whose newest position is `snapshot`; raise NotFound if it has no such version.
+    """Return one step of a game whose current position is `snapshot`; raise NotFound if it has no such version.
 
-    When the game has ended both its positions are open; `live`, they are as the viewer saw them when it was made.
+    Both positions of a finished game are unredacted; with `live`, they are as the viewer saw them at the time.
     """
     before, after, entry = services.repository.step(game, viewer, version, snapshot, live=live)
     table = snapshot.position.table
@@ -67,10 +67,10 @@ def step_resource(
 
 
 def audit_game(request: Request, game: str) -> Response:
-    """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too.
+    """Prove the log: its chain and its fold; for a finished game also its moves by the rules, and its draws.
 
-    The choices of AIs are proven when workers have worked them out: that costs what the thinking cost, so it is asked
-    for with `POST /v1/games/{game}/analyses`, kind `choices`.
+    The choices of AIs are proven after workers have computed them again, which costs as much as the AIs' thinking did.
+    Request this with `POST /v1/games/{game}/analyses`, kind `choices`.
     """
     head, audit = request.services.auditor.audit(game)
     tell_uncopied(request, game, head)
@@ -78,7 +78,7 @@ def audit_game(request: Request, game: str) -> Response:
         verdicts = request.services.analyses.verdicts(game, head)
         if verdicts is not None:
             audit = with_choices(audit, proof_of(verdicts))
-    # What failed may be mended, and what was proven be tampered with.
+    # A failed proof may be repaired, and a proven log may be tampered with.
     return cacheable(json_response(audit), request, head.version, by_content=True)
 
 

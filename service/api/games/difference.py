@@ -1,4 +1,4 @@
-"""What makes one resource another: a JSON Patch (RFC 6902), as small as where they differ."""
+"""The difference of two resources as a minimal JSON Patch (RFC 6902)."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -7,15 +7,15 @@ from cairn.service.api.games.game import Change
 
 
 def difference(old: Any, new: Any) -> list[Change]:
-    """Return what makes one document of JSON's own types the other; the first is None before all.
+    """Return a JSON Patch between two documents of JSON's own types; `old` is None before the first version.
 
-    No place may have a number in one and a truth value in the other: some of these are equal.
+    No member may be a number in one and a boolean in the other: Python considers some of these equal.
     """
     return [Change("add", "", value=new)] if old is None else [*_changes(old, new, "")]
 
 
 def _changes(old: Any, new: Any, path: str) -> Iterator[Change]:
-    """Yield what makes one document the other, at a path (RFC 6901) of both."""
+    """Yield the changes between two values at the same path (RFC 6901)."""
     if old == new:
         return
     if isinstance(old, dict) and isinstance(new, dict):
@@ -39,7 +39,7 @@ def _of_objects(old: Mapping[str, Any], new: Mapping[str, Any], path: str) -> It
 
 
 def _of_arrays(old: Sequence[Any], new: Sequence[Any], path: str) -> Iterator[Change]:
-    """Yield what makes one array the other: what both begin and end with stays as it is."""
+    """Yield the changes between two arrays; keep their common beginning and end."""
     shorter, begin, end = min(len(old), len(new)), 0, 0
     while begin < shorter and old[begin] == new[begin]:
         begin += 1

@@ -1,4 +1,4 @@
-"""Forks: a game that goes on from any step of a finished one."""
+"""Forks: games that continue from a step of a finished game."""
 
 from typing import Any
 
@@ -20,16 +20,16 @@ from cairn.service.api.http.validation import invalid_body
 
 
 class ForkRequest(Schema):
-    """The version to go on from, and the players of the new game."""
+    """The version to continue from, and the players of the new game."""
 
-    at = required_version("The version to go on from; not the last one, which ended the game.")
+    at = required_version("The version to continue from; not the last one, which ended the game.")
     seats = fields.List(
         fields.Nested(SeatRequest), required=True, validate=Length(max=MAX_SEATS), metadata=about(SEATS)
     )
 
 
 def fork_game(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
+    """Open a game that continues from a version of a finished game, with new seats and new randomness."""
     seats, names = seats_of(request, body["seats"])
     wanted = len(table_of(request).seats)
     if len(seats) != wanted:

@@ -27,28 +27,28 @@ from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.telemetry import metrics
 
 LARGEST_BATCH = 512 * 1024
-"""Bytes that the body of a batch may have."""
+"""Maximum size in bytes of the body of a batch."""
 LONGEST_WAIT = 30
-"""How many seconds one may wait for the next version."""
+"""Maximum seconds to wait for the next version."""
 
 
 class GameQuery(Schema):
-    """Which position of a game: the newest, an earlier one, or the next one."""
+    """Which position of a game: the current one, an earlier one, or the next one."""
 
     at = fields.Integer(validate=Range(1, NEWEST), metadata=about("An earlier version."))
     wait = fields.Float(
         load_default=0.0,
         allow_nan=False,
         validate=Range(0, LONGEST_WAIT),
-        metadata=about("Seconds to wait for a version above `after`; the answer is 200 either way."),
+        metadata=about("Seconds to wait for a version above `after`; the status is 200 in either case."),
     )
     after = after_version()
 
 
 def open_game(request: Request, body: dict[str, Any]) -> Response:
-    """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
+    """Open a game; it begins at once if no seat is open. Only this response has the tokens of its human seats.
 
-    A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
+    A game that has not begun within a day, or had no move for 30 days, ends as `abandoned`.
     """
     opening = _opening(request, "", body)
     key = idempotency_key(request, token_in_answer=bool(guests_of(opening.seats)))
@@ -61,12 +61,12 @@ def open_game(request: Request, body: dict[str, Any]) -> Response:
 def open_batch(request: Request, body: dict[str, Any]) -> Response:
     """Open up to 100 games at once, all or none, as `POST /v1/games` opens one. It needs an `Idempotency-Key`.
 
-    A player who opens a game without a seat of their own follows it with their own token, on the feed and by webhooks,
-    and is told what a spectator is. Each game counts as one request of the class `open`.
+    A player who opens a game without taking a seat follows it with their own token, on the feed and by webhooks, and
+    receives what spectators receive. Each game counts as one request of the class `open`.
     """
     services, key = request.services, idempotency_key(request, token_in_answer=True)
     if key is None:
-        raise Invalid("A batch needs an Idempotency-Key.", errors=[Mistake("Idempotency-Key", "It is needed here.")])
+        raise Invalid("A batch needs an Idempotency-Key.", errors=[Mistake("Idempotency-Key", "It is required here.")])
     take(request, "open", len(body["games"]) - 1)
     openings = [
         _opening(request, services.tokens.batch(key.key, number), each) for number, each in enumerate(body["games"])
@@ -85,7 +85,7 @@ def open_batch(request: Request, body: dict[str, Any]) -> Response:
 
 
 def _opening(request: Request, game: str, body: dict[str, Any]) -> Opening:
-    """Return what a body asks for; who opens a game as a player without a seat is its organiser."""
+    """Return the opening that a body describes. A player who opens a game without a seat is its organiser."""
     seats, names = seats_of(request, body["seats"])
     if body["labels"]:
         request.services.parts.check_marks()
@@ -107,12 +107,12 @@ def _opening(request: Request, game: str, body: dict[str, Any]) -> Opening:
 
 
 def guests_of(seats: Sequence[Seat]) -> list[int]:
-    """Return the seats of guests: who opens a game gets their tokens."""
+    """Return the seats of guests, whose tokens are returned when the game is opened."""
     return [place for place, seat in enumerate(seats) if seat.kind == "human" and seat.player is None]
 
 
 def opened_response(request: Request, game: str, guests: Sequence[int], result: CommandResult) -> Response:
-    """Answer with a game that was opened, as the player who asked sees it, and the tokens of these guests' seats."""
+    """Return the response for an opened game as the client sees it, with the tokens of the guests' seats."""
     body, snapshot = _opened(request, game, guests, result)
     response = json_response(body, 201, Location=request.url(f"/v1/games/{game}"))
     response.holds_token = bool(body.tokens)
@@ -133,9 +133,9 @@ def _opened(request: Request, game: str, guests: Sequence[int], result: CommandR
 
 
 def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
-    """Return the position as the caller may see it: now, at an earlier version, or after the next decision.
+    """Return the position as the caller is allowed to see it: now, at an earlier version, or after the next decision.
 
-    Where too many wait already, of the caller's address or in all, the position of now is answered at once.
+    If too many requests wait already, per address or in total, the current position is returned at once.
     """
     services, seat = request.services, request.seat
     repository = services.repository
@@ -148,7 +148,7 @@ def get_game(request: Request, query: dict[str, Any], game: str) -> Response:
                     arrival.wait(query["wait"])
                 table = repository.get(game, TRUTH).position.table
                 if not still_holds(services, request.credentials[1], seat, table):
-                    raise Unauthorized("This token is not good any more.")
+                    raise Unauthorized("This token is no longer valid.")
                 snapshot = repository.get(game, seat)
                 tell_uncopied(request, game, snapshot.head)
     ended = snapshot.is_ended

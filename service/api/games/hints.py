@@ -1,4 +1,4 @@
-"""Hints: ask for one, and read it."""
+"""Hints: request and read them."""
 
 from typing import Any
 
@@ -18,15 +18,15 @@ from cairn.service.rules import rules_of
 
 
 class HintRequest(Schema):
-    """Nothing: what a hint is of follows from who asks, and when."""
+    """An empty body: a hint depends on the caller's seat and the current version only."""
 
 
 def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response:
-    """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know.
+    """Request the best moves of the caller's seat, if it must act. A worker searches with the seat's knowledge only.
 
-    Who asks again at the same version is told of the same hint. A seat waits for 3 at most, and all at one address for
-    16 (429). Games that were opened with `hints: false`, and their forks, have none (409, `hints-off`). Nothing of it
-    is in the log.
+    Repeated requests at the same version return the same hint. At most 3 hints are pending per seat, and 16 per address
+    (429). Games that were opened with `hints: false`, and their forks, have no hints (409, `hints-off`). Hints are not
+    recorded in the log.
     """
     services, seat = request.services, request.seat
     if seat is None:
@@ -46,7 +46,7 @@ def ask_for_hint(request: Request, _body: dict[str, Any], game: str) -> Response
 
 
 def get_hint(request: Request, game: str, hint: str) -> Response:
-    """Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past."""
+    """Return a hint, pending or done, to the seat that requested it. Hints are stored for an hour, even if outdated."""
     record = request.services.hints.get(game, hint, request.seat)
     return _hint_response(record, 200, **{"Retry_After": str(RETRY_AFTER)} if record.status == "pending" else {})
 
@@ -56,7 +56,7 @@ def _hint_response(hint: Hint, status: int, **headers: str) -> Response:
 
 
 def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
-    """Refuse a hint to a seat that is not waited for, or in a game without hints."""
+    """Refuse a hint to a seat that need not act, or in a game without hints."""
     position = snapshot.position
     if expected is not None and expected != snapshot.head.version:
         raise stale(snapshot, expected)
@@ -71,7 +71,7 @@ def _check_hints(snapshot: Snapshot, seat: int, expected: int | None) -> None:
     rules_of(position)
     act = human_to_act(position)
     if act is None or act.seat != seat:
-        raise NotYourTurn("You are not waited for, and a hint is for the seat whose turn it is.")
+        raise NotYourTurn("Hints are only for the seat whose turn it is.")
 
 
 ROUTES = (

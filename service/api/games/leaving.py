@@ -1,4 +1,4 @@
-"""What it costs to leave a seat, told before it is done."""
+"""The consequences of leaving a seat, reported before a player leaves."""
 
 from typing import Final
 
@@ -16,12 +16,12 @@ _SENTENCES: Final[dict[LeavingDoes, str]] = {
 
 
 def leaving(position: Position, seat: int) -> Leaving | None:
-    """Return what it does, and costs, if the human of a seat leaves now; None where no human holds it any more."""
+    """Return the consequences if the human of a seat leaves now; None if no human holds the seat."""
     table = position.table
     if table.is_ended or seat not in table.humans:
         return None
     does = what_leaving_does(position, seat)
-    sentence = _SENTENCES.get(does, "If you leave, the game ends, as nobody else plays it.")
+    sentence = _SENTENCES.get(does, "If you leave, the game ends, as no other human plays it.")
     if not position.has_started:
         return Leaving(does, False, sentence)
     if not table.is_ratable or table.ruleset not in GAMES:
@@ -29,6 +29,6 @@ def leaving(position: Position, seat: int) -> Leaving | None:
     least = GAMES[table.ruleset].least_moves
     decisive = position.moves[seat] if does == "ai_plays_on" else min(position.moves)
     if decisive < least:
-        words = f"It counts for nobody's ratings, as not everybody has made {least} moves."
+        words = f"It does not count for ratings, as not all seats have made {least} moves."
         return Leaving(does, False, f"{sentence} {words}")
     return Leaving(does, True, f"{sentence} It counts for ratings: you rank last.")

@@ -1,4 +1,4 @@
-"""Lists of games: page by page, or the finished ones in bulk: one archive behind the other, as JSON Lines."""
+"""Lists of games: page by page, or finished games in bulk as archives in JSON Lines."""
 
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -28,18 +28,18 @@ from cairn.service.rules import GAMES, group_of
 
 LABEL = f"{LABEL_NAME.rstrip('$')}:{LABEL_VALUE.lstrip('^')}"
 LINES = 100
-"""How many lines are sent at a time."""
+"""Lines per chunk of a response."""
 POSITIONS = 10
-"""Positions that cost as much as one request: whether a game waits for a player, no row tells."""
+"""Folded positions that cost as much as one request: rows do not say whether a game waits for a player."""
 GROUPS = [*dict.fromkeys(group for rules in GAMES.values() for group in rules.groups)]
 OUTCOMES = [*dict.fromkeys([*REASONS, *(reason for rules in GAMES.values() for reason in rules.outcome_reasons)])]
 
-_TIME = "A time as decisions have it, `2026-11-21T09:00:01.250Z`."
+_TIME = "Format as in decisions: `2026-11-21T09:00:01.250Z`."
 
 
 def _moment(at: str) -> None:
     if not is_time(at):
-        raise ValidationError("A time is written as decisions have it, as in 2026-11-21T09:00:01.250Z.")
+        raise ValidationError("A time has the format of decisions, such as 2026-11-21T09:00:01.250Z.")
 
 
 def _day(day: str) -> None:
@@ -48,84 +48,84 @@ def _day(day: str) -> None:
     except ValueError:
         is_day = False
     if not is_day:
-        raise ValidationError("A day is written as 2026-11-21.")
+        raise ValidationError("A day has the format 2026-11-21.")
 
 
 class LobbyQuery(Schema):
-    """Which games."""
+    """Filters, order and page of a list of games."""
 
     player = fields.String(
         validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
-        metadata=about("Games of this player only, by id, or of `me`, whose token is sent."),
+        metadata=about("Only games of this player, by id, or of `me`, the player whose token is sent."),
     )
     opponent = fields.String(
         validate=Pattern(PLAYER, error="A player is named by their id."),
-        metadata=about("Only games of `player` in which this one is, too, by id."),
+        metadata=about("Only games of `player` against this player, by id."),
     )
     organiser = fields.String(
         validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
-        metadata=about("Games that this player, or `me`, has opened without a seat of their own."),
+        metadata=about("Only games that this player, or `me`, opened without taking a seat."),
     )
     label = fields.String(
         validate=Pattern(LABEL, error="A label is named with its value, as `cup:2026`."),
-        metadata=about("Only games with this label, as `cup:2026`; `series:<id>` are those of a series."),
+        metadata=about("Only games with this label, such as `cup:2026`; `series:<id>` selects the games of a series."),
     )
     waiting = either_word(False, "Only games that wait for `player=me`: their turn, or a seat reserved for them.")
-    status = fields.String(validate=OneOf(STATUSES), metadata=about("Games of this status only."))
-    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Games of this ruleset only."))
+    status = fields.String(validate=OneOf(STATUSES), metadata=about("Only games with this status."))
+    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Only games of this ruleset."))
     level = fields.String(
         validate=OneOf(LEVELS), metadata=about("Only games in which an AI of this level plays a seat.")
     )
     group = fields.String(
         validate=OneOf(GROUPS),
-        metadata=about("Only games in this group of options, as standings have them; several rulesets may have one."),
+        metadata=about("Only games in this group of options, as in standings; rulesets may share a group."),
     )
     outcome = fields.String(
-        validate=OneOf(OUTCOMES), metadata=about("Only games that ended for this reason, as their `outcome` has it.")
+        validate=OneOf(OUTCOMES), metadata=about("Only games that ended for this reason, as in their `outcome`.")
     )
     day = fields.String(
         validate=_day, metadata=about("Only games that ended on this day, in UTC, as `2026-11-21`.", format="date")
     )
     order = fields.String(
-        validate=OneOf([ENDED]), metadata=about("`ended`: finished games only, the one that ended last first.")
+        validate=OneOf([ENDED]), metadata=about("`ended`: only finished games, most recently ended first.")
     )
     cursor = fields.String(
         validate=Length(max=LONGEST_WORD),
-        metadata=about("A page's `next`; of archives the `cursor` of a line that closes one."),
+        metadata=about("The `next` of the previous page; for archives, the `cursor` of a closing line."),
     )
     limit = page_limit(50)
     format = fields.String(
         validate=OneOf(["archives"]),
-        metadata=about("`archives`: finished games as JSON Lines, whole, in the order in which they ended."),
+        metadata=about("`archives`: complete finished games as JSON Lines, in the order in which they ended."),
     )
     ended_from = fields.String(
         validate=[Length(max=LONGEST_WORD), _moment],
-        metadata=about(f"Archives of games that ended then or later. {_TIME}"),
+        metadata=about(f"Only archives of games that ended at this time or later. {_TIME}"),
     )
     ended_until = fields.String(
         validate=[Length(max=LONGEST_WORD), _moment],
-        metadata=about(f"Archives of games that ended then or before. {_TIME}"),
+        metadata=about(f"Only archives of games that ended at this time or earlier. {_TIME}"),
     )
     names = fields.Boolean(
         truthy={"true"},
         falsy={"false"},
-        metadata=about("Whether a line of each archive says what people are called; it does unless `false`."),
+        metadata=about("Whether each archive has a line with the names of players and guests; default `true`."),
     )
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if "opponent" in data and "player" not in data:
-            raise ValidationError("An opponent is that of a `player`.", "opponent")
+            raise ValidationError("`opponent` requires `player`.", "opponent")
         if "organiser" in data and "player" in data:
-            raise ValidationError("Games are listed of a `player`, or of an `organiser`.", "organiser")
+            raise ValidationError("`organiser` excludes `player`.", "organiser")
         if "day" in data and not data.keys().isdisjoint(("ended_from", "ended_until")):
-            raise ValidationError("A day is not named together with `ended_from` or `ended_until`.", "day")
+            raise ValidationError("`day` excludes `ended_from` and `ended_until`.", "day")
         if "format" in data and "order" in data:
-            raise ValidationError("Archives come in the order in which the games ended.", "order")
+            raise ValidationError("Archives are always in the order in which the games ended.", "order")
         if "format" in data or "order" in data:
             for name, may_be in (("status", "finished"), ("waiting", False)):
                 if data.get(name, may_be) != may_be:
-                    raise ValidationError("This list has finished games only.", name)
+                    raise ValidationError("This list has only finished games.", name)
         if "format" in data:
             return
         if archives_only := next((name for name in ("ended_from", "ended_until", "names") if name in data), None):
@@ -133,17 +133,16 @@ class LobbyQuery(Schema):
 
 
 def list_games(request: Request, query: dict[str, Any]) -> Response:
-    """List games, the newest first, or as `order` says. The operator sees unlisted ones too, and a player their own.
+    """List games, newest first, or as `order` says. Operators also see unlisted games, and players their own.
 
-    Where filters leave few of very many games, a page may have fewer than `limit`, or none, and a `next` all the same.
+    If filters match few of very many games, a page can have fewer than `limit` games, or none, and still have a `next`.
 
-    `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of
-    its archive, and then one that closes it, with the `cursor` to go on with behind it. Each line has the id of its
-    game as `game`; without it, it is as `GET /v1/games/{game}/archive` has it. An archive that nothing closes broke
-    off. `Link` names the next page, which may
-    have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game
-    whose log cannot be read has no lines, and the `problem` in the one that closes it. Each of them counts as one
-    request of the class `expensive`.
+    `format=archives` returns complete finished games as JSON Lines, in the order in which they ended: for each game the
+    lines of its archive, then a closing line with the `cursor` to continue after it. Each line has the id of its
+    game as `game`; otherwise it is as in `GET /v1/games/{game}/archive`. An archive without a closing line is
+    incomplete. `Link` names the next page, which can have fewer games than `limit`. Without `Link`, no more games have
+    ended yet, and the last `cursor` can be used later. A game whose log cannot be read has no lines but a `problem` in
+    its closing line. Each archive counts as one request of the class `expensive`.
     """
     services = request.services
     filters = _filters_of(request, query)
@@ -166,7 +165,7 @@ def list_games(request: Request, query: dict[str, Any]) -> Response:
 
 
 def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator[bytes]:
-    """Yield the archives, some lines at a time; of a game that was deleted meanwhile nothing."""
+    """Yield the archives in chunks of lines; skip games that were deleted meanwhile."""
     for cursor, game in ((cursor, row.id) for cursor, row in rows.items()):
         problem = dict[str, Any]()
         try:
@@ -185,7 +184,7 @@ def _lines(services: Services, rows: Mapping[str, Row], names: bool) -> Iterator
 
 
 def _filters_of(request: Request, query: dict[str, Any]) -> Filters:
-    """Return which games are wanted: each filter is a parameter. Unlisted ones the operator sees, and a player own."""
+    """Return the filters of a query. Operators see unlisted games, and players their own."""
     filters = {name: query[name] for name in Filters.__struct_fields__ if name in query}
     for whose in ("player", "organiser"):
         if filters.get(whose) == "me":
@@ -198,7 +197,7 @@ def _filters_of(request: Request, query: dict[str, Any]) -> Filters:
         filters |= {"ended_from": f"{query['day']}T00:00:00.000Z", "ended_until": f"{query['day']}T23:59:59.999Z"}
     mine = request.player is not None and request.player in (filters.get("player"), filters.get("organiser"))
     if query["waiting"] and not (mine and "player" in filters):
-        detail = "What waits is told of `player=me` only."
+        detail = "`waiting` requires `player=me`."
         raise Invalid(detail, errors=[Mistake("query/waiting", detail)])
     by = ENDED if "format" in query else LATEST if "order" in query else CREATED
     return Filters(**filters, unlisted=request.operator or mine, by=by)

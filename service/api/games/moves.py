@@ -1,4 +1,4 @@
-"""Moves: list the legal ones, make some, undo some."""
+"""Moves: list legal ones, make moves, undo moves."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -35,14 +35,14 @@ class UndoRequest(Schema):
 
 
 def list_legal_moves(request: Request, game: str) -> Response:
-    """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
+    """List the legal moves of the caller's seat: none for a spectator, or while another seat must act."""
     seat, snapshot = request.seat, newest_snapshot(request, game)
     body = LegalMoves(snapshot.head.version, seat, [] if seat is None else legal_moves(snapshot, seat))
     return cacheable(json_response(body), request, snapshot.head.version, snapshot.position.table.is_ended)
 
 
 def legal_moves(snapshot: Snapshot, seat: int) -> list[Move]:
-    """Return every move that a human's seat may make now."""
+    """Return the legal moves of a human's seat."""
     position, table = snapshot.position, snapshot.position.table
     if position.has_started and not table.is_ended and table.deciders.now(seat).kind == "human":
         return [*rules_of(position).legal_moves(position.state, seat)]
@@ -50,7 +50,7 @@ def legal_moves(snapshot: Snapshot, seat: int) -> list[Move]:
 
 
 def make_moves(request: Request, game: str) -> Response:
-    """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
+    """Make one or more moves, all or none. Return the resulting position, and the decisions made."""
     table = table_of(request)
     moves, seat, key = _moves_in(request.body, table.ruleset), _own_seat(request), idempotency_key(request)
     commands, taken = request.services.commands, table.taken_at[seat]
@@ -61,8 +61,8 @@ def make_moves(request: Request, game: str) -> Response:
 def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
     """Undo to an earlier version of this turn, recorded as a new decision.
 
-    It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn. A game
-    that may count for ratings has no undo (409, `undo-off`).
+    Undo is refused after another seat has decided, after anything was drawn or revealed, and after 64 undos in a
+    turn. A game that may count for ratings has no undo (409, `undo-off`).
     """
     seat, key = _own_seat(request), idempotency_key(request)
     commands, taken = request.services.commands, table_of(request).taken_at[seat]
@@ -71,7 +71,7 @@ def undo_moves(request: Request, body: dict[str, Any], game: str) -> Response:
 
 
 def _moves_in(body: bytes, ruleset: str) -> Sequence[Move]:
-    """Return the moves of a ruleset that a body holds; refuse it with all its mistakes."""
+    """Return the moves in a body; refuse it with all of its mistakes."""
     try:
         return read_moves(ruleset, body)
     except NotJson as error:
@@ -87,7 +87,7 @@ def _own_seat(request: Request) -> int:
 
 
 def _played_response(request: Request, game: str, seat: int, result: CommandResult) -> Response:
-    """Answer with the position that decisions led to, and the decisions."""
+    """Return a response with the resulting position and its decisions."""
     services = request.services
     snapshot = services.repository.get_as_seen(game, seat, result.last, result.chain)
     table = snapshot.position.table

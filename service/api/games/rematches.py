@@ -1,4 +1,4 @@
-"""Rematches: the same seats again, and the next one begins."""
+"""Rematches: the same seats, with the next seat first."""
 
 from typing import Any
 
@@ -15,20 +15,20 @@ from cairn.service.errors import Forbidden
 
 
 class RematchRequest(Schema):
-    """The seats are those of the game before; who asks may add to the chance of the new one."""
+    """The caller's contribution to the randomness of the new game, which has the seats of the finished game."""
 
     nonce = nonce_field(load_default="")
 
 
 def rematch_game(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Play a finished game again: the same seats and options, and the next seat begins.
+    """Play a finished game again, with the same seats and options; the next seat begins.
 
-    The first to ask opens the game; the seats of the others are reserved for them, and each takes their own by the same
-    request. `rematch` of the finished game tells of it. Asking twice is asking once. A seat that an AI played when the
-    game ended is an AI's.
+    The first request opens the game; the other players' seats are reserved for them, and each takes their own with the
+    same request. The finished game's `rematch` has the id of the new game. Repeated requests have no further effect. A
+    seat that an AI played when the game ended is an AI's.
     """
     if request.seat is None:
-        raise Forbidden("Only who sat in the game can ask for a rematch.")
+        raise Forbidden("Only players of the game can request a rematch.")
     services, seat = request.services, request.seat
     new, result = services.rematches.ask(game, seat, request.client, body["nonce"])
     return opened_response(request, new, [] if request.player else [seat], result)

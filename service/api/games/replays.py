@@ -1,4 +1,4 @@
-"""Replays of archives: a whole game, step by step, made of the archive alone. Nothing that is here is looked at."""
+"""Replays of archives: a whole game, step by step, built from the archive only; no other store is read."""
 
 from collections.abc import Iterator
 
@@ -16,10 +16,10 @@ from cairn.service.queries.snapshots import Snapshot
 
 
 def replay(archive: Examined) -> Iterator[bytes]:
-    """Yield the `Replay` of a finished game that is proven, as JSON in pieces.
+    """Yield the `Replay` of a verified finished game as JSON, in pieces.
 
-    It has the game as it ended, and all its decisions, each with what it changed, as the API answers them where the
-    game is here; but nobody signs it, nobody has played it again, and its people are called as the archive says.
+    It has the final game and all decisions with their changes, as the API returns them for a game that exists here, but
+    without signature and rematch. Names are those in the archive.
     """
     names = Names(archive.names)
     position = BEFORE

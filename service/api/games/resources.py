@@ -1,4 +1,4 @@
-"""Positions and decisions as the API shows them."""
+"""Resources of positions and decisions."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -28,15 +28,15 @@ G = TypeVar("G", bound=Game)
 D = TypeVar("D", bound=DecisionResource)
 
 UNREPLICATED = "Unreplicated-Version"
-"""The header that tells a version which too few replicas have."""
+"""The header with a version that has not reached enough replicas."""
 
 
 def game_resource(
     kind: type[G], services: Services, snapshot: Snapshot, viewer: Viewer, names: Names, **more: Any
 ) -> G:
-    """Return the game resource: a position as somebody may know it, with the names of its people.
+    """Return the game resource of a position as the viewer may see it, with the names of players and guests.
 
-    `kind` is `Game`, or what has `more` members.
+    `kind` is `Game`, or a subclass with the fields in `more`.
     """
     table = snapshot.position.table
     rematch = services.rematches.find(table.game) if table.is_ended else None
@@ -45,7 +45,7 @@ def game_resource(
 
 
 def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: Names, **more: Any) -> G:
-    """Return the game resource as far as the log tells it: nothing else of the service is looked at."""
+    """Return the game resource as far as it follows from the log; no other store is read."""
     position, table = snapshot.position, snapshot.position.table
     return kind(
         id=table.game,
@@ -76,12 +76,12 @@ def position_resource(kind: type[G], snapshot: Snapshot, viewer: Viewer, names: 
 
 
 def game_now(services: Services, snapshot: Snapshot, viewer: Viewer) -> Game:
-    """Return the game resource with the names as they are now."""
+    """Return the game resource with the current names."""
     return game_resource(Game, services, snapshot, viewer, services.names.read(snapshot.position.table))
 
 
 def _to_act(position: Position) -> list[WaitedForSeat]:
-    """Return the seat that is waited for, who decides for it, and when its time is over."""
+    """Return the seat that must act, the kind that decides for it, and when its time runs out."""
     act, due = waited_for(position), deadline_of(position)
     if act is None:
         return []
@@ -90,7 +90,7 @@ def _to_act(position: Position) -> list[WaitedForSeat]:
 
 
 def _running_clock(clock: Clock, position: Position) -> RunningClock:
-    """Return the clock, and how many milliseconds each seat had when the present wait began."""
+    """Return the clock, and the milliseconds that each seat had left when the current wait began."""
     clocks = position.clocks
     remaining = [clocks.time_left(clock, seat) for seat in range(len(clocks.used))] if clocks else None
     return RunningClock(clock.kind, clock.seconds, clock.increment, clock.then, remaining)
@@ -99,7 +99,7 @@ def _running_clock(clock: Clock, position: Position) -> RunningClock:
 def decision_resources(
     services: Services, entries: Iterable[Entry], viewer: Viewer, table: Table, ended: bool
 ) -> list[DecisionResource]:
-    """Return decisions as somebody may know them, each with a sentence in plain words and its proof."""
+    """Return decisions as the viewer may see them, each with a sentence in plain words and its proof."""
     decoded = [(decode(entry.stored, entry.version), entry) for entry in entries]
     names = services.names.read(table)
     kind: type[DecisionResource] = DecisionResource
@@ -116,7 +116,7 @@ def decision_resource(
     names: Names,
     **more: Any,
 ) -> D:
-    """Return one decision, and the entry it is stored as, likewise; `kind` is the resource, or what has `more`."""
+    """Return the resource of a decision as the viewer may see it; `kind` may have the fields in `more`."""
     seen = redact(decision, viewer, ended)
     return kind(
         ruleset=table.ruleset,
@@ -135,20 +135,20 @@ def decision_resource(
 
 
 def changes(services: Services, before: Snapshot | None, after: Snapshot, viewer: Viewer, names: Names) -> list[Change]:
-    """Return what makes the game resource of one version that of the next: a JSON Patch (RFC 6902)."""
+    """Return a JSON Patch (RFC 6902) from the game resource of one version to that of the next."""
     old = before and plain(game_resource(Game, services, before, viewer, names))
     return difference(old, plain(game_resource(Game, services, after, viewer, names)))
 
 
 def plain(resource: Game) -> Any:
-    """Return a resource in JSON's own types; arrays are tuples, or lists."""
+    """Return a resource in JSON's own types; arrays are tuples or lists."""
     return msgspec.to_builtins(resource)
 
 
 def newest_snapshot(request: Request, game: str) -> Snapshot:
-    """Return the newest position as the caller may know it. What was read to admit the request is not read again.
+    """Return the current position as the client may see it, reusing what was read to authorize the request.
 
-    A game that has waited for somebody to look at it begins. The answer tells a version that replicas still lack.
+    Start a game that waits for its first viewer. Report a version that replicas still lack in the response.
     """
     known = request.game.head if request.game else None
     snapshot = request.services.repository.get(game, request.seat, known=known)
@@ -158,12 +158,12 @@ def newest_snapshot(request: Request, game: str) -> Snapshot:
 
 
 def tell_uncopied(request: Request, game: str, head: Head) -> None:
-    """Have the answer tell the version that it shows a log up to where replicas still lack it."""
+    """Add a header with the version if replicas still lack a part of the log up to it."""
     if not request.services.repository.is_copied(game, head):
         request.beside[UNREPLICATED] = str(head.version)
 
 
 def table_of(request: Request) -> Table:
-    """Return the table of the game that a request asks about, where that was needed to admit it."""
+    """Return the table of the request's game, which was read to authorize the request."""
     assert request.game
     return request.game.position.table

@@ -1,4 +1,4 @@
-"""Who is to sit where: what a request wishes, as seats, and what guests are called."""
+"""Seats of new games, as requests describe them, and the names of guests."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -10,9 +10,9 @@ from cairn.service.errors import Forbidden, Unauthorized
 
 
 def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Seat], list[str | None]]:
-    """Return the seats that a new game is to have, and the names of its guests, by seat.
+    """Return the seats of a new game, and the names of its guests, by seat.
 
-    Refuse a player who did not ask, unless the seat is only reserved for them, and one who is not here.
+    Refuse unknown players, and players other than the caller, unless the seat is only reserved for them.
     """
     _check_players(request, requested)
     bot = any("player" in seat for seat in requested) and is_bot(request)
@@ -24,35 +24,35 @@ def seats_of(request: Request, requested: list[dict[str, Any]]) -> tuple[list[Se
         if seat.player and seat.player not in known:
             mistakes[place] = {"player": ["There is no such player."]}
         elif seat.player and seat.player in [before.player for before in seats[:place]]:
-            mistakes[place] = {"player": ["A player has one seat of a game."]}
+            mistakes[place] = {"player": ["A player can have only one seat of a game."]}
     if mistakes:
         raise invalid_body({"seats": mistakes})
     return seats, [seat.get("name") for seat in requested]
 
 
 def invite(request: Request, game: str, seats: Sequence[Seat]) -> None:
-    """Invite those for whom seats of a game are reserved that is opened; raise TooOften."""
+    """Invite the players for whom seats of a new game are reserved; raise TooOften."""
     if request.player:
         invited = [seat.player for seat in seats if seat.reserved and seat.player]
         request.services.invitations.send(game, request.player, invited)
 
 
 def nonces_of(requested: list[dict[str, Any]]) -> list[str]:
-    """Return what those who sit there at once add to the game's chance, by seat."""
+    """Return the contributions to the game's randomness, by seat."""
     return [seat.get("nonce", "") for seat in requested]
 
 
 def _check_players(request: Request, requested: list[dict[str, Any]]) -> None:
     named = [seat for seat in requested if "player" in seat]
     if named and request.player is None:
-        raise Unauthorized("To sit down as a player, or to invite one, needs the token of a player.")
+        raise Unauthorized("Seats of players and invitations need the token of a player.")
     for seat in named:
         if seat["kind"] == "human" and seat["player"] not in ("me", request.player):
             raise Forbidden("Another player can be invited: their seat is `open` until they take it.")
 
 
 def is_bot(request: Request) -> bool:
-    """Tell whether the player who asks is a program."""
+    """Return whether the caller is a player that is a program."""
     return request.player is not None and request.services.players.get(request.player).bot
 
 

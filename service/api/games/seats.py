@@ -1,4 +1,4 @@
-"""Seats: take one, leave one."""
+"""Seats: take a seat, leave a seat."""
 
 from typing import Any
 
@@ -16,13 +16,13 @@ from cairn.service.errors import Forbidden, NotFound
 
 
 def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Sit down: on the seat that is reserved for the player who asks, or the lowest other open one.
+    """Take the seat that is reserved for the player, or the lowest other open seat.
 
-    The answer alone holds the token of a guest's seat; a player needs none. The game begins when no seat is open.
+    Only this response has the token of a guest's seat; a player needs none. The game begins when no seat is open.
     """
     key = idempotency_key(request, token_in_answer=request.player is None)
     if ("name" in body) is (request.player is not None):
-        words = "A player has a name of their own." if request.player else "A guest needs a name."
+        words = "A player has a name already." if request.player else "A guest needs a name."
         raise invalid_body({"name": [words]})
     result = request.services.commands.take_seat(
         game, player=request.player, name=body.get("name"), nonce=body["nonce"], bot=is_bot(request), key=key
@@ -31,7 +31,7 @@ def take_seat(request: Request, body: dict[str, Any], game: str) -> Response:
 
 
 def taken_response(request: Request, game: str, result: CommandResult) -> Response:
-    """Answer with the seat that was taken, and its token if a guest took it."""
+    """Return a response with the seat that was taken, and its token if a guest took it."""
     services = request.services
     snapshot = services.repository.get_as_seen(game, None, result.last, result.chain)
     seat = snapshot.position.table.taken_at.index(result.first)
@@ -43,12 +43,12 @@ def taken_response(request: Request, game: str, result: CommandResult) -> Respon
 
 
 def leave_seat(request: Request, game: str, seat: int) -> Response:
-    """Leave a seat: before the start it is open again; in a running game of two the other player wins.
+    """Leave a seat. Before the start, the seat is open again; in a running game of two, the other player wins.
 
-    In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer
-    good. A game that has not begun, or one of more than two, ends as `abandoned` when no human is left. A player for
-    whom the seat is reserved declines it so, and it is open for everybody. The game's `leaving` tells before what it
-    costs: after the least number of moves it counts for ratings as the last place.
+    In a running game of three or more, an AI (`greedy`) plays on, and the player who left ranks last. Their token is no
+    longer valid. A game that has not begun, or one of more than two players, ends as `abandoned` when no human is left.
+    The player for whom a seat is reserved declines it in this way, and it is open to all. See the game's `leaving`
+    for the consequences: after a minimum number of moves the game counts for ratings, with this seat in last place.
     """
     services, table = request.services, table_of(request)
     if seat >= len(table.seats):

@@ -1,1 +1,1 @@
-"""What HTTP has: requests, responses, routes, problems, and who is let in."""
+"""HTTP: requests, responses, routes, problems, authorization."""

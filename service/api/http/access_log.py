@@ -1,4 +1,4 @@
-"""What is seen of each request, wherever it is answered: its id, how long it took, and a line in the log."""
+"""Observation of all requests: an id, metrics, a span, and a line in the log."""
 
 import random
 import re
@@ -21,18 +21,18 @@ _TAKEN = re.compile(r"[A-Za-z0-9._-]{1,64}")
 
 
 class Observed:
-    """A WSGI application that gives each request an id, or takes the client's, and counts and logs its answer.
+    """A WSGI middleware that gives each request an id, or takes the client's, and counts and logs its response.
 
-    The answer's date is Redis' time, as deadlines are.
+    The response's date is Redis's time, as for deadlines.
     """
 
     def __init__(self, inner: "WSGIApplication", clock: RedisClock) -> None:
         self._inner = inner
         self._clock = clock
-        self._ids = random.Random()  # of this process: the application is made after a fork
+        self._ids = random.Random()  # per process, as the application is made after a fork
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        """Answer a request."""
+        """Handle a request."""
         clients = environ.get("HTTP_X_REQUEST_ID", "")
         id = clients if _TAKEN.fullmatch(clients) else f"{self._ids.getrandbits(64):016x}"
         began, status_code = time.perf_counter(), 0
@@ -40,7 +40,7 @@ class Observed:
         def start(status: str, headers: list[tuple[str, str]], *more: Any) -> Any:
             nonlocal status_code
             status_code = int(status[:3])
-            others = [field for field in headers if field[0] != "Date"]  # which werkzeug sets for files
+            others = [field for field in headers if field[0] != "Date"]  # werkzeug sets it for files
             return start_response(status, [*others, (REQUEST_ID, id), ("Date", self._clock.date())], *more)
 
         with logs.NamedRequest(id), tracing.span("request", tracing.sent_trace(environ), "server", id=id) as span:
@@ -56,7 +56,7 @@ class Observed:
 
 
 def _attributes(environ: "WSGIEnvironment") -> dict[str, str]:
-    """Return what a span tells of a request; of what no route is for, no path, as it may hold anything."""
+    """Return the attributes of a request's span; without a route, no path, which could contain anything."""
     method = environ["REQUEST_METHOD"]
     attributes = {
         "http.request.method": method if method in METHODS else "_OTHER",
@@ -70,5 +70,5 @@ def _attributes(environ: "WSGIEnvironment") -> dict[str, str]:
 
 
 def register(app: Application) -> None:
-    """Observe all that an application answers."""
+    """Observe all requests of an application."""
     app.wsgi_app = Observed(app.wsgi_app, app.services.clock)  # type: ignore[method-assign]  # as Flask documents it

@@ -1,7 +1,7 @@
-"""How a request comes to its view, and the view's answer to the server.
+"""The path of a request to its view, and of the response to the server.
 
-There is one way of calling a route's view, `call`, and two that lead there: Flask's, and a short one for the hot
-routes, past Flask's routing, contexts and hooks. Both give the same answers.
+Views are called by `call_view` only. Two ways lead there: Flask's, and a short one for hot routes that skips Flask's
+routing, contexts and hooks. Both return the same responses.
 """
 
 from collections.abc import Callable, Iterable
@@ -37,22 +37,22 @@ FOR_ALL = {
         "RateLimit-Reset, Retry-After, Unreplicated-Version, X-Request-ID"
     ),
 }
-"""Headers of every answer: any origin may read it."""
+"""Headers of every response: any origin may read it."""
 
 OPERATION, PATH, GAME, ROUTE = "cairn.operation", "cairn.path", "cairn.game", "cairn.route"
-"""Where the environment of a request tells its operation, its path, its game, and its route if that is hot."""
+"""Keys of the environment for a request's operation, its path, its game, and its route if that is hot."""
 
 _GAME = "/v1/games/"
 _AFTER_GAME = len(_GAME) + 20
 
 
 class Application(flask.Flask):
-    """Flask, with a short way to the hot routes of a game."""
+    """Flask, with a short path to the hot routes of a game."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.hot: dict[tuple[str, str], Route] = {}
-        """The hot routes, by method and by what follows the game in their paths."""
+        """The hot routes, by method and by the part of their paths after the game."""
 
     @property
     def services(self) -> Services:
@@ -61,7 +61,7 @@ class Application(flask.Flask):
         return services
 
     def add(self, route: Route) -> None:
-        """Have requests answered by a route."""
+        """Register a route."""
         self.add_url_rule(route.path, route.name, _by_flask(route), methods=[route.method])
         if route.hot:
             start, _, rest = route.path.partition("<game>")
@@ -70,7 +70,7 @@ class Application(flask.Flask):
             self.hot[route.method, rest] = route
 
     def wsgi_app(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        """Answer a request: a usual one to a hot route by the short way, anything else by Flask's."""
+        """Handle a request: on the short path for hot routes with usual paths, otherwise by Flask."""
         route = environ[ROUTE] if ROUTE in environ else self._hot_route(environ)
         if route is None:
             return super().wsgi_app(environ, start_response)
@@ -79,7 +79,7 @@ class Application(flask.Flask):
         return send_response(call_view(route, request, {"game": game}), request, start_response)
 
     def is_hot(self, environ: "WSGIEnvironment") -> bool:
-        """Return whether a request goes the short way, or asks whether the process lives."""
+        """Return whether a request takes the short path, or is a liveness check."""
         environ[ROUTE] = self._hot_route(environ)
         return environ[ROUTE] is not None or environ["PATH_INFO"] == "/healthz"
 
@@ -91,7 +91,7 @@ class Application(flask.Flask):
 
 
 def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Response:
-    """Admit a request, and return what the route's view answers; what either raises is answered as a problem."""
+    """Authorize a request, and return the response of the route's view; return exceptions as problems."""
     game = arguments.get("game")
     request.environ |= {OPERATION: route.name, PATH: route.path, GAME: game}
     try:
@@ -109,9 +109,9 @@ def call_view(route: Route, request: Request, arguments: dict[str, Any]) -> Resp
 
 
 def _of_log(error: Exception, request: Request, game: str) -> Exception:
-    """Return what a request for a game ended with: that its log cannot be read, if that is so.
+    """Return the error of a request about a game, or UnreadableLog if its log cannot be read.
 
-    What is kept of the game was made when it could be. It is dropped, so that all routes answer alike.
+    The game is removed from the cache, so that all routes respond alike.
     """
     repository = request.services.repository
     if isinstance(error, UnreadableLog):
@@ -126,24 +126,24 @@ def _of_log(error: Exception, request: Request, game: str) -> Exception:
 
 
 def response_to_error(error: Exception, request: Request) -> Response:
-    """Return the answer to a request that ended with an error."""
+    """Return the response for a request that failed with an error."""
     response = problem_response(error, request)
     response.headers |= FOR_ALL | request.beside
     return response
 
 
 def _by_flask(route: Route) -> Callable[..., flask.Response]:
-    """Return what Flask calls for a route."""
+    """Return the function that Flask calls for a route."""
     return lambda **arguments: to_flask(call_view(route, request_of_flask(), arguments))
 
 
 def request_of_flask() -> Request:
-    """Return the request that Flask has in hand."""
+    """Return Flask's current request."""
     return Request(flask.request.environ, flask.current_app.extensions["services"])
 
 
 def to_flask(response: Response) -> flask.Response:
-    """Return an answer as Flask takes it."""
+    """Convert a response to Flask's."""
     flasks = flask.Response(response.body, response.status, response.headers)
     if "Content-Type" not in response.headers:
         del flasks.headers["Content-Type"]
@@ -153,7 +153,7 @@ def to_flask(response: Response) -> flask.Response:
 
 
 def send_response(response: Response, request: Request, start_response: "StartResponse") -> Iterable[bytes]:
-    """Return an answer as a WSGI server takes it; the answer to a HEAD has no body."""
+    """Convert a response for a WSGI server; responses to HEAD have no body."""
     if not isinstance(response.body, bytes):
         start_response(_status_line(response.status), list(response.headers.items()))
         return ClosingIterator(response.body, response.close)
@@ -164,7 +164,7 @@ def send_response(response: Response, request: Request, start_response: "StartRe
 
 
 def register(app: flask.Flask) -> None:
-    """Answer every error with a problem, and let every origin read the answers."""
+    """Handle all errors as problems, and let all origins read the responses."""
     app.register_error_handler(Exception, lambda error: to_flask(response_to_error(error, request_of_flask())))
     app.after_request(_any_origin)
     app.after_request(_smaller)

@@ -1,6 +1,6 @@
-"""Who asks, and whether they may: what is refused, in the documented order, before a route's view is called.
+"""Authorization: identify the caller, and refuse requests, in the documented order, before the view is called.
 
-How often one may ask is counted, too: each request as of its route's class, for who asks.
+Rate limits apply here, too: each request counts in its route's class, for its caller.
 """
 
 import hmac
@@ -20,18 +20,18 @@ from cairn.service.queries.snapshots import TRUTH, Snapshot
 from cairn.service.tokens import is_id
 
 ROWS, LEFT_OUT = 20, 50
-"""Rows of a page that cost as much as one request, and rows that its filters leave out."""
+"""Rows of a page that cost as much as one request, and rows excluded by filters that do."""
 
 _OF_WEBHOOKS = "/v1/webhooks"
 
 
 def admit(request: Request, route: Route, game: str | None) -> None:
-    """Find the game, identify the caller, count and read the body; refuse what is not as it must be for this route.
+    """Find the game, identify the caller, count the request and read the body; refuse it if the route requires.
 
-    A request counts for who asks, so they are identified first; for who is not, their address counts. A request too
-    many costs neither its body nor its view.
+    Requests count for their caller, who is identified first; if that fails, they count for their address. A request
+    above the limit costs neither its body nor its view.
     """
-    if route.limit or request.path.startswith("/v1/"):  # all else needs no Redis
+    if route.limit or request.path.startswith("/v1/"):  # other paths need no Redis
         request.services.parts.check()
     try:
         _find_and_identify(request, route, game)
@@ -47,11 +47,11 @@ def admit(request: Request, route: Route, game: str | None) -> None:
 def _find_and_identify(request: Request, route: Route, game: str | None) -> None:
     if game is not None and not _find_game(request, route, game):
         request.operator = is_operator(request, request.credentials[1])
-        return  # nobody can tell whose any other token is
+        return  # without a readable log, seat tokens cannot be verified
     if not route.identifies:
         return
     if route.path.startswith(_OF_WEBHOOKS) and "." not in request.credentials[1]:
-        return  # whose any other token is depends on the game, or the webhook
+        return  # other tokens belong to the game, or the webhook
     _identify(request, route.needs, game)
     _check_scope(request, route)
     if route.needs == "seat" and request.bearer and request.seat is None:
@@ -59,14 +59,14 @@ def _find_and_identify(request: Request, route: Route, game: str | None) -> None
 
 
 def known_game(request: Request, game: str) -> Snapshot:
-    """Return what this process knows of a game, without reading if it knows it; raise NotFound if there is none."""
+    """Return the cached position of a game, which is read if it is not cached; raise NotFound if it does not exist."""
     if not is_id(game):
         raise NotFound("There is no such game.")
-    return request.services.repository.latest_known(game)  # the append tells whether this is the newest
+    return request.services.repository.latest_known(game)  # the append detects an outdated version
 
 
 def _find_game(request: Request, route: Route, game: str) -> bool:
-    """Set the game that is asked about, where its table tells who asks; refuse one that is not there.
+    """Set the request's game, if its table is needed to identify the caller; raise NotFound if it does not exist.
 
     Return whether its log can be read, as far as that is needed here.
     """
@@ -76,10 +76,10 @@ def _find_game(request: Request, route: Route, game: str) -> bool:
         elif not is_id(game):
             raise NotFound("There is no such game.")
         elif request.header("AUTHORIZATION") is not None:
-            # A player who has left since must not see the hand.
+            # A player who has left meanwhile must not see the hand.
             request.game = request.services.repository.get(game, TRUTH)
-    except (UnreadableLog, Unavailable):  # it was spoilt, or lies in a segment that is
-        # The operator, known without it, may read what needs no table, and delete.
+    except (UnreadableLog, Unavailable):  # the log or its segment is corrupt
+        # The operator, identified without the log, may read what needs no table, and delete.
         operator = is_operator(request, request.credentials[1])
         if not (route.of_stored or (operator and (request.reads or route.needs == "operator"))):
             raise
@@ -104,7 +104,7 @@ def _identify(request: Request, needs: str | None, game: str | None) -> None:
                 raise Unauthorized("This token belongs to no seat of this game.")
         else:
             raise Unauthorized(
-                "This token is no player's nor the operator's, and a seat's is good at the addresses of its game only."
+                "This token is neither a player's nor the operator's; a seat's is valid for its game's paths only."
             )
     if (needs and not scheme) or (needs == "player" and not request.bearer):
         whom = {"player": "a player", "operator": "the operator"}.get(str(needs), "a seat")
@@ -112,25 +112,25 @@ def _identify(request: Request, needs: str | None, game: str | None) -> None:
 
 
 def _check_scope(request: Request, route: Route) -> None:
-    """Refuse what a player's token is not for."""
+    """Refuse a player's token whose scope does not allow the route."""
     scope = request.bearer.token.scope if request.bearer else "play"
     if scope == "link" and not route.takes_link:
-        raise Forbidden("A link token is good for one thing: to make a token for another device.")
+        raise Forbidden("A link token can only make a token for another device.")
     if scope == "read" and not route.reads:
         raise Forbidden("This token may only read.")
 
 
 def is_operator(request: Request, token: str) -> bool:
-    """Tell whether a token is the operator's key."""
+    """Return whether a token is the operator's key."""
     key = request.services.settings.operator_key
     return key is not None and hmac.compare_digest(token.encode(), key.encode())
 
 
 def _seat_of_token(request: Request, game: str, token: str) -> int | None:
-    """Return the caller's seat, looking once more before there is none: it may be newer than what is kept."""
+    """Return the caller's seat; read the game again before returning None, as the cached table may be outdated."""
     assert request.game
     seat = seat_of(request.services, request.bearer, token, request.game.position.table)
-    if seat is None and not (request.bearer and request.reads):  # then it was read just now
+    if seat is None and not (request.bearer and request.reads):  # otherwise it was read just now
         request.game = request.services.repository.get(game, TRUTH)
         seat = seat_of(request.services, request.bearer, token, request.game.position.table)
     return seat
@@ -142,9 +142,9 @@ def seat_of(services: Services, bearer: Bearer | None, token: str, table: Table)
 
 
 def still_holds(services: Services, token: str | None, seat: int | None, table: Table) -> bool:
-    """Tell whether a token is still good for the seat that it was admitted for; anybody may be a spectator.
+    """Return whether a token is still valid for the seat of its request; spectators need none.
 
-    A player's token is looked up again: it may have been revoked since.
+    A player's token is looked up again: it may have been revoked.
     """
     if token is None or seat is None:
         return True
@@ -156,9 +156,9 @@ def still_holds(services: Services, token: str | None, seat: int | None, table: 
 
 
 def may_see(services: Services, token: str, seat: int | None, now: Snapshot, commitment: str, version: int) -> bool:
-    """Tell whether the game that was told of up to a version is still the same, and the token good for its seat.
+    """Return whether a game is still the one that was sent up to a version, and the token valid for its seat.
 
-    A game that has ended is open to all. Another one that took the id has another commitment to its secret.
+    A finished game is public. A different game with the same id has another commitment to its secret.
     """
     table = now.position.table
     if table.commitment != commitment or now.head.version < version:
@@ -167,9 +167,9 @@ def may_see(services: Services, token: str, seat: int | None, now: Snapshot, com
 
 
 def count_request(request: Request, route: Route) -> None:
-    """Count a request, and refuse one too many; none of the operator's, and outside of `/v1` only what has a class.
+    """Count a request; refuse it above the limit. Operators are exempt, and so are paths without class outside `/v1`.
 
-    It costs what its route says, or as many requests as its page has times `ROWS` rows, begun ones included.
+    The cost is that of the route, or one per `ROWS` rows of its page, rounded up.
     """
     is_resource = request.path.startswith("/v1/")
     if not is_resource and route.limit is None:
@@ -185,16 +185,16 @@ def count_request(request: Request, route: Route) -> None:
 
 
 def count_left_out(request: Request, rows: int) -> None:
-    """Count the rows that were looked at for a page, and that its filters left out."""
+    """Count the rows that were read for a page and excluded by its filters."""
     if (cost := rows // LEFT_OUT) > 0:
         take(request, "reads", cost, done=True)
 
 
 def take(request: Request, name: str, cost: int, *, done: bool = False, apart: str = "") -> None:
-    """Count what a request costs in a class, as `RateLimits.count` has it; raise TooOften for what is too much."""
+    """Count the cost of a request in a class, as in `RateLimits.count`; raise TooOften above the limit."""
     if request.operator:
         return
-    with suppress(RedisError):  # the key of the MAC may be in Redis: then the request's own work meets that, too
+    with suppress(RedisError):  # the key of the MAC may be in Redis: then the request itself fails with a problem
         taken = request.services.rate_limits.count(name, request.client, cost, done=done, apart=apart)
         if taken:
             request.beside |= {
@@ -204,4 +204,4 @@ def take(request: Request, name: str, cost: int, *, done: bool = False, apart: s
                 "RateLimit-Policy": taken.policy,
             }
         if taken and taken.exceeded and not done:
-            raise TooOften(f"You ask too often; ask again in {taken.reset} seconds.", retry_after=taken.reset)
+            raise TooOften(f"Rate limit exceeded; try again in {taken.reset} seconds.", retry_after=taken.reset)

@@ -1,9 +1,9 @@
-"""Answers in fewer bytes, where the client takes it (RFC 9110, section 12.5.3).
+"""Compressed responses for clients that accept them (RFC 9110, section 12.5.3).
 
-That is gzip (RFC 1952); for the page's files also Zstandard (RFC 8878), or Brotli (RFC 7932) if they come packed so.
+Responses use gzip (RFC 1952); the page's files also Zstandard (RFC 8878), or Brotli (RFC 7932) if precompressed.
 
-The length of a compressed answer tells what in it repeats. So nothing is compressed that holds what only its receiver
-may know: others choose what stands beside it, as their names, and see its length on the network (CRIME, BREACH).
+The length of a compressed response reveals repetitions in it. So responses with confidential content are not
+compressed: others control text next to it, such as their names, and can observe the length (CRIME, BREACH).
 """
 
 import zlib
@@ -21,7 +21,7 @@ from cairn.service.api.http.response import JSON, Response
 from cairn.service.api.http.route import Route
 
 MIN_BYTES = 1024
-"""Bytes of the smallest body that is compressed."""
+"""Minimum size in bytes of a body to compress."""
 
 TYPES = frozenset(
     {
@@ -35,14 +35,14 @@ TYPES = frozenset(
         "text/markdown",
     }
 )
-"""What is made smaller so. A stream is not: each of its messages must go out at once."""
+"""Compressed media types. Streams are not compressed: each of their messages must be sent at once."""
 
 _GZIP = 16
-"""What zlib adds to the size of its window where gzip is wanted."""
+"""Value added to zlib's window size to select gzip."""
 
 
 def compress(response: Response, request: Request, route: Route) -> None:
-    """Compress an answer of a route, if anybody may know all that it holds, and its client takes it."""
+    """Compress a response of a route, if its content is public and its client accepts it."""
     headers = response.headers
     kind = headers.get("Content-Type", "").partition(";")[0]
     if kind not in TYPES or (isinstance(response.body, bytes) and len(response.body) < MIN_BYTES):
@@ -62,7 +62,7 @@ def compress(response: Response, request: Request, route: Route) -> None:
 
 
 def compress_file(response: flask.Response, accepted: str | None, brotli: bytes | None = None) -> None:
-    """Compress a file of the page that Flask answers with, likewise; `brotli` is its form by that, if there is one."""
+    """Compress a file of the page in a Flask response, too; `brotli` is its precompressed form, if it exists."""
     is_file = response.status_code == HTTPStatus.OK and response.direct_passthrough
     if not is_file or (response.content_length or 0) < MIN_BYTES or response.mimetype not in TYPES:
         return
@@ -72,13 +72,13 @@ def compress_file(response: flask.Response, accepted: str | None, brotli: bytes 
         response.set_data(brotli if brotli and encoding == "br" else SMALL[encoding](response.get_data()))
         response.headers["Content-Encoding"] = encoding
         response.headers["ETag"] = _weakened(response.headers["ETag"])
-        del response.headers["Accept-Ranges"]  # of these bytes none can be asked for by their place
+        del response.headers["Accept-Ranges"]  # ranges of compressed bytes are not served
 
 
 def _is_for_anybody(request: Request, route: Route) -> bool:
-    """Tell whether the answer is the same for everybody: no token was sent where one matters, or the game is over.
+    """Return whether the response is public: it does not depend on a token, or the game is over.
 
-    What is written to a finished game may be answered with another one that runs, as a rematch is.
+    Writes to a finished game may return another, running game, such as a rematch.
     """
     if not route.identifies or request.header("AUTHORIZATION") is None:
         return True
@@ -87,51 +87,51 @@ def _is_for_anybody(request: Request, route: Route) -> bool:
 
 @lru_cache(maxsize=256)
 def _takes_gzip(accepted: str | None) -> bool:
-    """Tell whether an `Accept-Encoding` takes gzip."""
+    """Return whether an `Accept-Encoding` accepts gzip."""
     return _preferred(accepted, ("gzip",)) is not None
 
 
 def _preferred(accepted: str | None, encodings: Iterable[str]) -> str | None:
-    """Return the encoding that an `Accept-Encoding` likes best, of equal ones the first; None if it takes none."""
+    """Return the preferred encoding of an `Accept-Encoding`, the first of equal ones; None if it accepts none."""
     wanted = parse_accept_header(accepted or "", Accept)
     best = max(encodings, key=wanted.quality)
     return best if wanted.quality(best) > 0 else None
 
 
 def _weakened(tag: str) -> str:
-    """Return an entity tag as a weak one: other bytes, the same version (RFC 9110, section 8.8.1)."""
+    """Return an entity tag as a weak one, as the bytes differ for the same version (RFC 9110, section 8.8.1)."""
     return tag if tag.startswith("W/") else f"W/{tag}"
 
 
 @lru_cache(maxsize=1024)
 def _small(body: bytes) -> bytes:
-    """Return a body that is answered often, as small as it gets: each of the page's files has its place here."""
+    """Compress a frequent body as small as possible; the cache has room for each of the page's files."""
     return _compressed(zlib.compressobj(6, zlib.DEFLATED, _GZIP + zlib.MAX_WBITS), body)
 
 
 @lru_cache(maxsize=1024)
 def _smaller(body: bytes) -> bytes:
-    """Return the same by Zstandard."""
+    """Compress a frequent body with Zstandard."""
     return zstandard.ZstdCompressor(level=12).compress(body)
 
 
 SMALL: Mapping[str, Callable[[bytes], bytes]] = {"zstd": _smaller, "gzip": _small}
-"""What makes a file smaller, by the name of the encoding, the smallest first."""
+"""Compressors of files by encoding, best compression first."""
 
 
 def _quick(body: bytes) -> bytes:
-    """Return a body that is answered once, with little work: with a window of 4 KB a sixth of the usual time."""
+    """Compress a single response quickly: with a window of 4 KB it takes a sixth of the usual time."""
     return _compressed(zlib.compressobj(1, zlib.DEFLATED, _GZIP + 12, memLevel=6), body)
 
 
 @lru_cache(maxsize=4)
 def _once(body: bytes) -> bytes:
-    """Return a large file in a third of the time that `_small` takes: the first client waits for it."""
+    """Compress a large file in a third of the time of `_small`, as the first client waits for it."""
     return _compressed(zlib.compressobj(1, zlib.DEFLATED, _GZIP + zlib.MAX_WBITS), body)
 
 
 def _pieces(body: Iterator[bytes]) -> Iterator[bytes]:
-    """Yield the pieces of a large body, compressed; they go out when there is enough of them."""
+    """Compress the chunks of a large body; yield output as soon as there is enough."""
     by = zlib.compressobj(6, zlib.DEFLATED, _GZIP + zlib.MAX_WBITS)
     for piece in body:
         if more := by.compress(piece):

@@ -1,4 +1,4 @@
-"""What a request must be by HTTP itself (RFC 9110, 9112), where a server leaves that to the application."""
+"""Checks of requests that HTTP requires (RFC 9110, 9112) and the server leaves to the application."""
 
 import re
 from collections.abc import Mapping
@@ -8,15 +8,15 @@ from typing import Any
 from cairn.service.errors import BadRequest, ExpectationFailed, NotImplementedHere
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"})
-"""Methods that are known and may be refused with 405 (RFC 9110, 9.3; PATCH, and the draft of QUERY)."""
+"""Known methods, which may be refused with 405 (RFC 9110, 9.3; PATCH, and the draft of QUERY)."""
 _HOST = re.compile(r"(\[[0-9A-Fa-f:.]+\]|([A-Za-z0-9._~!$&'()*+;=-]|%[0-9A-Fa-f]{2})+)(:[0-9]{0,5})?")
-"""A host and its port (RFC 3986, 3.2.2). A comma would be two fields of one name."""
+"""A host and its port (RFC 3986, 3.2.2). A comma would mean two header fields."""
 
 
 def check_request(environ: Mapping[str, Any]) -> None:
-    """Raise BadRequest, ExpectationFailed or NotImplementedHere for what no server may answer otherwise."""
+    """Raise BadRequest, ExpectationFailed or NotImplementedHere if HTTP requires it."""
     if environ["REQUEST_METHOD"] not in METHODS:  # RFC 9110, 9.1
-        raise NotImplementedHere("This method is not known here.")
+        raise NotImplementedHere("This method is unknown.")
     if not environ["PATH_INFO"].startswith("/"):  # RFC 9112, 3.2
         raise BadRequest("The address must be a path that begins with a slash.")
     host = environ.get("HTTP_HOST")

@@ -1,6 +1,6 @@
-"""The door: how much one address may have in hand at once, so that one client leaves enough for others.
+"""Limits of concurrent requests per address, so that one client leaves capacity for others.
 
-A request holds its place from its headers to the end of its answer. What is too much is refused at once.
+A request holds its slot from its headers to the end of its response. Requests above a limit are refused at once.
 """
 
 import io
@@ -23,20 +23,20 @@ if TYPE_CHECKING:
     from _typeshed.wsgi import StartResponse, WSGIApplication, WSGIEnvironment
 
 BEATS = 2
-"""A client that reads nothing for so many heartbeats of a stream is dropped."""
+"""A client that reads nothing for this number of heartbeats of a stream is disconnected."""
 RETRY_AFTER = 1
 
 ALL_ADDRESSES = ("all addresses",)
-"""What all addresses together count as."""
+"""The key that stands for all addresses together."""
 _VISIT = "cairn.visit"
 END = "cairn.end"
-"""Where a server finds what it calls when the client has taken a whole answer; one that does puts None there before."""
+"""The key for a function to call when a client has received a response; servers that call it set it to None before."""
 
 log = logging.getLogger(__name__)
 
 
 class ConcurrencyLimit:
-    """At most so many in hand at once for each address, and for each wider network of it."""
+    """Limit concurrent requests per address and per network."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -44,7 +44,7 @@ class ConcurrencyLimit:
         self._lock = threading.Lock()
 
     def take(self, networks: tuple[str, ...]) -> bool:
-        """Take a place in each of the networks of an address, if one is free in all."""
+        """Take a slot in each of the networks of an address, if all have one free."""
         with self._lock:
             taken, bounds = self._taken, limits_of(networks, self._most)
             for network, bound in zip(networks, bounds, strict=True):
@@ -55,7 +55,7 @@ class ConcurrencyLimit:
             return True
 
     def give(self, networks: tuple[str, ...]) -> None:
-        """Give the place back."""
+        """Release the slots."""
         with self._lock:
             for network in networks:
                 others = self._taken.pop(network) - 1
@@ -64,7 +64,7 @@ class ConcurrencyLimit:
 
 
 class AdmittedRequest:
-    """A request that was let in; it has a place of its address until its answer has gone out."""
+    """An admitted request, which holds a slot of its address until its response was sent."""
 
     def __init__(
         self,
@@ -80,7 +80,7 @@ class AdmittedRequest:
         self._waiting = waiting
 
     def wait(self) -> bool:
-        """Take a place among those that wait for something to happen, in exchange, if one is free."""
+        """Exchange the slot for one of the waiting requests, if one is free."""
         if not self._waiting.take(self._networks):
             return False
         self._working.give(self._networks)
@@ -88,13 +88,13 @@ class AdmittedRequest:
         return True
 
     def leave(self) -> None:
-        """Count no more among all that is in hand: it has a place of its own, as a stream."""
+        """Release the slot of all requests: the request has another one, as a stream."""
         if self._everybody:
             self._everybody.give(ALL_ADDRESSES)
             self._everybody = None
 
     def end(self) -> None:
-        """Give the places back, once."""
+        """Release the slots, once."""
         held, self._held = self._held, None
         if held:
             held.give(self._networks)
@@ -102,7 +102,7 @@ class AdmittedRequest:
 
 
 class ConnectionLimits:
-    """A WSGI application that lets only so much into another one."""
+    """A WSGI middleware that limits concurrent requests."""
 
     def __init__(self, inner: "WSGIApplication", services: Services) -> None:
         settings = services.settings
@@ -115,7 +115,7 @@ class ConnectionLimits:
         self._untold = threading.Lock()
 
     def __call__(self, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        """Answer a request, or refuse it at once."""
+        """Handle a request, or refuse it at once."""
         try:
             check_request(environ)
         except Problem as problem:
@@ -124,15 +124,15 @@ class ConnectionLimits:
             return self._inner(environ, start_response)
         if not self._believes_proxies and "HTTP_X_FORWARDED_FOR" in environ and self._untold.acquire(blocking=False):
             log.warning(
-                "X-Forwarded-For came, but CAIRN_PROXIES is not set: if a proxy is in front, all clients seem one."
+                "Received X-Forwarded-For, but CAIRN_PROXIES is not set: behind a proxy, all clients share an address."
             )
         networks = networks_of(environ.get("REMOTE_ADDR", ""))
         if not self._all.take(ALL_ADDRESSES):
-            full = Unavailable("Too many requests are in hand; try again.", retry_after=RETRY_AFTER)
+            full = Unavailable("Too many requests are in progress; try again.", retry_after=RETRY_AFTER)
             return self._refuse(full, environ, start_response)
         if not self._working.take(networks):
             self._all.give(ALL_ADDRESSES)
-            many = TooManyRequests("Your address has too many requests in hand.", retry_after=RETRY_AFTER)
+            many = TooManyRequests("Your address has too many requests in progress.", retry_after=RETRY_AFTER)
             return self._refuse(many, environ, start_response)
         visit = AdmittedRequest(networks, self._all, self._working, self._waiting)
         environ[_VISIT] = visit
@@ -141,10 +141,10 @@ class ConnectionLimits:
         except BaseException:
             visit.end()
             raise
-        if environ[_VISIT] is None:  # the server ends it
+        if environ[_VISIT] is None:  # the server will call `end`
             return response
-        if isinstance(response, list):  # it is whole, and nothing of it is waited for
-            if END in environ and environ["SERVER_PROTOCOL"] == "HTTP/2":  # a client need not take it (RFC 9113, 5.2)
+        if isinstance(response, list):  # it is complete
+            if END in environ and environ["SERVER_PROTOCOL"] == "HTTP/2":  # a client may not read it (RFC 9113, 5.2)
                 environ[END] = visit.end
             else:
                 visit.end()
@@ -152,31 +152,31 @@ class ConnectionLimits:
         return ClosingIterator(response, visit.end)
 
     def _refuse(self, problem: Problem, environ: "WSGIEnvironment", start_response: "StartResponse") -> Iterable[bytes]:
-        environ["wsgi.input"] = io.BytesIO()  # what was sent is not waited for
+        environ["wsgi.input"] = io.BytesIO()  # its body is not read
         request = Request(environ, self._services)
         return send_response(response_to_error(problem, request), request, start_response)
 
 
 def register(app: Application) -> None:
-    """Put the door in front of an application."""
+    """Put the limits in front of an application."""
     settings = app.services.settings
     app.wsgi_app = ConnectionLimits(app.wsgi_app, app.services)  # type: ignore[method-assign]  # as Flask documents it
     if settings.proxies:
-        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]  # so, too
+        app.wsgi_app = ProxyFix(app.wsgi_app, x_for=settings.proxies, x_proto=0)  # type: ignore[method-assign]  # as above
 
 
 def can_wait(request: Request) -> bool:
-    """Tell whether the request may wait for something to happen: its address has few that do."""
+    """Return whether the request may wait: its address has few waiting requests."""
     return _visit(request).wait()
 
 
 def release_request(request: Request) -> None:
-    """Count the request no more among all that is in hand: it has a place as a stream."""
+    """Release the request's slot of all requests: it has a slot as a stream."""
     _visit(request).leave()
 
 
 def take_visit(request: Request) -> Callable[[], None]:
-    """Return what gives back the request's places, in place of the end of its answer."""
+    """Return the function that releases the request's slots, which is no longer called at the end of its response."""
     visit = _visit(request)
     request.environ[_VISIT] = None
     return visit.end

@@ -1,4 +1,4 @@
-"""How the messages of a stream are encoded: as Server-Sent Events, or as JSON Lines (NDJSON)."""
+"""Encodings of stream messages: Server-Sent Events, or JSON Lines (NDJSON)."""
 
 from typing import Any
 
@@ -17,17 +17,17 @@ NDJSON = "application/x-ndjson"
 
 
 def describe_stream(message: Any = None) -> tuple[Answer, ...]:
-    """Return what a route answers that streams: Server-Sent Events, and JSON Lines if it has the type of a message."""
+    """Return the responses of a streaming route: Server-Sent Events, and JSON Lines if a message type is given."""
     events = Answer(200, {"type": "string"}, media=EVENT_STREAM)
     return (events, Answer(200, message, media=NDJSON)) if message else (events,)
 
 
 class Message(Struct, tag_field="type"):
-    """A message: its type tells of what."""
+    """A message; its type identifies its kind."""
 
     @property
     def type(self) -> str:
-        """Of what it tells."""
+        """The message's type."""
         return tag_of(type(self))
 
 
@@ -39,7 +39,7 @@ class Versioned(Message):
 
 
 class Encoding(Struct, frozen=True):
-    """A media type, and what says in it that a stream lives."""
+    """A media type, and its heartbeat."""
 
     media: str
     heartbeat: bytes
@@ -51,11 +51,11 @@ class Encoding(Struct, frozen=True):
             "Content-Type": f"{self.media}; charset=utf-8",
             "Cache-Control": ALWAYS_ASK,
             "Vary": "Authorization, Accept",
-            "X-Accel-Buffering": "no",  # nginx would hold messages back
+            "X-Accel-Buffering": "no",  # otherwise nginx would buffer messages
         }
 
     def write(self, message: Message, position: str | None = None) -> bytes:
-        """Return a message as it is sent, an event with the id that a client goes on from; JSON has no line ends."""
+        """Encode a message; an event has an id from which a client can continue. JSON has no line breaks."""
         if self.media == NDJSON:
             return dump(message) + b"\n"
         kind = message.type.encode()
@@ -71,6 +71,6 @@ LINES = Encoding(NDJSON, b"\n")
 
 
 def encoding_of(request: Request) -> Encoding:
-    """Return how the caller wants a stream: as Server-Sent Events unless `Accept` prefers NDJSON."""
+    """Return the requested encoding of a stream: Server-Sent Events unless `Accept` prefers NDJSON."""
     accepted = parse_accept_header(request.header("ACCEPT"), MIMEAccept)
     return LINES if accepted.best_match([EVENT_STREAM, NDJSON]) == NDJSON else SSE

@@ -1,4 +1,4 @@
-"""Fields of marshmallow's that bodies and parameters of several subjects have: each is read strictly."""
+"""Strict marshmallow fields that several bodies and queries share."""
 
 from typing import Any
 
@@ -6,23 +6,23 @@ from marshmallow import ValidationError, fields
 from marshmallow.validate import Range, Regexp
 
 NEWEST = 2**53 - 1
-"""No version is higher."""
+"""Maximum version."""
 LARGEST_PAGE = 500
 LONGEST_WORD = 256
-"""No cursor, time or token that is sent has more characters."""
+"""Maximum length of cursors, times and tokens in requests."""
 
 GAME = "^[a-z2-7]{20}$"
 PLAYER = "^(me|[a-z2-7]{20})$"
 
 
 class Pattern(Regexp):
-    """A regular expression that fits the whole string: unlike JSON Schema's, Python's `$` lets a line end follow."""
+    """A regular expression for the whole string: unlike JSON Schema's, Python's `$` allows a final line break."""
 
     def __call__(self, value: Any) -> Any:
-        """Return a string that fits.
+        """Return a string that matches.
 
         Raises:
-            ValidationError: It does not fit.
+            ValidationError: It does not match.
         """
         if self.regex.fullmatch(value) is None:
             raise ValidationError(self._format_error(value))
@@ -39,7 +39,7 @@ class Flag(fields.Boolean):
 
 
 def about(meaning: str, **more: str) -> dict[str, str]:
-    """Return what `openapi.yaml` says of a field."""
+    """Return the description of a field in `openapi.yaml`."""
     return more | {"description": meaning}
 
 
@@ -49,16 +49,16 @@ def either_word(default: bool, meaning: str) -> fields.Boolean:
 
 
 def required_version(meaning: str) -> fields.Integer:
-    """Return the field that names a version of a game."""
+    """Return a field for a version of a game."""
     return fields.Integer(required=True, strict=True, validate=Range(1, NEWEST), metadata=about(meaning))
 
 
 def after_version(meaning: str = "The version that the client has.") -> fields.Integer:
-    """Return the parameter that says where a page begins: behind what one has already."""
+    """Return a parameter for the last version received, after which a page begins."""
     return fields.Integer(load_default=0, validate=Range(0, NEWEST), metadata=about(meaning))
 
 
 def page_limit(usual: int) -> fields.Integer:
-    """Return the parameter that says how long a page is."""
-    meaning = "The most items that a page has."
+    """Return a parameter for the maximum number of items of a page."""
+    meaning = "The maximum number of items of the page."
     return fields.Integer(load_default=usual, validate=Range(1, LARGEST_PAGE), metadata=about(meaning))

@@ -1,4 +1,4 @@
-"""What a request asks for beside its body: that it is done once, and only at a version of the game."""
+"""Preconditions of a request: that it takes effect once, and only at a version of the game."""
 
 import hashlib
 import re
@@ -11,7 +11,7 @@ from cairn.service.api.http.response import DIGEST_LENGTH, Response
 from cairn.service.errors import BadRequest, Invalid, Mistake
 
 KEY_WITH_TOKEN = 32
-"""How long an idempotency key is where the answer holds a token: the token is given to anybody who knows the key."""
+"""Minimum length of an idempotency key if the response has a token, which any sender of the key receives."""
 
 REPLAYED = "Idempotency-Replayed"
 
@@ -33,13 +33,13 @@ def idempotency_key(request: Request, token_in_answer: bool = False) -> Idempote
 
 
 def tell_repeated(response: Response, repeated: bool) -> None:
-    """Tell in a response that its request was made before, and answered from what was done then."""
+    """Report in a response that its request was repeated, and its first result is returned."""
     if repeated:
         response.headers[REPLAYED] = "true"
 
 
 def expected_version(request: Request) -> int | None:
-    """Return the version that `If-Match` asks for, of any viewer: None for none or `*`, 0 if it names no version."""
+    """Return the version in `If-Match`, of any viewer: None if absent or `*`, 0 if it names no version."""
     header = request.header("IF_MATCH")
     if header is None:
         return None
@@ -48,7 +48,7 @@ def expected_version(request: Request) -> int | None:
         return None
     if not tags:
         raise BadRequest("If-Match is not an entity tag, such as the ETag of the game.")
-    # A weak tag names the version as well: compression has made it weak, here or in a proxy.
+    # A weak tag names the version as well: compression, here or in a proxy, weakens tags.
     matches = (_TAG.fullmatch(tag) for tag in tags.as_set(include_weak=True) if tag)
     versions = {int(match.group(1)) for match in matches if match}
     current = request.game.head.version if request.game else 0

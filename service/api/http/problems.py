@@ -1,4 +1,4 @@
-"""Errors as answers: problem+json (RFC 9457), what Redis refused too."""
+"""Errors as responses: problem+json (RFC 9457), including errors of Redis."""
 
 import logging
 import re
@@ -40,7 +40,7 @@ from cairn.service.telemetry import metrics
 
 log = logging.getLogger(__name__)
 
-_OF_ANOTHER = "Another version of the service wrote what this one cannot read; a newer one answers this."
+_OF_ANOTHER = "Another version of the service wrote data that this version cannot read; try a newer version."
 _GAME_PATH = re.compile(r"/v1/games/(?!batch$)([^/]+)")
 
 _HEADERS = {"retry_after": "Retry-After", "allow": "Allow", "content_range": "Content-Range"}
@@ -74,18 +74,18 @@ _BY_REDIS_CODE: dict[str, tuple[type[Problem], str]] = {
     "NOREPLICAS": (Unavailable, "Redis has too few replicas now, so nothing can be written."),
     "BUSY": (Unavailable, "Redis is busy with a script."),
 }
-"""Errors that redis-py has no class for, by their first word."""
+"""Errors without a class in redis-py, by their first word."""
 
 
 def problem_response(error: Exception, request: Request) -> Response:
-    """Return the answer to a request that ended with an error."""
+    """Return the response for a request that failed with an error."""
     match error:
         case Problem():
             return _problem_json(error, request)
         case RedisError():
             log.warning("Redis: %s: %s", type(error).__name__, error)
             return _problem_json(problem_of(error), request)
-        case ValidationError():  # of a stored record: a body's is a problem by now
+        case ValidationError():  # of a stored record: those of bodies are problems already
             log.error("%s %s cannot be answered: a record is not as this version knows it: %s", *_line(request), error)
             return _problem_json(Unavailable(_OF_ANOTHER, retry_after=1), request)
         case HTTPException():
@@ -105,7 +105,7 @@ def _line(request: Request) -> tuple[str, str]:
 def _problem_json(problem: Problem, request: Request) -> Response:
     try:
         request.drain()
-    except (BadRequest, TooSlow) as error:  # as the body's sending is not ended, or not as it must be
+    except (BadRequest, TooSlow) as error:  # the rest of the body is late or invalid
         problem = error
     metrics.REFUSALS.labels(problem.name, problem.members.get("rule", "")).inc()
     body = problem.body
@@ -114,7 +114,7 @@ def _problem_json(problem: Problem, request: Request) -> Response:
     match problem:
         case UnreadableLog():
             log.error("%s", problem)
-            headers["Cache-Control"] = "no-store"  # a cache may keep a 501 that says nothing (RFC 9110, 15.1)
+            headers["Cache-Control"] = "no-store"  # caches may store a 501 without this header (RFC 9110, 15.1)
         case UnreadableSegment():
             log.error("%s", problem)
         case Unauthorized() | WrongRecoveryCode():
@@ -130,7 +130,7 @@ def _problem_json(problem: Problem, request: Request) -> Response:
 
 
 def _translated(error: HTTPException, request: Request) -> Problem:
-    """Return Flask's own refusal as ours; that there is no such game comes before a wrong method."""
+    """Return Flask's own refusal as ours; an unknown game takes precedence over a wrong method."""
     if isinstance(error, RoutingNotFound):
         return NotFound("There is nothing at this address.")
     if error.code == MethodNotAllowed.status and (path := _GAME_PATH.match(request.path)):
@@ -141,12 +141,12 @@ def _translated(error: HTTPException, request: Request) -> Problem:
 
 
 def problem_of(error: RedisError) -> Problem:
-    """Return the problem that an error of Redis is: 503 for what passes, 507 where it is full, 500 for what stays.
+    """Return the problem for an error of Redis: 503 if temporary, 507 if it is full, 500 if permanent.
 
-    Nothing of the operator's setting is told.
+    It does not reveal the operator's settings.
     """
     by_class = ((kind, detail) for error_class, kind, detail in _BY_REDIS_CLASS if isinstance(error, error_class))
-    usual = next(by_class, (Broken, "Redis refused what the service asked of it."))
-    words = str(error).rpartition("caused error: ")[2]  # of what stood in a pipeline, redis-py names the command first
+    usual = next(by_class, (Broken, "Redis refused a command of the service."))
+    words = str(error).rpartition("caused error: ")[2]  # for pipelines, redis-py prepends the command
     kind, detail = _BY_REDIS_CODE.get(words.partition(" ")[0], usual)
     return kind(detail, retry_after=1) if kind is Unavailable else kind(detail)

@@ -1,4 +1,4 @@
-"""A request as an explicit value: views are given it, and ask no global of Flask's."""
+"""A request as an explicit value, passed to views, which use none of Flask's globals."""
 
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qsl
@@ -19,16 +19,16 @@ LARGEST_ARCHIVE = 8 * 1024 * 1024
 ARCHIVE = "application/jsonl"
 """The media type of archives."""
 DRAINED = 2 * LARGEST_ARCHIVE
-"""How much of a refused body is read all the same: an unread body would cost the client its connection."""
+"""Maximum bytes of a refused body that are still read: an unread body would cost the client its connection."""
 
 
 class Request:
-    """An HTTP request: what it is for, who makes it, and the services it is made of.
+    """An HTTP request: its game, its caller, and the services.
 
-    `seat`, `bearer`, `operator`, `game` and `expected` are set when the request is admitted: the caller's seat, which
-    player they are and by which token, or whether they are the operator; the game that is asked about, where its table
-    was needed to tell; the version that `If-Match` asks for, as `preconditions` has it. `body` is read
-    then, too. `rate` are the headers that tell how often the caller may ask.
+    `seat`, `bearer`, `operator`, `game` and `expected` are set by authorization: the caller's seat; the player and
+    their token; whether the caller is the operator; the game, if its table was needed for that; and the version in
+    `If-Match`, as in `preconditions`. `body` is read then, too. `beside` are headers of the response, such as those
+    about rate limits.
     """
 
     __slots__ = (
@@ -47,7 +47,7 @@ class Request:
         self.game: Snapshot | None = None
         self.expected: int | None = None
         self.beside: dict[str, str] = {}
-        """Headers that its answer has, whatever that is."""
+        """Headers that its response has in any case."""
 
     @property
     def reads(self) -> bool:
@@ -56,32 +56,32 @@ class Request:
 
     @property
     def credentials(self) -> tuple[str, str]:
-        """The scheme and the token of `Authorization`; empty where there are none."""
+        """The scheme and the token of `Authorization`; empty if absent."""
         scheme, _, token = (self.header("AUTHORIZATION") or "").partition(" ")
         return scheme, token
 
     @property
     def player(self) -> str | None:
-        """The player who asks, by id."""
+        """The id of the calling player."""
         return self.bearer.player if self.bearer else None
 
     @property
     def query(self) -> dict[str, str]:
-        """The parameters of the query, of several with one name the first."""
+        """The query's parameters; of repeated ones, the first."""
         raw = self.environ.get("QUERY_STRING", "")
         return dict(reversed(parse_qsl(_text(raw), keep_blank_values=True))) if raw else {}
 
     @property
     def address(self) -> str:
-        """The client's address: the peer's, or what the trusted proxies say (CAIRN_PROXIES)."""
+        """The client's address: the peer's, or the one reported by trusted proxies (CAIRN_PROXIES)."""
         address: str = self.environ.get("REMOTE_ADDR", "")
         return address
 
     @property
     def client(self) -> Client:
-        """Who asks, as who shares in something: an address, and the player or the guest's seat. The operator is nobody.
+        """The client for shared limits: an address, and the player or the guest's seat; ANONYMOUS for the operator.
 
-        Raise RedisError if the key of the digests is in Redis, and Redis is away.
+        Raise RedisError if the key of the digests is in Redis, and Redis is not available.
         """
         if self.operator:
             return ANONYMOUS
@@ -94,7 +94,7 @@ class Request:
         return value
 
     def url(self, path: str) -> str:
-        """Return the address of a path, wherever the application is mounted."""
+        """Return the URL of a path, wherever the application is mounted."""
         return _text(self.environ.get("SCRIPT_NAME", "")) + path
 
     @property
@@ -103,13 +103,13 @@ class Request:
         return f"{self.environ['wsgi.url_scheme']}://{_text(self.environ.get('HTTP_HOST', 'localhost'))}"
 
     def read_body(self, largest: int, media: str) -> None:
-        """Read the body; refuse one that is larger, breaks off, or is of another media type."""
+        """Read the body; refuse it if it is too large, incomplete, or of another media type."""
         length = self._length()
-        # Of unknown length, it is read up to a little more than the limit, or it would be cut off there in silence.
+        # If the length is unknown, read a little more than the limit to detect bodies that exceed it.
         if length is None or length <= largest:
             self.body = self._read(largest + 1 if length is None else length)
         if max(length or 0, len(self.body)) > largest:
-            raise TooLarge(f"A body may have {largest} bytes here, and this one has more.")
+            raise TooLarge(f"The body exceeds the limit of {largest} bytes.")
         if length is not None and len(self.body) < length:
             raise BadRequest("The body breaks off.")
         kind = self.environ.get("CONTENT_TYPE", "")
@@ -117,13 +117,13 @@ class Request:
             raise UnsupportedMediaType(f"The body must be sent as Content-Type: {media}.")
 
     def drain(self) -> None:
-        """Read what is left of a body that nobody wants; raise TooSlow, BadRequest."""
+        """Read and discard the rest of the body; raise TooSlow, BadRequest."""
         remaining = DRAINED
         while remaining > 0 and (more := self.environ["wsgi.input"].read(min(remaining, LARGEST_BODY))):
             remaining -= len(more)
 
     def _length(self) -> int | None:
-        """Return how long the body is said to be, None if that is not told."""
+        """Return the declared length of the body, None if it is not declared."""
         length = self.environ.get("CONTENT_LENGTH") or ""
         return int(length) if length.isdecimal() else None
 
@@ -136,5 +136,5 @@ class Request:
 
 
 def _text(raw: str) -> str:
-    """Return text that WSGI hands over as the latin-1 of its bytes (PEP 3333)."""
+    """Decode text that WSGI passes as the latin-1 of its bytes (PEP 3333)."""
     return raw if raw.isascii() else raw.encode("latin-1").decode(errors="replace")

@@ -1,4 +1,4 @@
-"""Responses as explicit values, and how they are cached."""
+"""Responses as explicit values, and their caching."""
 
 import hashlib
 from collections.abc import Callable, Iterator, Mapping
@@ -12,17 +12,17 @@ from cairn.events.codec import dump
 from cairn.service.api.http.request import Request
 
 ALWAYS_ASK = "private, no-cache"
-"""An answer may be kept by its receiver, and is asked for again each time: what is deleted is gone at once."""
+"""Clients may store a response, but must revalidate it each time: deleted data disappears at once."""
 JSON = "application/json"
 PROBLEM_JSON = "application/problem+json"
 DIGEST_LENGTH = 16
-"""How many hex digits of a body's SHA-256 its entity tag has."""
+"""Number of hex digits of a body's SHA-256 in its entity tag."""
 
 
 class Response(Struct):
-    """A status, headers, and a body: its bytes, or its pieces as they come, with what is to be done at their end.
+    """A status, headers, and a body: bytes, or an iterator of chunks, with a function to call at its end.
 
-    `holds_token` says that the body shows a seat's token, and `is_file` that it is the same bytes for all requests.
+    `holds_token` marks a body with a seat's token, `is_file` a body that is the same for all requests.
     """
 
     status: int
@@ -40,10 +40,10 @@ def json_response(body: Struct, status: int = 200, **headers: str) -> Response:
 
 
 def cacheable(response: Response, request: Request, version: int, by_content: bool) -> Response:
-    """Give an answer about a version its entity tag, or answer 304 to a client that has it.
+    """Add the entity tag to a response about a version, or return 304 for a client that has it.
 
-    `by_content` says that the version and the viewer do not settle the body, as after the end: then its words, its
-    signature or whether it was imported may still change; and a player's name may at any time.
+    `by_content` means that the version and the viewer do not determine the body: after the end, its texts, its
+    signature or whether it was imported may still change, and a player's name may at any time.
     """
     if by_content:
         assert isinstance(response.body, bytes)
@@ -59,7 +59,7 @@ def cacheable(response: Response, request: Request, version: int, by_content: bo
 
 
 def link_next(response: Response, request: Request, query: Mapping[str, Any], **following: Any) -> Response:
-    """Name the next page of a list in `Link`: the same address with the parameter that says what follows, if it has."""
+    """Add a `Link` to the next page of a list: the same URL with the parameters that follow, if they are set."""
     if all(following.values()):
         parameters = {**query, **following}.items()
         words = {name: str(value).lower() if isinstance(value, bool) else value for name, value in parameters}
@@ -68,8 +68,8 @@ def link_next(response: Response, request: Request, query: Mapping[str, Any], **
 
 
 def etag(version: int, seat: int | None) -> str:
-    """Return the entity tag of a version of a game that runs, without quotes: one for each viewer.
+    """Return the entity tag of a version of a running game, without quotes: a different one per viewer.
 
-    A cache that has a spectator's answer must not be told that it holds for a seat, too (RFC 9110, section 8.8.3).
+    A cache with a spectator's response must not reuse it for a seat (RFC 9110, section 8.8.3).
     """
     return str(version) if seat is None else f"{version}-{seat}"

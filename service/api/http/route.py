@@ -1,6 +1,6 @@
-"""A route: one record of all that is known of an address and a method, beside the view that answers there.
+"""A route: one record with all facts about a path and a method, defined next to its view.
 
-Routing, admission, the counting of requests and `openapi.yaml` all read it; nothing else says anything of a view.
+Routing, authorization, rate limits and `openapi.yaml` all read it; facts about views are stated nowhere else.
 """
 
 from collections.abc import Callable
@@ -14,11 +14,11 @@ from cairn.service.api.http.response import JSON, Response
 from cairn.service.queries.fields import JsonSchema
 
 IDENTIFIED = ("/v1/games", "/v1/stream", "/v1/me", "/v1/webhooks", "/v1/series", "/v1/pairings")
-"""How the paths begin where it matters who asks."""
+"""Prefixes of paths whose responses depend on the caller."""
 
 
 class Body(Struct, frozen=True):
-    """What a request sends: a schema that reads it, or a struct, or a JSON Schema, that the view reads by itself."""
+    """A request's body: a schema that parses it, or a struct or a JSON Schema if the view parses it itself."""
 
     schema: Schema | type | JsonSchema
     media: str = JSON
@@ -26,7 +26,7 @@ class Body(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What a view answers: a status, its body as a struct, a union of some with a title, or a schema, and headers."""
+    """A response: a status, a body's struct, titled union or schema, and headers."""
 
     status: int
     schema: Any = None
@@ -35,23 +35,23 @@ class Answer(Struct, frozen=True):
 
 
 class Route(Struct, frozen=True):
-    """A view, where it is, who may use it, what it takes, and what it answers.
+    """A view with its path, its access rules, its inputs and its responses.
 
-    A view is called with the request, then its body or its query where the route has one that is read for it, and the
-    path's parameters by name.
+    A view is called with the request, then its parsed body or query if the route has one, and the path's
+    parameters by name.
 
-    - `answer`: an `Answer` or several, or the struct of an answer that has nothing else to tell (`answers`).
-    - `needs`: 401 without the valid token of a `seat`, as a guest or a player holds it; of a `holder` of one, or a
+    - `answer`: one or more `Answer`s, or just the struct of the response (`answers`).
+    - `needs`: 401 without the valid token of a `seat`, held by a guest or a player; of a `holder` of one, or a
       player for whom one is reserved; of a `player`; or of the `operator`.
-    - `headers`: the header parameters that it reads, beside those that follow from the rest.
-    - `problems`: the statuses of its own problems, beside those that follow from the rest (`statuses`).
-    - `limit`: the class of requests that it counts as, if it is another than `reads` or `moves`; outside of `/v1` it
-      counts apart, and without a class not at all.
-    - `cost`: as how many requests it counts. Where it has a page, its rows may cost more (`admission.ROWS`).
-    - `of_stored`: it reads the log as it is stored, and so answers of one that cannot be read, too: as to nobody.
-    - `only_reads`: a POST that changes nothing, so that a token that may only read is enough.
+    - `headers`: additional header parameters that it reads, besides the implied ones.
+    - `problems`: additional statuses of problems, besides the implied ones (`statuses`).
+    - `limit`: the class of its rate limit, if not `reads` or `moves`; outside of `/v1` it is counted separately, and
+      without a class not at all.
+    - `cost`: the number of requests that it counts as. The rows of a page may cost more (`authorization.ROWS`).
+    - `of_stored`: it reads the log as stored, and so can respond about an unreadable log, too, as to a spectator.
+    - `only_reads`: a POST without changes, for which a read-only token is sufficient.
     - `takes_link`: a link token is used up here.
-    - `hot`: it is about one game, and called so often that Flask's way to it costs too much.
+    - `hot`: it is about one game, and called so often that Flask's routing costs too much.
     """
 
     method: Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
@@ -72,7 +72,7 @@ class Route(Struct, frozen=True):
 
     @property
     def name(self) -> str:
-        """What it is called in metrics, and in its own way by generated clients."""
+        """Its name in metrics, and in another notation in generated clients."""
         return self.view.__name__
 
     @property
@@ -82,34 +82,34 @@ class Route(Struct, frozen=True):
 
     @property
     def page_size(self) -> int:
-        """How many rows its page has where nothing else is asked for; 0 if it has no page."""
+        """The default number of rows of its page; 0 if it has no page."""
         limit = self.query.fields.get("limit") if self.query else None
         return limit.load_default if limit else 0
 
     @property
     def writes_beside_logs(self) -> bool:
-        """Whether it may write what no append to a log waits for; what is hot appends, or reads."""
+        """Whether it may write without an append to a log; hot routes only append or read."""
         return not (self.reads or self.hot)
 
     @property
     def identifies(self) -> bool:
-        """Whether it matters who asks."""
+        """Whether its response depends on the caller."""
         return self.path.startswith(IDENTIFIED)
 
     @property
     def answers(self) -> list[Answer]:
-        """What it answers where it does what is asked: a struct alone stands for a 200, and nothing for a 204."""
+        """The successful responses: a struct alone means a 200, None means a 204."""
         given = self.answer if isinstance(self.answer, tuple) else (self.answer,)
         return [each if isinstance(each, Answer) else Answer(200 if each else 204, each) for each in given]
 
     @property
     def has_etag(self) -> bool:
-        """Whether a client that has the answer is told 304."""
+        """Whether a client that has the current response receives 304."""
         return self.method == "GET" and any("ETag" in answer.headers for answer in self.answers)
 
     @property
     def statuses(self) -> set[int]:
-        """The statuses of all problems that it may answer with: its own, and what follows from the rest."""
+        """The statuses of all problems that it may respond with: its own, and the implied ones."""
         following = {
             (429, 500, 503): self.path.startswith("/v1"),
             (400, 408, 413, 415, 422): self.body,
@@ -131,20 +131,20 @@ def header_parameter(name: str, meaning: str, **schema: Any) -> JsonSchema:
 
 
 IDEMPOTENCY_KEY = header_parameter(
-    "Idempotency-Key", "A repeated request with the same key changes nothing twice.", minLength=1, maxLength=255
+    "Idempotency-Key", "A repeated request with the same key has no further effect.", minLength=1, maxLength=255
 )
 LONG_IDEMPOTENCY_KEY = header_parameter(
     "Idempotency-Key",
-    "A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token.",
+    "A repeated request with the same key has no further effect; 32 characters or more if the response has a token.",
     minLength=1,
     maxLength=255,
 )
 IF_MATCH = header_parameter(
-    "If-Match", "The ETag of the version it is meant for; 412 if the game has moved on.", maxLength=4096
+    "If-Match", "The ETag of the expected version; 412 if the game has a newer one.", maxLength=4096
 )
 IF_NONE_MATCH = header_parameter(
     "If-None-Match", "An ETag that the client has; 304 if it is still current.", maxLength=4096
 )
 
 ARCHIVE_BODY = Body({"type": "string"}, media=ARCHIVE, largest=LARGEST_ARCHIVE)
-"""An archive, which the view reads by itself."""
+"""An archive, which the view parses itself."""

@@ -1,4 +1,4 @@
-"""A live stream: a generator of what is sent, which says where it waits.
+"""A live stream: a generator of messages, and of pauses where it waits.
 
 A WSGI server's thread sends it and waits (`in_turn`). The server of `cairn api` takes the generator itself, and needs
 no thread while a stream waits (`service/server/streams.py`).
@@ -19,11 +19,11 @@ from cairn.service.queries.notifications import Subscription
 
 RETRY_AFTER = 10
 STREAM = "cairn.stream"
-"""Where a server that takes generators finds the stream that answers a request; it puts None there before."""
+"""The key of the environment for the stream of a response; servers that take generators set it to None before."""
 
 
 class Pause(Struct, frozen=True):
-    """A stream waits until its subscription has counted more than `seen`, at most so many seconds."""
+    """A stream waits until its subscription has counted more than `seen`, at most `seconds`."""
 
     subscription: Subscription
     seen: int
@@ -31,18 +31,18 @@ class Pause(Struct, frozen=True):
 
 
 Stream = Generator[bytes | Pause, bool, None]
-"""Yields messages, and pauses between them; after a pause it is sent whether something came in time."""
+"""Yields messages, and pauses between them; receives after a pause whether a notification came in time."""
 
 
 class Sent(Struct, frozen=True):
-    """A stream that the server sends, and what it calls at its end."""
+    """A stream that the server sends, and a function to call at its end."""
 
     stream: Stream
     close: Callable[[], None]
 
 
 def take_place(request: Request) -> None:
-    """Take a place for an answer that goes out as it comes; refuse it if its address has too many, or none is left."""
+    """Take a slot for a streamed response; refuse it if its address has too many, or none is left."""
     if not can_wait(request):
         raise TooManyRequests("Your address has too many streams and long polls.", retry_after=RETRY_AFTER)
     if not request.services.broadcast.take_place():
@@ -51,7 +51,7 @@ def take_place(request: Request) -> None:
 
 
 def stream_response(request: Request, encoding: Encoding, stream: Stream) -> Response:
-    """Answer with a stream, if there is a place for it."""
+    """Return the response for a stream, if a slot is free."""
     take_place(request)
     broadcast = request.services.broadcast
     if STREAM in request.environ:
@@ -68,9 +68,9 @@ def stream_response(request: Request, encoding: Encoding, stream: Stream) -> Res
 
 
 def in_turn(stream: Stream, longest: float) -> Iterator[bytes]:
-    """Yield what a stream sends, and wait where it pauses; end with a client who reads nothing for so many seconds."""
+    """Yield a stream's messages, waiting where it pauses; end if the client reads nothing for `longest` seconds."""
     with closing(stream):
-        answer: bool | None = None  # a generator that has not begun takes no other
+        answer: bool | None = None  # a generator that has not begun accepts no other value
         while True:
             try:
                 step = next(stream) if answer is None else stream.send(answer)

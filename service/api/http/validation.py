@@ -1,4 +1,4 @@
-"""What a route's schemas make of a request's body and its query, and the refusal of what they cannot read."""
+"""Validation of a request's body and query by its route's schemas, and the refusals of invalid ones."""
 
 from functools import cache
 from typing import Any
@@ -13,7 +13,7 @@ from cairn.service.errors import Invalid, Malformed, Mistake
 
 
 def read_request(request: Request, route: Route, game: str | None) -> list[Any]:
-    """Return what a view is called with beside the request: its body, or its query; unknown parameters are refused."""
+    """Return a view's additional arguments: the parsed body or query; unknown parameters are refused."""
     inputs = []
     if route.body and isinstance(route.body.schema, Schema):
         try:
@@ -28,9 +28,9 @@ def read_request(request: Request, route: Route, game: str | None) -> list[Any]:
             inputs.append(route.query.load(query) if query else _defaults(route.query))
         except ValidationError as error:
             if game is not None:
-                known_game(request, game)  # that there is no such game comes first
+                known_game(request, game)  # an unknown game takes precedence
             mistakes = pointers(error.messages, "query")
-            raise Invalid("The request is not as documented.", errors=mistakes) from error
+            raise Invalid("The query does not match the schema.", errors=mistakes) from error
     return inputs
 
 
@@ -40,17 +40,17 @@ def _defaults(schema: Schema) -> Any:
 
 
 def not_json(error: NotJson) -> Malformed:
-    """Return the refusal of a body that is no JSON."""
+    """Return the refusal of a body that is not JSON."""
     return Malformed(f"The body is {error}.")
 
 
 def invalid_body(messages: Any) -> Invalid:
-    """Return the refusal of a body in which marshmallow, or a reader like it, has found mistakes."""
-    return Invalid("The body is not as documented.", errors=pointers(messages))
+    """Return the refusal of a body with mistakes, as marshmallow reports them."""
+    return Invalid("The body does not match the schema.", errors=pointers(messages))
 
 
 def pointers(messages: Any, start: str = "") -> list[Mistake]:
-    """Return each mistake that marshmallow found with its JSON pointer (RFC 6901)."""
+    """Return marshmallow's mistakes with JSON pointers (RFC 6901)."""
     if not isinstance(messages, dict):
         return [Mistake(start, str(message)) for message in messages]
     mistakes = []

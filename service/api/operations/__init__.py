@@ -1,1 +1,1 @@
-"""The views of operators, and of the rulesets on the shelf."""
+"""Routes for operators, and routes of the available rulesets."""

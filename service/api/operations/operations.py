@@ -1,4 +1,4 @@
-"""Operations: whether the process lives, whether it is ready, and the API's own description."""
+"""Operations: liveness, readiness, and the API's own description."""
 
 from typing import Annotated, Literal
 
@@ -13,45 +13,45 @@ from cairn.service.queries.fields import Hash, doc
 
 
 class SigningKey(Struct):
-    """What checks signatures."""
+    """The key that verifies signatures."""
 
-    algorithm: Annotated[Literal["Ed25519"], doc("How heads are signed (RFC 8032).")]
+    algorithm: Annotated[Literal["Ed25519"], doc("The signature algorithm (RFC 8032).")]
     public_key: Annotated[Hash | None, doc("64 hex digits; null if nothing is signed.")]
 
 
 class Health(Struct):
-    """The process answers."""
+    """The process responds."""
 
-    status: Annotated[Literal["ok"], doc("Always so.")]
+    status: Annotated[Literal["ok"], doc("Always `ok`.")]
 
 
 class Readiness(Struct):
     """Moves can be acknowledged."""
 
-    status: Annotated[Literal["ready"], doc("Always so.")]
-    workers: Annotated[int | None, doc("How many workers live; null if the queue's Redis does not tell.")]
-    conditions: Annotated[list[Condition], doc("How all else is, each thing by its name, with what to do.")]
+    status: Annotated[Literal["ready"], doc("Always `ready`.")]
+    workers: Annotated[int | None, doc("The number of live workers; null if the queue's Redis is unavailable.")]
+    conditions: Annotated[list[Condition], doc("The state of each other part, by name, with advice.")]
 
 
 def get_health(request: Request) -> Response:
-    """Report that the process answers."""
+    """Report that the process responds."""
     return json_response(Health("ok"), Cache_Control="no-store")
 
 
 def get_readiness(request: Request) -> Response:
-    """Report that moves can be acknowledged: Redis takes a write, has this key, and as many replicas as it must.
+    """Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas.
 
-    How all else is (the queue, workers, the caretaker, what a crash may lose, clocks) is told in `conditions`, and the
-    service is ready all the same. It answers within two seconds, also where a Redis does not.
+    Other states (the queue, workers, the caretaker, possible data loss in a crash, clocks) are in `conditions`, and do
+    not affect readiness. The response takes at most two seconds, even if a Redis does not respond.
     """
-    found = request.services.conditions.find()
-    if found.refusal:
-        raise found.refusal
-    return json_response(Readiness("ready", found.workers, found.conditions), Cache_Control="no-store")
+    readiness = request.services.conditions.find()
+    if readiness.refusal:
+        raise readiness.refusal
+    return json_response(Readiness("ready", readiness.workers, readiness.conditions), Cache_Control="no-store")
 
 
 def get_signing_key(request: Request) -> Response:
-    """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
+    """Return the public key of signatures over the canonical JSON `[id, version, chain]`; null if nothing is signed."""
     return json_response(SigningKey("Ed25519", request.services.signer.public_key), Cache_Control="no-store")
 
 

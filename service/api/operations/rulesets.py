@@ -1,4 +1,4 @@
-"""Rulesets: the games on the shelf."""
+"""Rulesets: the available games and their rules."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -21,56 +21,54 @@ from cairn.service.rules.rulebooks import clauses, rulebook
 
 
 class Ruleset(Struct):
-    """A game on the shelf."""
+    """An available game."""
 
-    name: Annotated[str, doc("As `ruleset` has it.", extra_json_schema={"enum": [*GAMES]})]
-    title: Annotated[str, doc("What people call it.")]
-    blurb: Annotated[str, doc("What it is about, in one sentence.")]
-    versions: Annotated[Sequence[int], doc("Versions of its rules that can be played here; a new game has the last.")]
-    seats: Annotated[Sequence[int], doc("How many seats a game may have.")]
-    levels: Annotated[
-        Sequence[Annotated[str, Meta(extra_json_schema={"enum": [*LEVELS]})]], doc("The levels an AI can play at.")
-    ]
+    name: Annotated[str, doc("The value of `ruleset`.", extra_json_schema={"enum": [*GAMES]})]
+    title: Annotated[str, doc("The title for display.")]
+    blurb: Annotated[str, doc("A description in one sentence.")]
+    versions: Annotated[Sequence[int], doc("The playable versions of its rules; new games use the last.")]
+    seats: Annotated[Sequence[int], doc("The possible numbers of seats.")]
+    levels: Annotated[Sequence[Annotated[str, Meta(extra_json_schema={"enum": [*LEVELS]})]], doc("The AI levels.")]
     options: Annotated[dict[str, Any], doc("JSON Schema of the options")]
     moves: Annotated[dict[str, Any], doc("JSON Schema of a move")]
-    rules: Annotated[str, doc("Path of the rulebook, whose clauses are cited as ST-04.")]
+    rules: Annotated[str, doc("Path of the rulebook; its clauses are cited like ST-04.")]
 
 
 class Clause(Struct):
     """A clause of a rulebook."""
 
-    ruleset: Annotated[str, doc("The game.", extra_json_schema={"enum": [*GAMES]})]
-    version: Annotated[int, doc("The version of the rules that it is of.")]
-    clause: Annotated[str, doc("Its number, as ST-04.")]
-    text: Annotated[str, doc("What it says, as markdown.")]
+    ruleset: Annotated[str, doc("The ruleset.", extra_json_schema={"enum": [*GAMES]})]
+    version: Annotated[int, doc("The version of the rules.")]
+    clause: Annotated[str, doc("The clause's number, such as ST-04.")]
+    text: Annotated[str, doc("The clause's text, as Markdown.")]
 
 
 class RulesQuery(Schema):
     """Which version of the rules."""
 
     version = fields.Integer(
-        validate=Range(1, NEWEST), metadata=about("The version of the rules; the newest if none is named.")
+        validate=Range(1, NEWEST), metadata=about("The version of the rules; default: the newest.")
     )
 
 
 class Rulesets(Struct):
-    """All games on the shelf."""
+    """The available games."""
 
     items: Annotated[list[Ruleset], doc("The games.")]
 
 
 def list_rulesets(request: Request) -> Response:
-    """List every game, with its options and its moves."""
+    """List all games, with the schemas of their options and moves."""
     return json_response(_rulesets())
 
 
 def get_ruleset(request: Request, name: str) -> Response:
-    """Return one game, with the schemas of its options and its moves."""
+    """Return a game, with the schemas of its options and moves."""
     return json_response(_ruleset(_known_ruleset(name)))
 
 
 def get_rulebook(request: Request, query: dict[str, Any], name: str) -> Response:
-    """Return the rulebook, clause by clause, as markdown."""
+    """Return the rulebook, clause by clause, as Markdown."""
     text = rulebook(name, _version(name, query))
     return Response(200, {"Content-Type": "text/markdown; charset=utf-8"}, text.encode())
 
@@ -92,7 +90,7 @@ def _known_ruleset(name: str) -> str:
 
 
 def _version(name: str, query: dict[str, Any]) -> int:
-    """Return the version of a game's rules that is asked for."""
+    """Return the requested version of a game's rules."""
     version = query.get("version", newest(_known_ruleset(name)).version)
     if version not in GAMES[name].versions:
         raise NotFound(f"This service has no version {version} of the rules of {name}.")
@@ -120,7 +118,7 @@ def _ruleset(name: str) -> Ruleset:
 
 
 def _whole_ruleset(schema: Any, shapes: dict[str, JsonSchema]) -> Any:
-    """Return a schema that stands by itself: references replaced by what they name; a place keeps its own meaning."""
+    """Return a self-contained schema: references are replaced by their targets, but keep their own descriptions."""
     if isinstance(schema, list):
         return [_whole_ruleset(item, shapes) for item in schema]
     if not isinstance(schema, dict):

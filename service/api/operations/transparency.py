@@ -1,4 +1,4 @@
-"""Transparency: the signed root of all segments of finished games, and proofs of what is in it."""
+"""Transparency: the signed root of all segments of finished games, and proofs of inclusion and consistency."""
 
 from typing import Annotated, Any
 
@@ -16,38 +16,38 @@ from cairn.service.storage.roots import Inclusion, Root
 
 
 class Consistency(Struct):
-    """What shows that an older log is the beginning of this one."""
+    """Proof that an older log is a prefix of the current log."""
 
-    before: Annotated[Root, doc("The root that was asked about, as it was then.")]
-    path: Annotated[list[Hash], doc("The consistency proof of RFC 9162, the first hash first.")]
+    before: Annotated[Root, doc("The root at the requested size.")]
+    path: Annotated[list[Hash], doc("The consistency proof (RFC 9162), first hash first.")]
 
 
 class Transparency(Struct):
-    """The newest root of the log of segments of finished games, and what was asked to be shown."""
+    """The current root of the log of segments of finished games, and the requested proofs."""
 
-    log: Annotated[Root, doc("The newest root.")]
-    signature: Annotated[str | None, doc('Of the canonical JSON `["roots", size, root]`; null: none is signed.')]
-    inclusion: Annotated[Inclusion | None, doc("That the game which was asked for is in it; null: none was.")]
-    consistency: Annotated[Consistency | None, doc("That it goes on from the size asked for; null: none was.")]
+    log: Annotated[Root, doc("The current root.")]
+    signature: Annotated[str | None, doc('Signature of the canonical JSON `["roots", size, root]`; null if unsigned.')]
+    inclusion: Annotated[Inclusion | None, doc("Proof that the log has the requested game; null if none.")]
+    consistency: Annotated[Consistency | None, doc("Proof that the log extends the requested size; null if none.")]
 
 
 class TransparencyQuery(Schema):
-    """What is to be shown."""
+    """The proofs to return."""
 
-    game = fields.String(validate=Pattern(GAME), metadata=about("A finished game that lies in a segment."))
+    game = fields.String(validate=Pattern(GAME), metadata=about("A finished game that is stored in a segment."))
     since = fields.Integer(
         validate=Range(1, NEWEST),
-        metadata=about("The size of a root that the caller kept."),
+        metadata=about("The size of a root that the caller has stored."),
     )
 
 
 def get_transparency(request: Request, query: dict[str, Any]) -> Response:
-    """Return the newest root of the log of finished games, and proofs (RFC 9162) that a game or an older root is in it.
+    """Return the current root of the log of finished games, and proofs (RFC 9162) about a game or an older root.
 
-    With a root that was kept, anybody can show later that no finished game was dropped or replaced since.
+    With a stored root, any client can later verify that no finished game was dropped or replaced since.
 
-    A game that was moved, as others in its segment were deleted, is shown in the segment where it lies now. Its leaf
-    names the segment whose place it took, and that one's leaf stays in the log for ever.
+    A game that was moved because other games of its segment were deleted is proven in its current segment. The leaf
+    names the segment that it replaced, whose leaf stays in the log permanently.
     """
     services = request.services
     roots, inclusion, consistency = services.cold.roots, None, None
@@ -55,7 +55,7 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
     if game := query.get("game"):
         inclusion = services.log.stubs.at(game, services.cold.inclusion)
         if inclusion is None:
-            raise NotFound("This game lies in no segment: it is kept in Redis, it was deleted, or there was none.")
+            raise NotFound("This game is in no segment: it is in Redis, it was deleted, or it never existed.")
         shown_in.add(inclusion.log)
     if since := query.get("since"):
         try:
@@ -66,7 +66,7 @@ def get_transparency(request: Request, query: dict[str, Any]) -> Response:
         consistency = Consistency(before, path)
         shown_in.add(newest)
     newest = roots.newest()
-    if shown_in - {newest}:  # a segment was sealed meanwhile
+    if shown_in - {newest}:  # a segment was added meanwhile
         return get_transparency(request, query)
     signature = services.signer.sign_root(newest.size, newest.root)
     body = Transparency(newest, signature, inclusion, consistency)

@@ -1,1 +1,1 @@
-"""Pairings: wait for an opponent of like rating."""
+"""Pairings: find an opponent of similar rating."""

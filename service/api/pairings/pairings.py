@@ -1,4 +1,4 @@
-"""Pairings: wait for an opponent of like rating, look whether there is one, wait no longer."""
+"""Pairings: request an opponent of similar rating, read the result, cancel the request."""
 
 from typing import Annotated, Any
 
@@ -25,34 +25,34 @@ from cairn.service.telemetry import metrics
 from cairn.service.tokens import random_id
 
 LONGEST_WISH = 600
-"""Seconds that somebody may wait."""
+"""Maximum seconds to wait for an opponent."""
 
 
 class PairingRequest(Schema):
-    """What somebody wants to play."""
+    """The game that a player wants to play."""
 
-    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("A game that two can play."))
-    options = fields.Dict(load_default=dict, metadata=about("Its options."))
-    clock = fields.Nested(ClockRequest, load_default=None, metadata=about("Its clock; null: none."))
-    rated = Flag(load_default=True, metadata=about("Whether it may count for ratings."))
+    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("A ruleset for two players."))
+    options = fields.Dict(load_default=dict, metadata=about("The game's options."))
+    clock = fields.Nested(ClockRequest, load_default=None, metadata=about("The game's clock; null for none."))
+    rated = Flag(load_default=True, metadata=about("Whether the game may count for ratings."))
     bots = Flag(load_default=True, metadata=about("Whether the opponent may be a program."))
     seconds = fields.Integer(
         load_default=60,
         strict=True,
         validate=Range(1, LONGEST_WISH),
-        metadata=about("For how long one waits; then it is over, unless it is asked for again."),
+        metadata=about("Seconds until the request expires; it can then be sent again."),
     )
     ai_after = fields.Integer(
         load_default=None,
         allow_none=True,
         strict=True,
         validate=Range(0, LONGEST_WISH),
-        metadata=about("After so many seconds an AI of a like level is the opponent; null: never."),
+        metadata=about("Seconds after which an AI of similar strength is the opponent; null: never."),
     )
 
 
 class PairingQuery(Schema):
-    """For how long the answer may take."""
+    """How long the response may take."""
 
     wait = fields.Float(
         load_default=0.0, allow_nan=False, validate=Range(0, 30), metadata=about("Seconds to wait for an opponent.")
@@ -60,22 +60,22 @@ class PairingQuery(Schema):
 
 
 class Pairing(Struct):
-    """Somebody who waits for an opponent."""
+    """A player's request for an opponent."""
 
     id: Annotated[Id, doc("The id of the pairing.")]
-    status: Annotated[Status, doc("`paired`: the game is there.")]
-    game: Annotated[Id | None, doc("The game that was opened; null before.")]
-    rating: Annotated[int | None, doc("The rating by which an opponent is looked for; null once there is one.")]
-    width: Annotated[int | None, doc("How far away an opponent's rating may be by now; it widens. Null likewise.")]
-    until: Annotated[Time | None, doc("Until when one waits; null likewise.")]
+    status: Annotated[Status, doc("`paired`: the game was opened.")]
+    game: Annotated[Id | None, doc("The game that was opened; null while waiting.")]
+    rating: Annotated[int | None, doc("The rating that is matched; null after waiting.")]
+    width: Annotated[int | None, doc("The current maximum rating difference, which increases; null after waiting.")]
+    until: Annotated[Time | None, doc("When the request expires; null after waiting.")]
 
 
 def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
-    """Wait for an opponent of like rating, who wants the same ruleset, options and clock; the game begins then.
+    """Request an opponent of similar rating for the same ruleset, options and clock. The game begins when one is found.
 
-    Chance decides who begins it. A player waits once: what they asked for before is over. Look with `GET`, which waits
-    too, or listen to the feed, which tells of the new game. Ratings may be 50 apart at first, and 10 more with each
-    second.
+    The first player is drawn at random. A player has one request: a new one replaces the previous one. Poll it with
+    `GET`, which can wait, or follow the feed, which reports the new game. The maximum rating difference is 50 at first,
+    and grows by 10 each second.
     """
     services, now = request.services, request.services.clock.time()
     try:
@@ -83,9 +83,9 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
     except Undecodable as error:
         raise invalid_body({"options": misfit(error)}) from error
     if 2 not in GAMES[body["ruleset"]].seats:
-        raise Invalid(f"{GAMES[body['ruleset']].title} is not for two.")
+        raise Invalid(f"{GAMES[body['ruleset']].title} cannot be played by two.")
     if options.get("first_seat") is not None:
-        raise invalid_body({"options": {"first_seat": ["Chance decides who begins; leave it null."]}})
+        raise invalid_body({"options": {"first_seat": ["The first player is drawn at random; leave this null."]}})
     player = services.players.get(request.player or "")
     wish = MatchRequest(
         random_id(),
@@ -107,42 +107,42 @@ def wait_for_opponent(request: Request, body: dict[str, Any]) -> Response:
 
 
 def get_pairing(request: Request, query: dict[str, Any], pairing: str) -> Response:
-    """Return whether there is an opponent by now, or wait for one."""
-    found = _pairing(request, pairing)
-    if query["wait"] > 0 and found.status == "waiting" and can_wait(request):
+    """Return whether an opponent was found, or wait for one."""
+    resource = _pairing(request, pairing)
+    if query["wait"] > 0 and resource.status == "waiting" and can_wait(request):
         with request.services.notifications.expect(news_of_wish(pairing)) as arrival:
             if _pairing(request, pairing).status == "waiting":
                 with metrics.POLLS.track_inprogress():
                     arrival.wait(query["wait"])
-        found = _pairing(request, pairing)
-    return json_response(found, Cache_Control=ALWAYS_ASK, Vary="Authorization")
+        resource = _pairing(request, pairing)
+    return json_response(resource, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def stop_waiting(request: Request, pairing: str) -> Response:
-    """Wait no longer. If there is an opponent already, there is a game."""
-    found = request.services.pool.get(pairing)
-    _check(request, found)
-    if isinstance(found, MatchRequest):
-        request.services.pool.leave(found)
+    """Cancel the request. If an opponent was found already, the game exists."""
+    entry = request.services.pool.get(pairing)
+    _check(request, entry)
+    if isinstance(entry, MatchRequest):
+        request.services.pool.leave(entry)
     return Response(204, {})
 
 
-def _check(request: Request, found: MatchRequest | Paired) -> None:
-    """Refuse another player's; raise NotFound."""
-    if request.player not in ((found.player,) if isinstance(found, MatchRequest) else found.players):
-        raise NotFound("Nobody waits under this id any more.")
+def _check(request: Request, entry: MatchRequest | Paired) -> None:
+    """Raise NotFound if the request belongs to another player."""
+    if request.player not in ((entry.player,) if isinstance(entry, MatchRequest) else entry.players):
+        raise NotFound("This match request has expired or was matched.")
 
 
 def _pairing(request: Request, id: str) -> Pairing:
     services = request.services
     try:
-        found = services.pool.get(id)
+        entry = services.pool.get(id)
     except NotFound:
         return Pairing(id, "over", None, None, None, None)
-    _check(request, found)
-    if isinstance(found, MatchRequest):
-        return Pairing(id, "waiting", None, found.rating, found.width(services.clock.time()), format_time(found.until))
-    return Pairing(id, "paired", found.game, None, None, None)
+    _check(request, entry)
+    if isinstance(entry, MatchRequest):
+        return Pairing(id, "waiting", None, entry.rating, entry.width(services.clock.time()), format_time(entry.until))
+    return Pairing(id, "paired", entry.game, None, None, None)
 
 
 ROUTES = (

@@ -1,1 +1,1 @@
-"""The views of players, their tokens and their ratings."""
+"""Routes of players, their tokens and their ratings."""

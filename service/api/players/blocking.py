@@ -1,4 +1,4 @@
-"""Whose invitations a player does not want to see."""
+"""Players whose invitations a player has blocked."""
 
 from typing import Annotated
 
@@ -11,38 +11,38 @@ from cairn.service.queries.fields import Id, Time, doc
 
 
 class BlockedPlayer(Struct):
-    """A player who is blocked."""
+    """A blocked player."""
 
     id: Annotated[Id, doc("The player's id.")]
-    since: Annotated[Time, doc("Since when, UTC in milliseconds.")]
+    since: Annotated[Time, doc("When the player was blocked, UTC in milliseconds.")]
 
 
 class BlockedPlayers(Struct):
-    """Whom a player has blocked."""
+    """The players that a player has blocked."""
 
-    items: Annotated[list[BlockedPlayer], doc("The oldest first.")]
+    items: Annotated[list[BlockedPlayer], doc("The blocked players, oldest first.")]
 
 
 def list_blocked(request: Request) -> Response:
-    """List whom the player has blocked. Nobody else is told."""
+    """List the players that the caller has blocked. Only the caller can read this list."""
     blocked = request.services.invitations.blocked_players(request.player or "")
     items = [BlockedPlayer(id, since) for id, since in blocked.items()]
     return json_response(BlockedPlayers(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def block_player(request: Request, player: str) -> Response:
-    """Block a player: none of their invitations is shown any more, on a list, a feed or by a webhook.
+    """Block a player: their invitations are no longer shown in lists, on feeds or by webhooks.
 
-    They are not told: an invitation of theirs is answered as any other, and the seat waits in vain.
-    What else they may do stays, as to sit down in an open game. The invitations of one player to another are 10 a day
-    at most, those that one sends 200, and those that one is shown 100.
+    The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still
+    join open games. A player can invite another player at most 10 times a day, can send at most 200 invitations a day,
+    and is shown at most 100 a day.
     """
     request.services.invitations.block(request.player or "", player)
     return Response(204, {})
 
 
 def unblock_player(request: Request, player: str) -> Response:
-    """Unblock a player: invitations of theirs that come from now on are shown again."""
+    """Unblock a player: later invitations from them are shown again."""
     request.services.invitations.unblock(request.player or "", player)
     return Response(204, {})
 

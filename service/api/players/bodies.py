@@ -1,4 +1,4 @@
-"""What requests about players send."""
+"""Bodies and queries of requests about players."""
 
 from typing import Any, get_args
 
@@ -12,7 +12,7 @@ from cairn.service.players.store import LONGEST_DAYS, Scope
 
 NAMES = (
     "Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), "
-    "and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent."
+    "and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent."
 )
 
 
@@ -22,16 +22,16 @@ def _name(name: str) -> None:
 
 
 class Name(fields.String):
-    """What a player is called."""
+    """A player's or a guest's name."""
 
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(validate=_name, **kwargs)
 
 
 class PlayerRequest(Schema):
-    """A player who comes back."""
+    """The name of a player."""
 
-    name = Name(required=True, metadata=about(f"What the player is called. {NAMES}"))
+    name = Name(required=True, metadata=about(f"The player's name. {NAMES}"))
 
 
 class NewPlayerRequest(PlayerRequest):
@@ -39,54 +39,54 @@ class NewPlayerRequest(PlayerRequest):
 
     bot = Flag(
         load_default=False,
-        metadata=about("Whether it is a program: shown wherever the player is, for good, and rated apart."),
+        metadata=about("Whether it is a program. This is permanent and public; programs are rated separately."),
     )
 
 
 class ChangePlayerRequest(Schema):
-    """What is to be another way of a player."""
+    """The fields of a player to change."""
 
-    name = Name(metadata=about(f"What the player is called. {NAMES}"))
-    findable = Flag(metadata=about("Whether others find the player by their name, to invite them."))
+    name = Name(metadata=about(f"The player's name. {NAMES}"))
+    findable = Flag(metadata=about("Whether others can find the player by name, to invite them."))
 
     @validates_schema
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if not data:
-            raise ValidationError("Nothing is to be changed.")
+            raise ValidationError("The body has no field to change.")
 
 
 class FindPlayersQuery(Schema):
-    """Whom one looks for."""
+    """A search for players by name."""
 
     name = fields.String(
-        required=True, validate=Length(2, LONGEST_NAME), metadata=about("What the name begins with, in any case.")
+        required=True, validate=Length(2, LONGEST_NAME), metadata=about("The beginning of the name; case is ignored.")
     )
     limit = page_limit(20)
 
 
 class TokenRequest(Schema):
-    """A token to be made."""
+    """A new token."""
 
     label = fields.String(
         load_default="",
         validate=Length(0, LONGEST_NAME),
-        metadata=about("What the player calls it: the device, the program."),
+        metadata=about("The player's name for it, such as the device or program."),
     )
     scope = fields.String(
         load_default="play",
         validate=OneOf(get_args(Scope)),
         metadata=about(
-            "`play` may do all, `read` only reads, `link` makes one token for another device within 10 "
-            "minutes, and nothing else."
+            "`play` may do everything, `read` may only read, `link` may only make one token for another device, within "
+            "10 minutes."
         ),
     )
     days = fields.Integer(
         strict=True,
         validate=Range(1, LONGEST_DAYS),
-        metadata=about("After so many days its time is over; without it, never. Refused for `link`."),
+        metadata=about("Days until the token expires; without it, it never expires. Refused for `link`."),
     )
 
     @validates_schema(skip_on_field_errors=True)
     def _fits(self, data: dict[str, Any], **_kwargs: Any) -> None:
         if data["scope"] == "link" and "days" in data:
-            raise ValidationError("A link is good for 10 minutes.", "days")
+            raise ValidationError("A link is valid for 10 minutes.", "days")

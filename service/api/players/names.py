@@ -1,6 +1,6 @@
-"""What a player may be called. It is checked at the API's door only: an archive may bring others.
+"""Rules for names of players and guests. Only the API checks them: archives may contain other names.
 
-A name is refused or kept as it was sent, never changed: a client finds again what it sent.
+A name is refused or stored as it was sent, never changed, so that clients can find it again.
 """
 
 from functools import cache
@@ -15,23 +15,23 @@ from cairn.projections.names import FORMER
 from cairn.service.deciding.levels import LEVELS
 
 MAX_MARKS = 4
-"""How many combining marks may follow each other (UTS 39, section 5.4)."""
+"""Maximum number of consecutive combining marks (UTS 39, section 5.4)."""
 PLACES = 99
-"""Up to which number the names of AIs and seats are kept for them: more than any game has seats."""
+"""Highest number in reserved names of AIs and seats; no game has as many seats."""
 
 _BLANK = "\u2800\u303f\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
-"""Characters that show nothing, though Unicode counts them among symbols, letters and marks."""
+"""Characters without a visible glyph that Unicode classifies as symbols, letters or marks."""
 _LOOK_ALIKES = str.maketrans("1i|0", "lllo")
 
 _freeform = get_profile("FreeFormClass")
 
 
 def fault(name: str) -> str | None:
-    """Return what is wrong with a name, in a sentence, or None.
+    """Return what is wrong with a name, as a sentence, or None.
 
-    Refused is what cannot be in a nickname (RFC 8266, on the FreeformClass of RFC 8264), and what those leave to
-    others: blanks, piles of marks, and names that look like those that the service itself gives to an AI (`hard 2`),
-    an open seat (`seat 3`), a guest without a name (`guest 1`), or a player who was erased.
+    Refuse what cannot be in a nickname (RFC 8266, on the FreeformClass of RFC 8264), and what these allow: blanks,
+    sequences of marks, and names that look like those that the service gives to an AI (`hard 2`), an open seat
+    (`seat 3`), a guest without a name (`guest 1`), or an erased player.
     """
     if not 1 <= len(name) <= LONGEST_NAME:
         return f"A name has 1 to {LONGEST_NAME} characters."
@@ -67,18 +67,18 @@ def _kept_names() -> frozenset[str]:
 
 
 def _skeleton(name: str) -> str:
-    """Return what a name has in common with all that look like it, as far as plain letters and digits go (UTS 39)."""
+    """Return the form that names of the same look share, as far as plain letters and digits are concerned (UTS 39)."""
     plain = "".join(map(_plain, normalize("NFKC", name).casefold()))
     return "".join(plain.casefold().split()).translate(_LOOK_ALIKES).replace("rn", "m")
 
 
 def _plain(character: str) -> str:
-    """Return the ASCII character that one looks like or counts as, or itself."""
+    """Return the ASCII character that a character looks like or has the value of, or the character itself."""
     if character.isascii():
         return character
     if (digit := decimal(character, None)) is not None:
         return str(digit)
-    from confusable_homoglyphs.confusables import is_confusable  # it reads large tables, and few names need it
+    from confusable_homoglyphs.confusables import is_confusable  # it reads large tables, which few names need
 
     confusables = is_confusable(character) or [{"homoglyphs": []}]
     alike = (str(homoglyph["c"]) for homoglyph in confusables[0]["homoglyphs"])

@@ -1,4 +1,4 @@
-"""Players as the API shows them: what they are called, their games, tokens and ratings, and the standings."""
+"""Resources of players: names, games, tokens, ratings and standings."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -11,14 +11,14 @@ from cairn.service.rules import GAMES
 
 RulesetName = Annotated[str, doc("The ruleset.", extra_json_schema={"enum": [*GAMES]})]
 Group = Annotated[str, doc("The group of options.")]
-Number = Annotated[int, doc("1500 is where everybody begins.")]
-Deviation = Annotated[int, doc("How uncertain it still is; 500 at first, and less with each game.")]
-Counted = Annotated[int, doc("How many games have counted.")]
-Provisional = Annotated[bool, doc("Whether they weigh less than ten games together.")]
+Number = Annotated[int, doc("The rating; every player begins at 1500.")]
+Deviation = Annotated[int, doc("The uncertainty of the rating; 500 at first, decreasing with each game.")]
+Counted = Annotated[int, doc("The number of rated games.")]
+Provisional = Annotated[bool, doc("Whether the rated games have a total weight below ten games.")]
 
 
 class Rating(Struct):
-    """How well somebody plays a ruleset with a group of options."""
+    """A player's rating for a ruleset and a group of options."""
 
     ruleset: RulesetName
     group: Group
@@ -29,12 +29,12 @@ class Rating(Struct):
 
 
 class RatedGame(Struct):
-    """What a game made of a player's rating."""
+    """A player's rating after a game."""
 
     ruleset: RulesetName
     group: Group
     at: Annotated[Time, doc("When the game ended, UTC in milliseconds.")]
-    game: Annotated[Id | None, doc("The game's id; null if it was deleted since, or is not listed.")]
+    game: Annotated[Id | None, doc("The game's id; null if it was deleted, or is not listed.")]
     rating: Number
     deviation: Deviation
 
@@ -42,32 +42,32 @@ class RatedGame(Struct):
 class RatedGames(Struct):
     """A player's rated games."""
 
-    items: Annotated[list[RatedGame], doc("The oldest first.")]
-    next: Annotated[int | None, doc("`after` of the next page; null after the last.")]
+    items: Annotated[list[RatedGame], doc("The games, oldest first.")]
+    next: Annotated[int | None, doc("The `after` of the next page; null on the last page.")]
 
 
 class StandingPlayer(Struct):
     """A player in the standings."""
 
     id: Annotated[Id, doc("The player's id.")]
-    name: Annotated[Name, doc("What they are called.")]
+    name: Annotated[Name, doc("The player's name.")]
 
 
 class AnchoredLevel(Struct):
-    """How well a level of AIs plays, as it was measured: levels played each other, and no game of people moves it."""
+    """The measured rating of an AI level, from games between levels; games of players do not change it."""
 
     level: Annotated[str, doc("The level.")]
-    version: Annotated[int, doc("The version of that level.")]
+    version: Annotated[int, doc("The version of the level.")]
     rating: Annotated[int, doc("On the same scale as players; `easy` has 1500 by definition.")]
     low: Annotated[int, doc("The lower end of its 95 % interval.")]
-    high: Annotated[int, doc("The upper end.")]
-    games: Annotated[int, doc("In how many games it was measured.")]
+    high: Annotated[int, doc("The upper end of the interval.")]
+    games: Annotated[int, doc("The number of games of the measurement.")]
 
 
 class Standing(Struct):
-    """A player's place in the standings."""
+    """A player's rank in the standings."""
 
-    rank: Annotated[int, doc("Counted from 1.")]
+    rank: Annotated[int, doc("The rank, counted from 1.")]
     player: Annotated[StandingPlayer, doc("The player.")]
     rating: Number
     deviation: Deviation
@@ -76,64 +76,64 @@ class Standing(Struct):
 
 
 class Standings(Struct):
-    """Who plays a ruleset how well."""
+    """The players of a ruleset and a group of options, ranked by rating."""
 
     ruleset: RulesetName
     group: Group
-    groups: Annotated[Sequence[str], doc("All groups of options that have standings, the usual one first.")]
-    formula: Annotated[str, doc("What the ratings are made by: a library, its model, and a version of our own.")]
-    levels: Annotated[list[AnchoredLevel], doc("The levels of AIs, the best first; one that is not here is not rated.")]
-    items: Annotated[list[Standing], doc("The players, the best first: by rating less three deviations.")]
-    next: Annotated[int | None, doc("`after` of the next page; null after the last.")]
+    groups: Annotated[Sequence[str], doc("All groups of options that have standings, the default group first.")]
+    formula: Annotated[str, doc("How ratings are computed: a library, its model, and our version.")]
+    levels: Annotated[list[AnchoredLevel], doc("The rated levels of AIs, best first; other levels are not rated.")]
+    items: Annotated[list[Standing], doc("The players, best first: by rating minus three deviations.")]
+    next: Annotated[int | None, doc("The `after` of the next page; null on the last page.")]
 
 
-TokenScope = Annotated[Scope, doc("What it may do.")]
-ShownToken = Annotated[str, doc("Sent as `Authorization: Bearer …`; it is shown once, in this answer.")]
+TokenScope = Annotated[Scope, doc("What the token may do.")]
+ShownToken = Annotated[str, doc("Sent as `Authorization: Bearer …`; only this response shows it.")]
 
 
 class PlayedCount(Struct):
-    """How many games of a ruleset a player is in."""
+    """A player's number of games of a ruleset, by status."""
 
     ruleset: RulesetName
-    open: Annotated[int, doc("Those that have not begun.")] = 0
-    running: Annotated[int, doc("Those that are being played.")] = 0
-    finished: Annotated[int, doc("Those that have ended.")] = 0
+    open: Annotated[int, doc("Games that have not begun.")] = 0
+    running: Annotated[int, doc("Games in progress.")] = 0
+    finished: Annotated[int, doc("Games that have ended.")] = 0
 
 
 class _Person(Struct):
-    id: Annotated[Id, doc("The player's id, which tells nothing of them.")]
-    name: Annotated[Name, doc("What they are called.")]
-    created_at: Annotated[Time, doc("Since when they are here, UTC in milliseconds.")]
-    bot: Annotated[bool, doc("Whether it is a program.")]
+    id: Annotated[Id, doc("The player's id; it has no personal data.")]
+    name: Annotated[Name, doc("The player's name.")]
+    created_at: Annotated[Time, doc("When the player was created, UTC in milliseconds.")]
+    bot: Annotated[bool, doc("Whether the player is a program.")]
 
 
 class Player(_Person):
     """A player."""
 
-    games: Annotated[list[PlayedCount], doc("How many games they are in, by ruleset.")]
-    ratings: Annotated[list[Rating], doc("How well they play, by ruleset and group of options.")]
+    games: Annotated[list[PlayedCount], doc("The player's number of games, by ruleset.")]
+    ratings: Annotated[list[Rating], doc("The player's ratings, by ruleset and group of options.")]
 
 
 class Me(Player):
     """The player whose token was sent."""
 
     scope: TokenScope
-    findable: Annotated[bool, doc("Whether others find the player by their name.")]
-    recovery_code_at: Annotated[Time | None, doc("Since when they have their recovery code; null without one.")]
+    findable: Annotated[bool, doc("Whether others can find the player by name.")]
+    recovery_code_at: Annotated[Time | None, doc("When their recovery code was made; null without one.")]
 
 
 class FoundPlayer(Struct):
-    """A player who lets others find them."""
+    """A player found by name."""
 
     id: Annotated[Id, doc("The player's id.")]
-    name: Annotated[Name, doc("What they are called.")]
-    bot: Annotated[bool, doc("Whether it is a program.")]
+    name: Annotated[Name, doc("The player's name.")]
+    bot: Annotated[bool, doc("Whether the player is a program.")]
 
 
 class FoundPlayers(Struct):
-    """Players whose names begin so."""
+    """The players whose names have the requested beginning."""
 
-    items: Annotated[list[FoundPlayer], doc("By name.")]
+    items: Annotated[list[FoundPlayer], doc("The players, by name.")]
 
 
 class CreatedPlayer(_Person):
@@ -143,24 +143,24 @@ class CreatedPlayer(_Person):
 
 
 class ErasedPlayer(Struct):
-    """A player who is erased."""
+    """An erased player."""
 
-    id: Annotated[Id, doc("The id, which stays in the games and tells nothing of them.")]
+    id: Annotated[Id, doc("The id, which stays in the games and has no personal data.")]
 
 
 class PlayerToken(Struct):
     """A token of a player."""
 
     id: Annotated[Hash, doc("SHA-256 of the token, hex.")]
-    label: Annotated[str, doc("What the player calls it.")]
+    label: Annotated[str, doc("The player's name for it.")]
     scope: TokenScope
-    created_at: Annotated[Time, doc("Since when it is good.")]
-    expires_at: Annotated[Time | None, doc("Until when it is good; null if it has no end.")]
-    current: Annotated[bool, doc("Whether it is the one that was sent.")]
+    created_at: Annotated[Time, doc("When the token was made, UTC in milliseconds.")]
+    expires_at: Annotated[Time | None, doc("When the token expires; null if never.")]
+    current: Annotated[bool, doc("Whether it is the token of this request.")]
 
 
 class CreatedToken(PlayerToken):
-    """A token that was made."""
+    """A new token."""
 
     token: ShownToken
 
@@ -168,4 +168,4 @@ class CreatedToken(PlayerToken):
 class PlayerTokens(Struct):
     """A player's tokens."""
 
-    items: Annotated[list[PlayerToken], doc("The oldest first.")]
+    items: Annotated[list[PlayerToken], doc("The tokens, oldest first.")]

@@ -1,4 +1,4 @@
-"""Players: somebody who comes back, what they are called, and the tokens by which they are known."""
+"""Players: create, read, change and erase them, and manage their tokens."""
 
 from typing import Any
 
@@ -35,11 +35,11 @@ EXPORTED = 25
 
 
 def create_player(request: Request, body: dict[str, Any]) -> Response:
-    """Become a player, who can come back: with games of their own, invitations and ratings.
+    """Create a player: an identity with games, invitations and ratings.
 
-    The answer alone holds the token. It is sent as `Authorization: Bearer …`, and acts for every seat that the player
-    holds. Nothing but the name is asked. Who loses all tokens of a player comes back by a recovery code
-    (`POST /v1/me/recovery-code`), if they have made one; else they have lost the player.
+    Only this response has the token. Send it as `Authorization: Bearer …`; it acts for all seats of the player. Nothing
+    but a name is required. A player who has lost all tokens can get a new one with a recovery code
+    (`POST /v1/me/recovery-code`), if they have made one; otherwise access to the player is lost.
     """
     key = idempotency_key(request, token_in_answer=True)
     if body["bot"]:
@@ -51,7 +51,7 @@ def create_player(request: Request, body: dict[str, Any]) -> Response:
 
 
 def get_player(request: Request, player: str) -> Response:
-    """Return a player: what they are called, how many games they have, and their ratings. Unlisted games count, too."""
+    """Return a player: name, number of games, and ratings. Unlisted games count, too."""
     return json_response(Player(**_player(request, player)), Cache_Control=ALWAYS_ASK)
 
 
@@ -65,7 +65,7 @@ def get_me(request: Request) -> Response:
 
 
 def rename_me(request: Request, body: dict[str, Any]) -> Response:
-    """Change what the player is called, at once in all of their games, or whether others find them by their name."""
+    """Change the player's name, at once in all of their games, or whether others can find them by name."""
     players, player = request.services.players, _bearer(request).player
     if "name" in body:
         players.rename(player, body["name"])
@@ -75,19 +75,19 @@ def rename_me(request: Request, body: dict[str, Any]) -> Response:
 
 
 def find_players(request: Request, query: dict[str, Any]) -> Response:
-    """Find players by how their names begin, of those who have agreed to it (`findable`)."""
-    found = request.services.players.find(query["name"], query["limit"])
-    body = FoundPlayers([FoundPlayer(player.id, player.name, player.bot) for player in found])
+    """Find players by the beginning of their name, among those who allow it (`findable`)."""
+    matching = request.services.players.find(query["name"], query["limit"])
+    body = FoundPlayers([FoundPlayer(player.id, player.name, player.bot) for player in matching])
     return json_response(body, Cache_Control=ALWAYS_ASK)
 
 
 def erase_me(request: Request) -> Response:
-    """Erase the player. Nobody can undo it.
+    """Erase the player. This cannot be undone.
 
-    From this answer on their name is told nowhere, and none of their tokens is good. The rest is done in the
-    background, within seconds, or minutes where they are in thousands of games: their webhooks and ratings go, and they
-    leave the games that have not ended, as `DELETE /v1/games/{game}/seats/{seat}` tells. The games stand, with "a
-    former player" in the seat, and every proof of them still passes.
+    From this response on, their name is not shown anywhere, and none of their tokens is valid. The rest is done in the
+    background, within seconds, or within minutes if they are in thousands of games: their webhooks and ratings are
+    deleted, and they leave unfinished games as by `DELETE /v1/games/{game}/seats/{seat}`. The games remain, with "a
+    former player" in the seat, and all of their proofs still pass.
     """
     player = _bearer(request).player
     request.services.erasure.erase(player, request.client)
@@ -95,11 +95,11 @@ def erase_me(request: Request) -> Response:
 
 
 def export_me(request: Request) -> Response:
-    """Return all that is kept of the player, as one JSON document: name, tokens, webhooks, ratings, games and the rest.
+    """Return all data stored about the player, as one JSON document: name, tokens, webhooks, ratings, games and more.
 
-    No secret is in it: of tokens what is known of them, of webhooks no secret. Of each game it has the versions that
-    the player decided; the game itself is at its own address. It is sent as it is read, a game at a time; where no
-    place is left for that, the answer is 503. Each 25 games count as one request.
+    It contains no secrets: neither tokens nor secrets of webhooks. For each game it has the versions that the player
+    decided; the game itself is available at its own path. The document is streamed, one game at a time; if no stream
+    is available, the status is 503. Each 25 games count as one request.
     """
     player, services = _bearer(request).player, request.services
     take(request, "expensive", services.lists.count(Filters(player=player, unlisted=True)) // EXPORTED, done=True)
@@ -114,7 +114,7 @@ def export_me(request: Request) -> Response:
 
 
 def list_tokens(request: Request) -> Response:
-    """List the player's tokens that are good, the oldest first: what is known of them, not what they are."""
+    """List the player's valid tokens, oldest first: their properties, not the tokens themselves."""
     bearer = _bearer(request)
     tokens = request.services.players.tokens(bearer.player)
     items = [_token(id, token, id == bearer.token_id) for id, token in tokens.items()]
@@ -122,14 +122,14 @@ def list_tokens(request: Request) -> Response:
 
 
 def create_token(request: Request, body: dict[str, Any]) -> Response:
-    """Make a token of the player's; the answer alone holds it.
+    """Make a token for the player; only this response has it.
 
-    A second device comes so: the first makes a token of the scope `link` and shows it, as a QR code for one. The second
-    sends it here within 10 minutes, and gets a token of its own for it, once.
+    This is also how a second device is added: the first device makes a token of scope `link` and shows it, for example
+    as a QR code. The second device sends it here within 10 minutes, and receives its own token, once.
     """
     bearer = _bearer(request)
     if bearer.token.scope == "link" and body["scope"] == "link":
-        raise Forbidden("A link makes a token that plays or reads, not another link.")
+        raise Forbidden("A link can make a token to play or read, not another link.")
     key = idempotency_key(request, token_in_answer=True)
     token, id, record, repeated = request.services.players.add_token(
         bearer, body["label"], body["scope"], body.get("days"), key
@@ -138,18 +138,18 @@ def create_token(request: Request, body: dict[str, Any]) -> Response:
 
 
 def created_token(token: str, id: str, record: Token, repeated: bool) -> Response:
-    """Answer with a token that was made, which the answer alone holds."""
+    """Return the response for a new token, which only this response has."""
     return _created(CreatedToken(**asdict(_token(id, record, False)), token=token), repeated)
 
 
 def revoke_token(request: Request, token: str) -> Response:
-    """Revoke a token: it is good for nothing from now on, in every process and on every stream."""
+    """Revoke a token: it is invalid from now on, in every process and on every stream."""
     request.services.players.revoke(_bearer(request).player, token)
     return Response(204, {})
 
 
 def _bearer(request: Request) -> Bearer:
-    assert request.bearer  # each of these routes needs one
+    assert request.bearer  # all of these routes need one
     return request.bearer
 
 

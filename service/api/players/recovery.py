@@ -1,4 +1,4 @@
-"""Recovery codes: twelve words with which a player comes back who has lost all tokens."""
+"""Recovery codes: twelve words that give a player who has lost all tokens a new one."""
 
 from typing import Annotated, Any
 
@@ -19,25 +19,25 @@ from cairn.service.players.recovery_words import COUNT, LONGEST_WORD, Unreadable
 from cairn.service.queries.fields import Time, doc
 
 LONGEST_CODE = 512
-"""Twelve words, and whatever somebody writes between them, have no more characters."""
+"""Maximum length of twelve words and the separators between them."""
 COST = 50
-"""A try counts as so many requests that open something: with the usual limits an address has 20 an hour."""
+"""An attempt costs as much as this many requests of class `open`: by default an address has 20 attempts an hour."""
 
 
 class RecoveryCode(Struct):
-    """A recovery code, which is shown once."""
+    """A recovery code; only this response shows it."""
 
-    words: Annotated[list[str], doc("The twelve words, in their order.", min_length=COUNT, max_length=COUNT)]
-    created_at: Annotated[Time, doc("Since when it is good, UTC in milliseconds.")]
+    words: Annotated[list[str], doc("The twelve words, in order.", min_length=COUNT, max_length=COUNT)]
+    created_at: Annotated[Time, doc("When the code was made, UTC in milliseconds.")]
 
 
 class Words(fields.String):
-    """The words of a code, as somebody has typed them."""
+    """The words of a code, as typed by a player."""
 
     def _deserialize(self, value: Any, attr: str | None, data: Any, **kwargs: Any) -> Any:
         text = super()._deserialize(value, attr, data, **kwargs)
         if len(text) > LONGEST_CODE:
-            return text  # which its length refuses
+            return text  # refused because of its length
         try:
             return read_words(text)
         except UnreadableError as error:
@@ -45,46 +45,46 @@ class Words(fields.String):
 
 
 class RecoveryRequest(Schema):
-    """Who comes back."""
+    """A recovery code, and a label for the new token."""
 
     code = Words(
         required=True,
         validate=Length(1, LONGEST_CODE),
         metadata=about(
-            "The twelve words in their order. Case and what stands between them mean nothing, and the first four "
-            "letters of each are enough."
+            "The twelve words in order. Case and separators are ignored, and the first four letters of each word "
+            "are enough."
         ),
     )
     label = fields.String(
         load_default="",
         validate=Length(0, LONGEST_NAME),
-        metadata=about("What the player calls the device."),
+        metadata=about("The player's name for the device."),
     )
 
 
 def make_recovery_code(request: Request) -> Response:
-    """Make the player a recovery code, to be written down: twelve words of the English list of BIP-39.
+    """Make a recovery code for the player to write down: twelve words of the English list of BIP-39.
 
-    The answer alone holds it; only its digest is kept. The code of before is good no more, so that a request that is
-    repeated makes another one, and the last is good. It stays good when it was used.
+    Only this response has the code; the service stores only its digest. The previous code becomes invalid. A repeated
+    request makes another code, and only the last one is valid. A code remains valid after use.
     """
     services = request.services
-    services.parts.check_marks()  # a part of before would leave the code of a player whom it erases
+    services.parts.check_marks()  # older processes would keep the code of a player whom they erase
     words, since = services.recovery.make(request.player or "")
     response = json_response(RecoveryCode(words, since), 201, Cache_Control="no-store")
     assert isinstance(response.body, bytes)
-    # Words have three to eight letters. Who sees how long an answer is, as TLS lets them, learns nothing of these.
+    # Words have three to eight letters. The padding hides their lengths from observers of the TLS connection.
     response.body += b" " * (COUNT * LONGEST_WORD - sum(map(len, words)))
     response.holds_token = True
     return response
 
 
 def recover_player(request: Request, body: dict[str, Any]) -> Response:
-    """Make a token for who has a player's recovery code, on a device that knows nobody.
+    """Make a token with a player's recovery code, on a device without a token.
 
-    It is made as `POST /v1/me/tokens` makes one, and is listed there. If the player has as many as one may have, the
-    oldest makes way. Words that cannot be a code are 422, and say which; a code that is nobody's is 401. An address
-    has some 20 tries an hour.
+    The token is the same as from `POST /v1/me/tokens`, and is listed there. If the player has the maximum number of
+    tokens, the oldest is revoked. Words that cannot be a code are 422, with the wrong words named; an unknown code is
+    401. An address has about 20 attempts an hour.
     """
     take(request, "open", COST, apart=request.path)
     key = idempotency_key(request, token_in_answer=True)

@@ -1,4 +1,4 @@
-"""Ratings: the standings of a ruleset, and how a player's ratings came about."""
+"""Ratings: the standings of a ruleset, and the history of a player's ratings."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -29,31 +29,31 @@ from cairn.service.rules import GAMES, rating_groups
 
 
 class RatingsQuery(Schema):
-    """Which ratings of a player's."""
+    """A page of a player's rating history."""
 
-    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Of this ruleset only."))
-    group = fields.String(validate=Length(max=LONGEST_WORD), metadata=about("Of this group of options only."))
-    after = after_version("A page's `next`.")
+    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Only ratings of this ruleset."))
+    group = fields.String(validate=Length(max=LONGEST_WORD), metadata=about("Only ratings of this group of options."))
+    after = after_version("The `next` of the previous page.")
     limit = page_limit(100)
 
 
 class StandingsQuery(Schema):
-    """Which standings."""
+    """A page of standings."""
 
     group = fields.String(
-        validate=Length(max=LONGEST_WORD), metadata=about("The group of options; the ruleset's first if none is named.")
+        validate=Length(max=LONGEST_WORD), metadata=about("The group of options; default: the ruleset's first.")
     )
-    after = after_version("A page's `next`: the last rank one has.")
+    after = after_version("The `next` of the previous page: the last rank received.")
     limit = page_limit(50)
 
 
 def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Response:
-    """Return who plays a ruleset how well, the best first, and how well AIs do: these were measured, and stay.
+    """Return the ratings of players for a ruleset, best first, and the measured, constant ratings of AI levels.
 
-    A game counts some seconds after its end if players play it, alone or with AIs, without a guest, a fork or an undo,
-    and each seat's holder made a least number of moves, if who opened it did not say otherwise. Who leaves after that
-    ranks last. Games of the same two weigh less each time in a day, and so do those of players who were first seen from
-    one network on one day. Standings move, so a page may repeat what another had.
+    A game counts seconds after its end if all seats are held by players or AIs, without a guest, a fork or an undo,
+    each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that
+    ranks last. Repeated games of the same two players on a day have decreasing weight, and so do games of players who
+    were first seen from one network on one day. Standings change, so a page may repeat entries of the previous page.
     """
     if ruleset not in GAMES:
         raise NotFound(f"There is no ruleset {ruleset!r}.")
@@ -69,9 +69,9 @@ def get_standings(request: Request, query: dict[str, Any], ruleset: str) -> Resp
 
 
 def list_rated_games(request: Request, query: dict[str, Any], player: str) -> Response:
-    """List what each game made of a player's ratings, the oldest first: the points of a chart.
+    """List a player's ratings after each game, oldest first: the points of a chart.
 
-    Which games were not listed is not told.
+    Games that were not listed have no id here.
     """
     request.services.players.get(player)
     rulesets = [query["ruleset"]] if "ruleset" in query else list(GAMES)
@@ -98,7 +98,7 @@ def _standing(place: standings.Standing, names: Names) -> Standing:
 
 
 def _levels(shelf: RatingCategory) -> list[AnchoredLevel]:
-    """Return the levels that play now, as they were measured."""
+    """Return the measured ratings of the current levels."""
     anchors = anchors_of(shelf.ruleset, shelf.group)
     levels = list[AnchoredLevel]()
     for level in LEVELS:

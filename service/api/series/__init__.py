@@ -1,1 +1,1 @@
-"""Series: opened, joined, looked at, proven."""
+"""Routes of series: open, join, read, verify."""

@@ -1,4 +1,4 @@
-"""What requests about series send."""
+"""Bodies and queries of requests about series."""
 
 from typing import Any, get_args
 
@@ -23,7 +23,7 @@ from cairn.service.deciding.levels import LEVELS
 from cairn.service.rules import GAMES
 
 COME_WITHIN = 300
-"""Seconds in which players must sit down, where nothing else is said."""
+"""Default number of seconds for players to sit down."""
 
 
 def _title(title: str) -> None:
@@ -33,27 +33,27 @@ def _title(title: str) -> None:
 
 def _moment(at: str) -> None:
     if not is_time(at):
-        raise ValidationError("A time is written as decisions have it, as in 2026-11-21T09:00:01.250Z.")
+        raise ValidationError("A time has the format of decisions, such as 2026-11-21T09:00:01.250Z.")
 
 
 class OpenSeriesRequest(Schema):
-    """A series to be opened."""
+    """A new series."""
 
     title = fields.String(
         required=True,
         validate=[Length(1, LONGEST_NAME), _title],
-        metadata=about(f"What it is called: up to {LONGEST_NAME} characters."),
+        metadata=about(f"The title, up to {LONGEST_NAME} characters."),
     )
     format = fields.String(
         required=True,
         validate=OneOf(get_args(Format)),
         metadata=about(
-            "`round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; "
-            "`single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: those who are "
-            "free are paired, for so many `seconds`."
+            "`round_robin`: each participant meets all others; `swiss`: opponents with equal points, none twice; "
+            "`single_elimination`, `double_elimination`: after one lost match, or two, a participant is out; "
+            "`arena`: free participants are paired, for `seconds`."
         ),
     )
-    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The game that is played."))
+    ruleset = fields.String(required=True, validate=OneOf(GAMES), metadata=about("The ruleset of its games."))
     options = fields.Dict(load_default=dict, metadata=about("The options of its games."))
     seats = fields.Integer(
         load_default=2, strict=True, validate=Range(2, MAX_SEATS), metadata=about("Seats at each table.")
@@ -62,40 +62,40 @@ class OpenSeriesRequest(Schema):
         required=True,
         strict=True,
         validate=Range(2, MAX_PLACES),
-        metadata=about("How many may take part, AIs too; it begins when so many do."),
+        metadata=about("The maximum number of participants, including AIs; the series begins when it is reached."),
     )
     levels = fields.List(
         fields.String(validate=OneOf(LEVELS)),
         load_default=list,
         validate=Length(max=MAX_PLACES),
-        metadata=about("The levels of the AIs that take part."),
+        metadata=about("The levels of the AIs that participate."),
     )
     rounds = fields.Integer(
         load_default=0,
         strict=True,
         validate=Range(0, MAX_ROUNDS),
-        metadata=about("Rounds of a round robin or a Swiss series; 0: as many as are needed."),
+        metadata=about("Rounds of a round robin or a Swiss series; 0 for as many as needed."),
     )
     seconds = fields.Integer(
         load_default=0,
         strict=True,
         validate=Range(0, LONGEST_SERIES),
-        metadata=about("How long an arena pairs; 0 of others."),
+        metadata=about("How long an arena pairs participants; 0 for other formats."),
     )
     starts_at = fields.String(
         load_default=None,
         allow_none=True,
         validate=[Length(max=LONGEST_WORD), _moment],
-        metadata=about("When it begins at the latest, `2026-11-21T09:00:01.250Z`; null: nobody says."),
+        metadata=about("The latest start, `2026-11-21T09:00:01.250Z`; null for none."),
     )
     come_within = fields.Integer(
         load_default=COME_WITHIN,
         strict=True,
         validate=Range(1, LONGEST_SERIES),
-        metadata=about("Seconds from the pairing of a round in which players must sit down, or lose."),
+        metadata=about("Seconds from the pairing of a round within which players must sit down, or lose."),
     )
-    clock = fields.Nested(ClockRequest, load_default=None, metadata=about("The clock of its games; null: none."))
-    listed = Flag(load_default=True, metadata=about("Whether the list has it, and the lobby its games, for everybody."))
+    clock = fields.Nested(ClockRequest, load_default=None, metadata=about("The clock of its games; null for none."))
+    listed = Flag(load_default=True, metadata=about("Whether the series and its games are listed publicly."))
     rated = Flag(load_default=True, metadata=about("Whether its games may count for ratings."))
     nonce = nonce_field(load_default="")
 
@@ -106,38 +106,38 @@ class OpenSeriesRequest(Schema):
 
 
 class JoinSeriesRequest(Schema):
-    """Who sends it takes part, and may add to the chance of the lots."""
+    """The caller's contribution to the randomness of the lots."""
 
     nonce = nonce_field(load_default="")
 
 
 class SeriesQuery(Schema):
-    """Which version of a series."""
+    """Which version of a series: the current one, or the next one."""
 
     wait = fields.Float(
         load_default=0.0,
         allow_nan=False,
         validate=Range(0, 30),
-        metadata=about("Seconds to wait for a version above `after`; the answer is 200 either way."),
+        metadata=about("Seconds to wait for a version above `after`; the status is 200 in either case."),
     )
     after = after_version()
 
 
 class SeriesListQuery(Schema):
-    """Which series."""
+    """Filters and page of a list of series."""
 
-    status = fields.String(validate=OneOf(STATUSES), metadata=about("Series of this status only."))
-    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Series of this ruleset only."))
+    status = fields.String(validate=OneOf(STATUSES), metadata=about("Only series with this status."))
+    ruleset = fields.String(validate=OneOf(GAMES), metadata=about("Only series of this ruleset."))
     player = fields.String(
         validate=Pattern(PLAYER, error="A player is named by their id, or as `me`."),
-        metadata=about("Series that this player takes part in or opened, by id, or `me`, whose token is sent."),
+        metadata=about("Only series that this player joined or opened, by id, or `me`, the sender of the token."),
     )
-    cursor = fields.String(validate=Length(max=LONGEST_WORD), metadata=about("A page's `next`."))
+    cursor = fields.String(validate=Length(max=LONGEST_WORD), metadata=about("The `next` of the previous page."))
     limit = page_limit(50)
 
 
 class RoundsQuery(Schema):
-    """Which rounds."""
+    """A page of rounds."""
 
-    after = after_version("The round after which the page begins.")
+    after = after_version("The round before the first one of the page.")
     limit = page_limit(100)

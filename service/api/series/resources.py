@@ -1,4 +1,4 @@
-"""What is answered about series."""
+"""Resources of series."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -24,122 +24,122 @@ class SeriesPlayer(Struct):
     """A player by id and name."""
 
     id: Annotated[Id, doc("The player's id.")]
-    name: Annotated[str, doc("What they are called.")]
+    name: Annotated[str, doc("The player's name.")]
 
 
 class ParticipantResource(Struct):
-    """Who takes part."""
+    """A participant of a series."""
 
     place: Place
-    name: Annotated[str, doc("The player's name; of an AI its level and place, counted from 1.")]
-    player: Annotated[Id | None, doc("The player's id; null of an AI.")]
-    level: Annotated[str | None, doc("An AI's level; null of a player.")]
+    name: Annotated[str, doc("The player's name; for an AI its level and number, counted from 1.")]
+    player: Annotated[Id | None, doc("The player's id; null for an AI.")]
+    level: Annotated[str | None, doc("An AI's level; null for a player.")]
     bot: Annotated[bool, doc("Whether the player is a program.")]
-    withdrawn: Annotated[bool, doc("Whether they are paired no more.")]
+    withdrawn: Annotated[bool, doc("Whether the participant has withdrawn and is no longer paired.")]
 
 
 class SeriesRow(Struct, kw_only=True):
-    """A series, as the list has it."""
+    """A series in a list."""
 
     id: Annotated[Id, doc("The id of the series.")]
-    title: Annotated[str, doc("What its organiser calls it.")]
+    title: Annotated[str, doc("The title that its organiser gave it.")]
     format: Annotated[Format, doc("How participants are paired.")]
-    ruleset: Annotated[str, doc("Which game is played.")]
+    ruleset: Annotated[str, doc("The ruleset of its games.")]
     status: Annotated[Status, doc("`open` until its lots are drawn.")]
     created_at: Annotated[Time, doc("When it was opened.")]
-    starts_at: Annotated[Time | None, doc("When it begins at the latest; null: when it is full, or 30 days later.")]
+    starts_at: Annotated[Time | None, doc("The latest start; null: when it is full, or after 30 days.")]
     seats: Annotated[int, doc("Seats at each table.")]
-    places: Annotated[int, doc("How many may take part; when so many do, it begins.")]
-    taken: Annotated[int, doc("How many take part, without those who have withdrawn.")]
-    round: Annotated[int, doc("The round that is played, from 1; 0 before.")]
-    rounds: Annotated[int, doc("How many rounds there are; 0 where that is not known before.")]
+    places: Annotated[int, doc("The maximum number of participants; the series begins when it is reached.")]
+    taken: Annotated[int, doc("The number of participants who have not withdrawn.")]
+    round: Annotated[int, doc("The current round, counted from 1; 0 before the start.")]
+    rounds: Annotated[int, doc("The number of rounds; 0 if it is not known in advance.")]
 
 
 class SeriesResource(SeriesRow, kw_only=True):
     """A series."""
 
-    version: Annotated[Version, doc("How many decisions its log has.")]
-    chain: Annotated[Hash, doc("The chain up to it.")]
-    commitment: Annotated[Hash, doc("SHA-256 of the secret of which lots and ids of games are made.")]
+    version: Annotated[Version, doc("The number of decisions in its log.")]
+    chain: Annotated[Hash, doc("The chain up to this version.")]
+    commitment: Annotated[Hash, doc("SHA-256 of the secret from which lots and game ids are derived.")]
     options: Annotated[dict[str, Any], doc("The options of its games.")]
-    clock: Annotated[ClockResource | None, doc("The clock of its games; null: they have none.")]
-    come_within: Annotated[int, doc("Seconds from the pairing of a round in which players must sit down, or lose.")]
-    come_until: Annotated[Time | None, doc("Until when they must, of the round that is played; null before.")]
-    until: Annotated[Time | None, doc("Until when an arena pairs; null of others, and before.")]
-    listed: Annotated[bool, doc("Whether the list has it for everybody.")]
+    clock: Annotated[ClockResource | None, doc("The clock of its games; null for none.")]
+    come_within: Annotated[int, doc("Seconds from a round's pairing within which players must sit down, or lose.")]
+    come_until: Annotated[Time | None, doc("The deadline for sitting down in the current round; null before.")]
+    until: Annotated[Time | None, doc("When an arena stops pairing; null for other formats, and before the start.")]
+    listed: Annotated[bool, doc("Whether it is listed publicly.")]
     rated: Annotated[bool, doc("Whether its games may count for ratings.")]
-    organiser: Annotated[SeriesPlayer | None, doc("Who opened it.")]
-    participants: Annotated[list[ParticipantResource], doc("Who takes part, by number.")]
-    ended: Annotated[EndReason | None, doc("Why it ended; null before.")]
+    organiser: Annotated[SeriesPlayer | None, doc("The player who opened it.")]
+    participants: Annotated[list[ParticipantResource], doc("The participants, by number.")]
+    ended: Annotated[EndReason | None, doc("Why it ended; null before its end.")]
 
 
 class SeriesPage(Struct):
-    """A page of series, the newest first."""
+    """A page of series, newest first."""
 
     items: Annotated[list[SeriesRow], doc("The series.")]
-    next: Annotated[str | None, doc("The next page's `cursor`; null on the last.")]
+    next: Annotated[str | None, doc("The `cursor` of the next page; null on the last page.")]
 
 
 class TableRow(Struct):
-    """Where a participant stands."""
+    """A participant's row in the table of a series."""
 
-    rank: Annotated[int, doc("From 1; who is level in all that is compared has the same.")]
+    rank: Annotated[int, doc("The rank, from 1; participants equal in points and all tie-breaks share a rank.")]
     place: Place
-    points: Annotated[int, doc("2 for each one left behind at a table, 1 for each with whom one was level.")]
-    tie_breaks: Annotated[Sequence[int], doc("As many as `tie_breaks` of the table names, in this order.")]
-    won: Annotated[int, doc("Games in which they alone came first.")]
-    drawn: Annotated[int, doc("Games in which they shared the first rank.")]
-    lost: Annotated[int, doc("Games that they lost; of an elimination, matches.")]
-    byes: Annotated[int, doc("Rounds without an opponent: they count as won, but not for tie-breaks.")]
+    points: Annotated[int, doc("2 for each participant ranked lower at a table, 1 for each ranked equal.")]
+    tie_breaks: Annotated[Sequence[int], doc("The values of the table's `tie_breaks`, in the same order.")]
+    won: Annotated[int, doc("Games won by the participant alone.")]
+    drawn: Annotated[int, doc("Games in which the participant shared first rank.")]
+    lost: Annotated[int, doc("Games lost; in an elimination, matches lost.")]
+    byes: Annotated[int, doc("Rounds without an opponent; they count as won, but not for tie-breaks.")]
 
 
 class TableResource(Struct):
-    """Where everybody stands."""
+    """The standings of a series."""
 
     version: Annotated[Version, doc("The version of the series.")]
-    tie_breaks: Annotated[Sequence[TieBreak], doc("What is compared where points are level, in this order.")]
-    rows: Annotated[list[TableRow], doc("The best first.")]
+    tie_breaks: Annotated[Sequence[TieBreak], doc("The tie-breaks that are compared for equal points, in this order.")]
+    rows: Annotated[list[TableRow], doc("The participants, best first.")]
 
 
 class RoundTable(Struct):
     """A table of a round."""
 
-    game: Annotated[Id, doc("Its game.")]
-    places: Annotated[Sequence[int], doc("Participants by seat: the first begins.")]
-    points: Annotated[Sequence[int] | None, doc("By seat, what each got; null before the end.")]
-    absent: Annotated[Sequence[int], doc("Participants who did not come.")]
-    reason: Annotated[str | None, doc("Why its game ended, or `no_show`, or `deleted`; null before.")]
+    game: Annotated[Id, doc("The table's game.")]
+    places: Annotated[Sequence[int], doc("Participants by seat; the first one begins.")]
+    points: Annotated[Sequence[int] | None, doc("Points by seat; null before the end.")]
+    absent: Annotated[Sequence[int], doc("Participants who did not sit down in time.")]
+    reason: Annotated[str | None, doc("Why its game ended, or `no_show`, or `deleted`; null before the end.")]
 
 
 class RoundResource(Struct):
     """A round."""
 
-    round: Annotated[int, doc("From 1; in an arena each pairing is one.")]
-    tables: Annotated[list[RoundTable], doc("Its tables.")]
-    byes: Annotated[list[int], doc("Participants who have nobody to play with.")]
+    round: Annotated[int, doc("The number, from 1; in an arena each pairing is a round.")]
+    tables: Annotated[list[RoundTable], doc("The round's tables.")]
+    byes: Annotated[list[int], doc("Participants without an opponent.")]
 
 
 class RoundsPage(Struct):
-    """A page of rounds, the first one first."""
+    """A page of rounds, first round first."""
 
     items: Annotated[list[RoundResource], doc("The rounds.")]
-    next: Annotated[int | None, doc("The next page's `after`; null on the last.")]
+    next: Annotated[int | None, doc("The `after` of the next page; null on the last page.")]
 
 
 def row_fields(row: StoredRow, names: Names) -> dict[str, Any]:
-    """Return the fields of a `SeriesRow`: those that are stored, and the title."""
+    """Return the fields of a `SeriesRow`: the stored ones, and the title."""
     stored = {name: getattr(row, name) for name in SeriesRow.__struct_fields__ if name != TITLE}
     return {**stored, TITLE: names.seated.get(TITLE, "")}
 
 
 def list_rows(rows: Sequence[StoredRow], names: NameBook) -> list[SeriesRow]:
-    """Return rows as the API has them: with the titles, which lie beside the logs."""
+    """Return rows with titles, which are stored outside the logs."""
     titles = names.load_many([(log_of(row.id), ()) for row in rows]) if rows else []
     return [SeriesRow(**row_fields(*each)) for each in zip(rows, titles, strict=True)]
 
 
 def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
-    """Return a series with the names as they are now."""
+    """Return a series with the current names."""
     table, state = snapshot.position.table, state_of(snapshot.position)
     opened, names = table.series, services.names.read(table)
     assert opened
@@ -167,7 +167,7 @@ def series_resource(services: Services, snapshot: Snapshot) -> SeriesResource:
 
 
 def table_resource(snapshot: Snapshot) -> TableResource:
-    """Return where everybody stands."""
+    """Return the standings of a series."""
     table = snapshot.position.table
     assert table.series
     rows = [
@@ -178,7 +178,7 @@ def table_resource(snapshot: Snapshot) -> TableResource:
 
 
 def rounds_of(snapshot: Snapshot, after: int, limit: int) -> RoundsPage:
-    """Return the rounds above one, at most so many."""
+    """Return at most `limit` rounds above a round."""
     state = state_of(snapshot.position)
     by_round: Mapping[int, list[SeriesTable]] = {
         number: [*tables] for number, tables in groupby(state.tables, key=lambda table: table.round)

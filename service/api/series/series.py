@@ -1,4 +1,4 @@
-"""Series: open, list, join, look at, prove."""
+"""Series: open, list, join, read, verify."""
 
 from contextlib import suppress
 from typing import Any
@@ -47,25 +47,25 @@ from cairn.service.series.handler import Participant
 from cairn.service.telemetry import metrics
 
 MAX_LOOKED_AT = 1000
-"""Series that are looked at for one page, whether they are wanted or not."""
+"""Maximum number of series to read for one page, including those that do not match."""
 LIST = "series"
-"""The list that a cursor is of."""
+"""The name of the list in its cursors."""
 
 
 def open_series(request: Request, body: dict[str, Any]) -> Response:
-    """Open a series, whose organiser the player is who asks. It runs by itself: rounds are paired, games opened, and
-    who does not come loses.
+    """Open a series with the player as its organiser. It runs by itself: rounds are paired, games are opened, and
+    players who do not sit down in time lose.
 
-    It begins when all `places` are taken, at `starts_at`, or when its organiser says so. Players find their games by
-    invitations, as the seats are reserved for them: each must sit down within `come_within` seconds. All lots and the
-    ids of its games follow from a secret that the series is committed to, so its pairings can be proven like dice.
+    It begins when all `places` are taken, at `starts_at`, or when its organiser starts it. Players find their games by
+    invitations, as seats are reserved for them: each must sit down within `come_within` seconds. All lots and the
+    ids of its games are derived from a secret that the series commits to, so its pairings can be proven like dice.
     """
     services, key = request.services, idempotency_key(request)
     services.parts.check_marks()
     try:
         options = asdict(read_options(body["ruleset"], body["options"]))
     except Undecodable as error:
-        raise Invalid("The options are not as they must be.", errors=pointers(misfit(error), "/options")) from error
+        raise Invalid("The options are invalid.", errors=pointers(misfit(error), "/options")) from error
     id = services.tokens.series(key.key if key else None)
     fields = {name: body[name] for name in SeriesOpened.__struct_fields__ if name in body} | {
         "options": dict(sorted(options.items())),
@@ -80,9 +80,9 @@ def open_series(request: Request, body: dict[str, Any]) -> Response:
 
 
 def list_series(request: Request, query: dict[str, Any]) -> Response:
-    """List series, the newest first: those that are listed, or all of a player's own.
+    """List series, newest first: those that are listed, or all of a player's own.
 
-    Where filters leave few of very many series, a page may have fewer than `limit`, or none, and a `next` all the same.
+    If filters match few of very many series, a page can have fewer than `limit`, or none, and still have a `next`.
     """
     services, player, limit = request.services, query.get("player"), query["limit"]
     if player == "me":
@@ -123,7 +123,7 @@ def get_series(request: Request, query: dict[str, Any], series: str) -> Response
 
 
 def join_series(request: Request, body: dict[str, Any], series: str) -> Response:
-    """Take part in a series, until it begins; in an arena, as long as it lasts. Who withdrew is back."""
+    """Join a series before it begins; an arena, while it lasts. A player who had withdrawn takes part again."""
     key = idempotency_key(request)
     services = request.services
     bot = services.players.get(request.player or "").bot
@@ -132,7 +132,7 @@ def join_series(request: Request, body: dict[str, Any], series: str) -> Response
 
 
 def leave_series(request: Request, series: str, place: int) -> Response:
-    """Withdraw: a participant is paired no more. They do so themselves, or the organiser does. Their game goes on."""
+    """Withdraw a participant from further pairings, as that player or the organiser. Their current game continues."""
     snapshot = request.services.series.get(series)
     table = snapshot.position.table
     opened = table.series
@@ -144,13 +144,13 @@ def leave_series(request: Request, series: str, place: int) -> Response:
 
 
 def start_series(request: Request, series: str) -> Response:
-    """Begin a series with those who take part now. Only its organiser may do so."""
+    """Begin a series with the current participants. Only its organiser may do this."""
     result = request.services.series.start(series, request.player or "", idempotency_key(request))
     return _changed(request, series, result, 200)
 
 
 def end_series(request: Request, series: str) -> Response:
-    """End a series before its time, where it stands. Only its organiser may do so, or the operator."""
+    """End a series early, with its current standings. Only its organiser or an operator may do this."""
     if not (request.player or request.operator):
         raise Unauthorized("This needs the token of a player.")
     player = None if request.operator else request.player
@@ -158,18 +158,18 @@ def end_series(request: Request, series: str) -> Response:
 
 
 def get_series_table(request: Request, series: str) -> Response:
-    """Return where everybody stands, with the tie-breaks of the format.
+    """Return the standings of a series, with the tie-breaks of the format.
 
-    In points a win of two is 2 and a draw 1. `buchholz` adds up the points of all whom one has met; `sonneborn_berger`
-    adds, for each of them, twice their points if one came before them and once if one was level; `direct_encounter`
-    are the points from games with each other, where all who are level have met; `wins` are games won on the table.
+    With two players, a win scores 2 points and a draw 1. `buchholz` is the sum of the points of all opponents.
+    `sonneborn_berger` adds, for each opponent, twice their points if ranked below and once if equal. `direct_encounter`
+    is the points from games among the tied participants, if all of them have met; `wins` is the number of games won.
     """
     snapshot = _snapshot(request, series)
     return cacheable(json_response(table_resource(snapshot)), request, snapshot.head.version, by_content=True)
 
 
 def list_rounds(request: Request, query: dict[str, Any], series: str) -> Response:
-    """List the rounds: who plays whom, in which game, and what came of it."""
+    """List the rounds: tables, games and results."""
     snapshot = _snapshot(request, series)
     page = rounds_of(snapshot, query["after"], query["limit"])
     response = cacheable(json_response(page), request, snapshot.head.version, by_content=True)
@@ -177,8 +177,8 @@ def list_rounds(request: Request, query: dict[str, Any], series: str) -> Respons
 
 
 def audit_series(request: Request, series: str) -> Response:
-    """Prove a series: its chain and its fold; when it has ended, that each round was paired as the format says, and
-    that the lots are those of its secret. `results` compares each result with the end of its game's own log.
+    """Prove a series: its chain and its fold; after its end, that each round was paired by the rules of the format, and
+    that the lots follow from its secret. `results` compares each result with the end of its game's own log.
     """
     head, audit = request.services.series_auditor.audit(series)
     tell_uncopied(request, log_of(series), head)
@@ -188,7 +188,7 @@ def audit_series(request: Request, series: str) -> Response:
 def export_series(request: Request, series: str) -> Response:
     """Return the log of a series as JSON Lines, like a game's archive.
 
-    Nothing in it is secret; the secret of its lots is told at the end. Its games have the label `series`.
+    It contains no secrets; the secret of its lots is revealed at the end. Its games have the label `series`.
     """
     snapshot = _snapshot(request, series)
     entries = request.services.log.read(log_of(series), limit=snapshot.head.version)
@@ -211,11 +211,11 @@ def _changed(request: Request, series: str, result: CommandResult, status: int) 
 
 
 def _restored(request: Request, place: str) -> StoredRow | None:
-    """Return the row of a series that has none yet, as an older version opened it; store it for the next request."""
+    """Return and store the row of a series that was opened by an older version, which stored no rows."""
     services = request.services
     with suppress(NotFound, UnreadableLog):
         position = services.series.get(place.partition(" ")[2]).position
-        with suppress(RedisError):  # it can be read, though nothing can be written now
+        with suppress(RedisError):  # reading works even if Redis refuses writes
             services.series_shelf.put(position)
         return row_of(position)
     return None

@@ -1,1 +1,1 @@
-"""Streams: one game, or all that concerns a client, as Server-Sent Events or JSON Lines."""
+"""Streams: one game, or all messages for a client, as Server-Sent Events or JSON Lines."""

@@ -1,4 +1,4 @@
-"""The feed: all that concerns a caller on one connection, and the open games that anybody may sit down at."""
+"""The feed: all messages for a caller on one connection, and the open games of the lobby."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -19,13 +19,13 @@ from cairn.service.errors import Invalid, Mistake, NotFound, Unauthorized, Unrea
 from cairn.service.queries.snapshots import TRUTH
 
 MAX_SEATS = 64
-"""How many seats a feed may tell of."""
+"""Maximum number of seats of a feed."""
 LONGEST_POSITION = 16_384
-"""No position has more characters."""
+"""Maximum length of a position."""
 
 
 class FeedSeatRequest(Schema):
-    """A seat of the caller's that a feed is to tell of."""
+    """A seat of the caller to follow on a feed."""
 
     game = fields.String(required=True, validate=Pattern(GAME), metadata=about("The id of the seat's game."))
     token = fields.String(required=True, validate=Length(1, LONGEST_WORD), metadata=about("The seat's token."))
@@ -33,69 +33,69 @@ class FeedSeatRequest(Schema):
         strict=True,
         validate=Range(1, NEWEST),
         metadata=about(
-            "The version that one has: the decisions above it are told first. Without it, or if the "
-            "game has no such version, only those that are made from now on are told."
+            "The last version received: decisions above it are sent first. Without it, or if the game has no "
+            "such version, only new decisions are sent."
         ),
     )
 
 
 class FeedRequest(Schema):
-    """Whose feed it is."""
+    """The seats to follow on a feed."""
 
     tokens = fields.List(
         fields.Nested(FeedSeatRequest),
         required=True,
         validate=Length(0, MAX_SEATS),
-        metadata=about("The caller's seats; one that is named twice counts once."),
+        metadata=about("The caller's seats; duplicates are ignored."),
     )
-    open = Flag(load_default=True, metadata=about("Whether open games of the lobby are told, too."))
+    open = Flag(load_default=True, metadata=about("Whether open games of the lobby are sent, too."))
 
 
 class FeedQuery(Schema):
-    """Where a feed begins, and what its turns have."""
+    """Where a feed begins, and what its `turn` messages include."""
 
     after = fields.String(
         validate=Length(1, LONGEST_POSITION),
         metadata=about(
-            "The `position` of a message of the last day: all that followed it is told, and nothing else of games. "
-            "`Last-Event-ID` means the same."
+            "The `position` of a message of the last day: the feed continues after it, without repetition. "
+            "`Last-Event-ID` has the same meaning."
         ),
     )
     include = fields.String(
         validate=OneOf(("state", "moves", "state,moves")),
-        metadata=about("What a `turn` has besides: the game as the seat may know it (`state`), the legal `moves`."),
+        metadata=about("Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`."),
     )
 
 
 def stream_feed(request: Request, query: dict[str, Any]) -> Response:
-    """Stream the games of the lobby that have an open seat: those there are, then each that is opened or changes.
+    """Stream the lobby's games with an open seat: first the existing ones, then new and changed ones.
 
-    With a player's token it tells of all of the player's games, too: those there are, new ones as they come, and
-    invitations (`invited`). `POST /v1/stream` adds seats of guests, and tells of the form of both.
+    With a player's token, the stream includes all of the player's games: existing ones, new ones, and invitations
+    (`invited`). `POST /v1/stream` adds seats of guests, and describes the messages of both.
     """
     return _feed(request, query, [], is_open=True)
 
 
 def open_feed(request: Request, body: dict[str, Any], query: dict[str, Any]) -> Response:
-    """Stream all that concerns the caller's seats, in many games at once, and the open games of the lobby.
+    """Stream all messages about the caller's seats, in many games at once, and the open games of the lobby.
 
-    A seat's token does not name its game, so the body says of which it is; 401 names those that are wrong, 404 the
-    games that are not there, 501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the
-    `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment, or an empty line, says every
-    15 seconds that it lives.
+    A seat's token does not identify its game, so the body names both; 401 lists wrong tokens, 404 lists unknown games,
+    501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the `type` of their data,
+    or with `Accept: application/x-ndjson` lines of JSON. A comment, or an empty line, is sent every 15 seconds as a
+    heartbeat.
 
-    - `open`: a listed game has an open seat. The 100 newest are told first, then each that is opened or whose seats
-      change while one stays open.
-    - `turn`: a seat of the caller's is waited for, at that version.
-    - `decision`: somebody decided in a game of the caller's, or in one that they opened for others: then `seat` is
-      null, and they are told what a spectator is.
+    - `open`: a listed game has an open seat. The 100 newest are sent first, then games that are opened, or whose seats
+      change while at least one stays open.
+    - `turn`: a seat of the caller must act, at that version.
+    - `decision`: a decision in a game that the caller plays, or has opened without a seat: then `seat` is null, and the
+      message has what spectators may see.
     - `invited`: a seat is reserved for the player whose token was sent.
-    - `series.paired`, `series.ended`: of a series that the player takes part in, or opened.
-    - `over`, `gone`: a game has ended, or a token is no longer good, and the feed tells no more of it.
+    - `series.paired`, `series.ended`: in a series that the player has joined or opened.
+    - `over`, `gone`: a game has ended, or a token is no longer valid; the feed has no more messages about the game.
 
-    Who takes a seat opens the feed anew with one token more. It begins with the turns that are waited for now, so none
-    is missed; `after` the `position` of a message it goes on there instead, without gap or repeat, also at another
-    process. A feed ends when there is nothing left to tell of, and when the client does not read.
+    After taking a seat, open a new feed with that seat's token added. A feed begins with the current turns, so none is
+    missed; with `after`, the `position` of a message, it continues from there without gaps or repeats, even at another
+    process. A feed ends when nothing is left to follow, or when the client does not read.
     """
     return _feed(request, query, body["tokens"], is_open=body["open"])
 
@@ -110,7 +110,7 @@ def _feed(request: Request, query: dict[str, Any], tokens: Iterable[dict[str, An
 
 
 def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
-    """Return what the query asks for; a position that is none is refused."""
+    """Return the options of the query; refuse an invalid position."""
     include, text = query.get("include", "").split(","), query.get("after") or request.header("LAST_EVENT_ID")
     try:
         after = read_position(text, request.services.clock.time()) if text else None
@@ -121,7 +121,7 @@ def _wanted(request: Request, query: dict[str, Any]) -> Wanted:
 
 
 def _seats(request: Request, tokens: Iterable[dict[str, Any]], wanted: Wanted) -> list[FedSeat]:
-    """Return the seats that tokens belong to; refuse those that belong to none, each by its pointer."""
+    """Return the seats that the tokens belong to; refuse other tokens, each with its pointer."""
     services, seats = request.services, dict[tuple[str, int], FedSeat]()
     missing, wrong, unreadable = list[Mistake](), list[Mistake](), list[tuple[UnreadableLog, str]]()
     for place, wish in enumerate(tokens):

@@ -1,7 +1,7 @@
-"""What a feed tells: of each of the caller's seats what is new, and the open games of the lobby.
+"""The messages of a feed: news of the caller's seats, and the open games of the lobby.
 
-As a game's stream does, it holds no message back: it knows the version it has told of each game, and the log has the
-rest.
+A feed stores no messages, as a game's stream: it knows the last version it has sent of each game, and reads the rest
+from the log.
 """
 
 import time
@@ -41,7 +41,7 @@ from cairn.service.queries.snapshots import Snapshot
 
 
 class Wanted(Struct, frozen=True):
-    """What a feed is to begin after, if anything, and what its turns are to have."""
+    """Where a feed begins, and what its `turn` messages include."""
 
     after: FeedPosition | None = None
     state: bool = False
@@ -49,9 +49,9 @@ class Wanted(Struct, frozen=True):
 
 
 class FedSeat:
-    """A seat that a feed tells of, and what has been `told`: up to which message, and when its decision was made.
+    """A seat that a feed follows, with the cursor of the messages sent (`told`), and when its decision was made (`at`).
 
-    Without a seat it is a game that the player has opened for others, or a series of theirs.
+    Without a seat it is a game that the player has opened without a seat, or a series of theirs.
     """
 
     def __init__(
@@ -77,16 +77,16 @@ class FedSeat:
         self._stack = ExitStack()
 
     def follow(self, subscription: Subscription) -> None:
-        """Follow the game until `close`, and let a subscription count its notifications."""
+        """Follow the game until `close`, and pass its notifications on to a subscription."""
         self._channel = self._stack.enter_context(self._services.broadcast.follow(self._game))
         self._stack.enter_context(self._channel.subscription.told_to(subscription))
 
     def close(self) -> None:
-        """Follow the game no longer."""
+        """Stop following the game."""
         self._stack.close()
 
     def news(self) -> Iterator[Fed]:
-        """Yield what has not been told. Raise RedisError if nobody can tell what is new."""
+        """Yield the messages that were not sent yet. Raise RedisError if Redis is not available."""
         try:
             snapshot, _ = self._channel.newest(self._seat)
             seen = self._commitment, self.told.version
@@ -100,9 +100,9 @@ class FedSeat:
             yield FeedGone(self._game, self._seat)
 
     def _since(self, snapshot: Snapshot) -> Iterator[Fed]:
-        """Yield the decisions up to a snapshot, and what it waits for, or how it ended."""
+        """Yield the decisions up to a snapshot, then the turn or the outcome."""
         messages = messages_after(self._services, snapshot, self._seat, self.told)
-        if messages is None:  # the log is another game's by now: the next look will tell
+        if messages is None:  # the log belongs to another game by now; the next read will find out
             return
         for cursor, _, message in messages:
             self.told = cursor
@@ -120,7 +120,7 @@ class FedSeat:
 
 
 class FedPlayer:
-    """A player whose games a feed tells of: those that there are, and new ones as they come."""
+    """A player whose games a feed follows: existing ones, and new ones."""
 
     def __init__(self, services: Services, player: str, token: str, wanted: Wanted) -> None:
         self._services = services
@@ -130,7 +130,7 @@ class FedPlayer:
 
     @contextmanager
     def follow(self, subscription: Subscription) -> Iterator[None]:
-        """Let a subscription count each change of the player's list."""
+        """Notify a subscription of each change of the player's list."""
         notifications, news = self._services.notifications, news_of(self._player)
         self._list = notifications.subscribe(news)
         try:
@@ -140,7 +140,7 @@ class FedPlayer:
             notifications.unsubscribe(news, self._list)
 
     def news(self) -> tuple[list[FedSeat], list[FeedInvited]]:
-        """Return the seats that are new, and the invitations; raise Unauthorized if the token was revoked."""
+        """Return new seats and invitations; raise Unauthorized if the token was revoked."""
         services = self._services
         services.players.bearer(self._token)
         if self._list.count == self._heard:
@@ -167,7 +167,7 @@ class FedPlayer:
         return seats, invitations(services, invited)
 
     def _series(self, after: FeedPosition | None, ended_from: str | None) -> Iterator[FedSeat]:
-        """Yield the player's series that are new, and run or have ended since a time."""
+        """Yield new series of the player that are running, or have ended since a time."""
         services = self._services
         for id in services.series_shelf.newest(self._player):
             name = log_of(id)
@@ -183,7 +183,7 @@ class FedPlayer:
 
 
 class Feed:
-    """One feed: whose seats it tells of, and what they have been sent."""
+    """One feed: the seats it follows, and what it has sent."""
 
     def __init__(
         self,
@@ -200,7 +200,7 @@ class Feed:
         self._recent: dict[str, tuple[Cursor, str]] = {}
 
     def messages(self) -> Stream:
-        """Yield the messages, and pauses, until there is nothing left to tell of."""
+        """Yield messages and pauses, until nothing is left to follow."""
         subscription, heartbeat, sent = Subscription(), self._services.broadcast.heartbeat, time.monotonic()
         with ExitStack() as stack:
             stack.callback(self._close)
@@ -211,7 +211,7 @@ class Feed:
             if self._player:
                 stack.enter_context(self._player.follow(subscription))
             while self._goes_on:
-                heard = subscription.count  # read before the logs are: what comes meanwhile wakes again
+                heard = subscription.count  # read before the logs, so that later changes wake it again
                 began = self._services.clock.time()
                 for message in self._news(subscription):
                     message.position = str(self._position())
@@ -222,13 +222,13 @@ class Feed:
                 if not self._goes_on:
                     return
                 seconds = sent + heartbeat - time.monotonic()
-                if seconds <= 0 or not (yield Pause(subscription, heard, seconds)):  # it may wake for nothing to tell
+                if seconds <= 0 or not (yield Pause(subscription, heard, seconds)):  # it may wake without news
                     yield self._encoding.heartbeat
                     sent = time.monotonic()
 
     @property
     def _goes_on(self) -> bool:
-        """Whether there is something left to tell of."""
+        """Whether anything is left to follow."""
         return bool(self._seats or self._is_open or self._player)
 
     def _close(self) -> None:
@@ -236,7 +236,7 @@ class Feed:
             seat.close()
 
     def _position(self) -> FeedPosition:
-        """Return how far the feed has told, for what was decided lately, or is not read yet."""
+        """Return the feed's position, with cursors for seats with recent decisions, and for those not read yet."""
         settled = FeedPosition(self._read_at, {}).settled(self._services.broadcast.heartbeat)
         for seat in self._seats:
             self._recent[seat.key] = seat.told, seat.at
@@ -245,7 +245,7 @@ class Feed:
         return FeedPosition(self._read_at, {key: told for key, (told, _) in self._recent.items()})
 
     def _news(self, subscription: Subscription) -> Iterator[Fed]:
-        """Yield what is new of all that the feed tells of; what cannot be read now is told when it can."""
+        """Yield all new messages; those that cannot be read now are sent later."""
         if self._player:
             yield from self._joined(self._player, subscription)
         for seat in self._seats:
@@ -261,7 +261,7 @@ class Feed:
             yield from self._opened()
 
     def _joined(self, player: FedPlayer, subscription: Subscription) -> Iterator[Fed]:
-        """Follow the games in which the player holds a seat since, and yield the invitations that came."""
+        """Follow games in which the player has taken a seat, and yield new invitations."""
         try:
             seats, invitations = player.news()
         except RedisError:

@@ -1,4 +1,4 @@
-"""What is told of a game to one who follows it, on a feed or by a webhook: the same messages, byte for byte."""
+"""Messages about a game, as sent on a feed or by a webhook: the same in both, byte for byte."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,7 +28,7 @@ from cairn.service.queries.snapshots import Snapshot
 def decisions_since(
     services: Services, snapshot: Snapshot, viewer: Viewer, version: int
 ) -> Iterator[FeedDecision] | None:
-    """Return a message for each decision above a version, up to a snapshot; None if the log is another one by now."""
+    """Return a message for each decision above a version, up to a snapshot; None if the log was replaced."""
     table, newest = snapshot.position.table, snapshot.head.version
     if version >= newest:
         return iter(())
@@ -40,7 +40,7 @@ def decisions_since(
 
     def messages() -> Iterator[FeedDecision]:
         for decision, entry in zip(decisions, entries, strict=True):
-            is_open = table.is_ended and entry.version == newest  # what was made before is told as it was seen then
+            is_open = table.is_ended and entry.version == newest  # earlier decisions are redacted as they were then
             resource = decision_resource(DecisionResource, decision, entry, viewer, table, is_open, names)
             yield FeedDecision(table.game, viewer, entry.version, resource)
 
@@ -50,9 +50,9 @@ def decisions_since(
 def messages_after(
     services: Services, snapshot: Snapshot, viewer: Viewer, sent: Cursor
 ) -> Iterator[tuple[Cursor, str, Told]] | None:
-    """Return the messages that follow a cursor, up to a snapshot; None if the log is another one by now.
+    """Return the messages after a cursor, up to a snapshot; None if the log was replaced.
 
-    Each comes with the cursor that follows it, and with the chain of its version.
+    Each message comes with the cursor after it, and with the chain of its version.
     """
     since = max(0, sent.version - (sent.messages == 0))
     if is_series(snapshot.position.table.game):
@@ -73,7 +73,7 @@ def messages_after(
 
 
 def _of_series(services: Services, snapshot: Snapshot, since: int) -> Iterator[tuple[Cursor, str, Told]]:
-    """Yield the messages of a series above a version, up to a snapshot: one of a decision at most."""
+    """Yield the messages of a series above a version, up to a snapshot: at most one per decision."""
     name, newest = snapshot.position.table.game, snapshot.head.version
     for entry in services.log.read(name, since, max(0, newest - since)):
         cursor, id = Cursor(entry.version, 1), id_of(name)
@@ -87,7 +87,7 @@ def _of_series(services: Services, snapshot: Snapshot, since: int) -> Iterator[t
 
 
 def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[FeedTurn | FeedOver]:
-    """Return what follows the newest decision: that the game has ended, or that the viewer's seat is waited for."""
+    """Return the message after the last decision: the game has ended, or the viewer's seat must act."""
     table, newest = snapshot.position.table, snapshot.head.version
     if table.outcome:
         return [FeedOver(table.game, viewer, newest, table.outcome)]
@@ -98,7 +98,7 @@ def messages_now(snapshot: Snapshot, viewer: Viewer) -> list[FeedTurn | FeedOver
 
 
 def invitations(services: Services, invited: Sequence[tuple[Position, int]]) -> list[FeedInvited]:
-    """Return a message for each game in which a seat is reserved for somebody: by its position, and the seat."""
-    # Not read from the lobby: a game is put there after it is put on the player's list, which has told.
+    """Return an invitation message for each reserved seat, given its position."""
+    # Not read from the lobby: a game is added there only after the player's list has notified the feed.
     rows = lobby_rows([row_of(position) for position, _ in invited], services.names)
     return [FeedInvited(row.id, seat, row) for row, (_, seat) in zip(rows, invited, strict=True)]

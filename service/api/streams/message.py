@@ -1,4 +1,4 @@
-"""Messages of streams, a line each in NDJSON: of a game's stream, of feeds, and of webhooks, which tell the same."""
+"""Messages of game streams, feeds and webhooks, which share their types; in NDJSON, a line each."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -17,47 +17,47 @@ from cairn.service.queries.phrases import Phrase
 SeriesId = Annotated[Id, doc("The id of the series.")]
 GameId = Annotated[Id, doc("The game's id.")]
 OwnSeat = Annotated[SeatNumber, doc("The caller's seat in it, counted from 0.")]
-Watching = Annotated[SeatNumber | None, doc("The seat whose view it is, counted from 0; null is a spectator.")]
+Watching = Annotated[SeatNumber | None, doc("The seat whose view it is, counted from 0; null for a spectator.")]
 About = Annotated[Version, doc("The version that the message is about.")]
 LastVersion = Annotated[Version, doc("The last version.")]
-Ending = Annotated[Outcome, doc("How it ended.")]
+Ending = Annotated[Outcome, doc("How the game ended.")]
 
 
 class StreamedGame(Versioned, tag="game"):
-    """The game as the caller may know it: the first line, and that after the end."""
+    """The game as the caller may see it: the first message, and the last one after the end."""
 
     version: About
     data: Annotated[Game, doc("The game.")]
 
 
 class StreamedDecision(Versioned, tag="decision"):
-    """A decision that was made."""
+    """A new decision."""
 
     version: About
-    data: Annotated[Step, doc("The decision, and what it changed.")]
+    data: Annotated[Step, doc("The decision and its changes.")]
 
 
 class StreamedPhrase(Message, tag="phrase"):
-    """Somebody at the table says something."""
+    """A phrase that a seat has sent."""
 
-    seat: Annotated[SeatNumber, doc("Whose seat it is, counted from 0.")]
-    phrase: Annotated[Phrase, doc("What they say.")]
+    seat: Annotated[SeatNumber, doc("The sender's seat, counted from 0.")]
+    phrase: Annotated[Phrase, doc("The phrase.")]
 
 
 class Fed(Message, kw_only=True):
-    """What a feed tells, whose messages have a position, and webhooks, whose messages have names and a link."""
+    """A message of a feed, which has a position, or of a webhook, which has names and a link."""
 
-    position: Annotated[str | UnsetType, doc("Of feeds alone: what to go on `after`.")] = UNSET
+    position: Annotated[str | UnsetType, doc("On feeds only: the value of `after` to continue from here.")] = UNSET
 
-    names: Annotated[list[str | None] | UnsetType, doc("Of webhooks alone: who sits where.")] = UNSET
-    link: Annotated[str | UnsetType, doc("Of webhooks alone: the game, or the series, on the page.")] = UNSET
+    names: Annotated[list[str | None] | UnsetType, doc("In webhooks only: the names by seat.")] = UNSET
+    link: Annotated[str | UnsetType, doc("In webhooks only: the page of the game or series.")] = UNSET
 
 
 class FeedOpen(Fed, tag="open"):
-    """A game of the lobby with an open seat: new, or with other seats taken than before."""
+    """A game of the lobby with an open seat: new, or with a change of its seats."""
 
     game: GameId
-    row: Annotated[LobbyRow, doc("What the lobby tells of it.")]
+    row: Annotated[LobbyRow, doc("The game's row in the lobby.")]
 
 
 class FeedInvited(Fed, tag="invited"):
@@ -65,31 +65,31 @@ class FeedInvited(Fed, tag="invited"):
 
     game: GameId
     seat: Annotated[SeatNumber, doc("The seat, counted from 0.")]
-    row: Annotated[LobbyRow, doc("What the lobby tells of the game.")]
+    row: Annotated[LobbyRow, doc("The game's row in the lobby.")]
 
 
 class FeedTurn(Fed, tag="turn"):
-    """The caller's seat is waited for."""
+    """The caller's seat must act."""
 
     game: GameId
     seat: OwnSeat
-    version: Annotated[Version, doc("The newest version, which a move is made at (`If-Match`).")]
+    version: Annotated[Version, doc("The current version, at which to move (`If-Match`).")]
     what: WaitedFor = field(name="for")
-    state: Annotated[Game | UnsetType, doc("The game as the seat may know it, if `include` has `state`.")] = UNSET
+    state: Annotated[Game | UnsetType, doc("The game as the seat may see it, if `include` has `state`.")] = UNSET
     moves: Annotated[Sequence[Move] | UnsetType, doc("All legal moves, if `include` has `moves`.")] = UNSET
 
 
 class FeedDecision(Fed, tag="decision"):
-    """A decision in a game of the caller's, or one that they opened: a move, a seat that was taken, the deal."""
+    """A decision in a game that the caller plays or has opened, such as a move, a taken seat or the deal."""
 
     game: GameId
     seat: Watching
     version: About
-    decision: Annotated[DecisionResource, doc("The decision as the seat, or a spectator, may know it.")]
+    decision: Annotated[DecisionResource, doc("The decision as the seat, or a spectator, may see it.")]
 
 
 class FeedOver(Fed, tag="over"):
-    """A game has ended; no more is told of it."""
+    """A game has ended; there are no more messages about it."""
 
     game: GameId
     seat: Watching
@@ -98,47 +98,47 @@ class FeedOver(Fed, tag="over"):
 
 
 class FeedGone(Fed, tag="gone"):
-    """The seat was left, or the game deleted, or its log cannot be read; the feed tells no more of it."""
+    """The seat was left, the game was deleted, or its log cannot be read; there are no more messages about it."""
 
     game: GameId
     seat: Watching
 
 
 class SeriesPaired(Fed, tag="series.paired"):
-    """A round was paired in a series that the caller takes part in, or opened. Its games are opened now."""
+    """A round was paired in a series that the caller has joined or opened. Its games are opened now."""
 
     series: SeriesId
     version: About
     round: Annotated[int, doc("The round, from 1.")]
-    tables: Annotated[Sequence[PairedTable], doc("Who plays whom, in which game.")]
-    come_until: Annotated[Time, doc("Until when players must sit down.")]
+    tables: Annotated[Sequence[PairedTable], doc("The tables with their participants and games.")]
+    come_until: Annotated[Time, doc("The deadline for players to sit down.")]
 
 
 class SeriesOver(Fed, tag="series.ended"):
-    """Such a series has ended."""
+    """A series that the caller has joined or opened has ended."""
 
     series: SeriesId
     version: LastVersion
-    reason: Annotated[EndReason, doc("Why.")]
-    ranks: Annotated[Sequence[int], doc("By participant, 0 being the best.")]
+    reason: Annotated[EndReason, doc("Why it ended.")]
+    ranks: Annotated[Sequence[int], doc("Ranks by participant; 0 is the best.")]
 
 
 class WebhookPing(Message, tag="ping"):
-    """Somebody tries whether a webhook is received."""
+    """A test message of a webhook."""
 
     webhook: Annotated[Id, doc("The webhook's id.")]
 
 
 StreamMessage = Annotated[
     StreamedGame | StreamedDecision | StreamedPhrase,
-    doc("A line of a game's stream; `type` tells of what.", title="StreamMessage"),
+    doc("A message of a game's stream; `type` identifies its kind.", title="StreamMessage"),
 ]
 FeedMessage = Annotated[
     FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone | SeriesPaired | SeriesOver,
-    doc("A message of a feed; `type` tells of what.", title="FeedMessage"),
+    doc("A message of a feed; `type` identifies its kind.", title="FeedMessage"),
 ]
 Told = FeedInvited | FeedTurn | FeedDecision | FeedOver | SeriesPaired | SeriesOver
-"""What a webhook sends, and a feed, too."""
+"""Messages that both webhooks and feeds send."""
 WebhookMessage = Annotated[
     Told | WebhookPing,
     doc(

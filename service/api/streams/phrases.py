@@ -1,4 +1,4 @@
-"""Set phrases: said at a table, and told on the game's stream."""
+"""Preset phrases, sent by seated players to the game's stream."""
 
 from typing import Any, get_args
 
@@ -17,7 +17,7 @@ from cairn.service.queries.snapshots import TRUTH
 
 
 class PhraseRequest(Schema):
-    """What somebody says."""
+    """A phrase to send."""
 
     phrase = fields.String(
         required=True, validate=OneOf(get_args(Phrase)), metadata=about("One of eight; there is no free chat.")
@@ -25,19 +25,19 @@ class PhraseRequest(Schema):
 
 
 def say_phrase(request: Request, body: dict[str, Any], game: str) -> Response:
-    """Say one of eight phrases to all who watch the game with `phrases=true` on its stream.
+    """Send one of eight phrases to all streams of the game with `phrases=true`.
 
-    Nobody keeps it: it is no decision, and no AI, feed, long poll or webhook is told. A seat says one thing in three
-    seconds (429), and nothing more ten minutes after the game has ended (409).
+    Phrases are not stored: they are no decisions, and are not sent to AIs, feeds, long polls or webhooks. A seat sends
+    at most one in three seconds (429), until ten minutes after the end of the game (409).
     """
     services, seat = request.services, request.seat
-    services.parts.check_marks()  # who watches at a part of before would be told nothing
+    services.parts.check_marks()  # viewers at older processes would receive nothing
     now = services.repository.get(game, TRUTH).position
-    # What this process knew of the table may be old, and no append tells it here.
+    # The table in this process's cache may be outdated, and here no append detects that.
     if seat is None or not still_holds(services, request.credentials[1], seat, now.table):
-        raise Forbidden("Only who sits at the table says something.")
+        raise Forbidden("Only seated players can send phrases.")
     if now.table.is_ended and services.clock.time() > seconds(now.at) + AFTER_END_SECONDS:
-        raise GameOver("The game ended more than ten minutes ago, and nobody sits at the table any more.")
+        raise GameOver("The game ended more than ten minutes ago.")
     services.phrases.say(game, SentPhrase(seat, body["phrase"]))
     return Response(204, {})
 

@@ -1,8 +1,8 @@
-"""The position of a message in a feed: what has been told with it, so that a feed can go on there.
+"""The position of a message in a feed: the messages sent up to it, so that a feed can continue from there.
 
-A position is a time, and how far the feed had told of the seats that a time does not tell: those in whose games
-something was decided shortly before, or that were not read yet. Of all others everything was told that was decided up
-to `settled`, and nothing else.
+A position is a time, and cursors for the seats that a time does not describe: those with decisions shortly before it,
+and those not read yet. For all other seats, exactly the decisions up to `settled` were sent.
+
 """
 
 import re
@@ -19,45 +19,45 @@ from cairn.events.series import id_of, is_series
 from cairn.service.queries.cursor import Cursor, after_all
 
 MARGIN_SECONDS = 5
-"""Longer than a date may be off, and an append and a read may take."""
+"""More than the error of a date plus the duration of an append and a read."""
 DAY = 86_400
-"""A feed goes on from a position of the last day, in seconds."""
+"""Maximum age of a position, in seconds."""
 KEY_LENGTH = 10
-"""So much of a game's id tells the games of one caller apart."""
+"""Characters of a game's id that distinguish the games of one caller."""
 
 _SPECTATOR, _OF_SERIES = 9, 8
-"""No game has so many seats."""
+"""Digits that are no seat numbers: games have fewer seats."""
 _SEAT = r"[a-z2-7]{10}\d-\d{1,15}-\d"
 _POSITION = re.compile(rf"(\d{{13}})((?:~{_SEAT}){{0,512}})")
 
 
 class FeedPosition(NamedTuple):
-    """A time in seconds since 1970, and by seat (`key_of`) how far was told of it."""
+    """A time in seconds since 1970, and the cursors sent, by seat (`key_of`)."""
 
     at: float
     told: Mapping[str, Cursor]
 
     def __str__(self) -> str:
-        """Return it as clients have it: they need not know what is in it."""
+        """Return the position as an opaque string for clients."""
         seats = (f"~{key}-{cursor.version}-{cursor.messages}" for key, cursor in self.told.items())
         return f"{int(self.at * 1000)}{''.join(seats)}"
 
     def settled(self, heartbeat: float) -> str:
-        """Return the time up to which all was told, as decisions have theirs.
+        """Return the time up to which all decisions were sent, in the format of decisions.
 
-        A log is read after a notification, or after a heartbeat, in seconds, without one.
+        A log is read after a notification, or at the latest after a heartbeat, in seconds.
         """
         return format_time(self.at - heartbeat - MARGIN_SECONDS)
 
     def cursor(self, log: Log, game: str, seat: int | None, newest: int, heartbeat: float) -> Cursor:
-        """Return how far was told of a seat in a game that has so many versions."""
+        """Return the cursor of a seat in a game with `newest` versions."""
         if known := self.told.get(key_of(game, seat)):
             return min(known, after_all(newest))
         return after_time(log, game, newest, self.settled(heartbeat))
 
 
 def after_time(log: Log, game: str, newest: int, time: str) -> Cursor:
-    """Return the cursor that follows all that was decided up to a time, in a game that has so many versions."""
+    """Return the cursor after all decisions up to a time, in a game with `newest` versions."""
 
     def at(version: int) -> str:
         (entry,) = log.read(game, version - 1, 1)
@@ -67,19 +67,19 @@ def after_time(log: Log, game: str, newest: int, time: str) -> Cursor:
 
 
 def key_of(game: str, seat: int | None) -> str:
-    """Return what stands for a seat in a position, or for a spectator, or for a series."""
+    """Return the key of a seat, a spectator or a series in a position."""
     digit = _OF_SERIES if is_series(game) else _SPECTATOR if seat is None else seat
     return f"{id_of(game)[:KEY_LENGTH]}{digit}"
 
 
 def read_position(text: str, now: float) -> FeedPosition:
-    """Return a position that a client has; raise ValidationError if it is none, or too old at a time in seconds."""
+    """Parse a position; raise ValidationError if it is invalid, or too old at the time `now` in seconds."""
     match = _POSITION.fullmatch(text)
     if match is None:
-        raise ValidationError("This is no position of a feed.")
+        raise ValidationError("This is not a position of a feed.")
     at = int(match[1]) / 1000
     if at < now - DAY:
-        raise ValidationError("This position is older than a day: begin the feed anew, without one.")
+        raise ValidationError("This position is older than a day: open the feed without `after`.")
     told = dict[str, Cursor]()
     for key, version, messages in (seat.split("-") for seat in match[2].split("~")[1:]):
         told[key] = Cursor(int(version), int(messages))

@@ -1,6 +1,6 @@
 """The live stream of a game: one message for each decision as it happens.
 
-A stream holds no message back: it knows the version it has sent, and the log has the rest.
+A stream stores no messages: it knows the version it has sent, and reads the rest from the log.
 """
 
 import re
@@ -27,40 +27,40 @@ from cairn.service.queries.broadcast import Channel
 from cairn.service.queries.phrases import AFTER_END_SECONDS, read_said
 from cairn.service.queries.snapshots import Snapshot
 
-_LAST_EVENT_ID = header_parameter("Last-Event-ID", "The version one has; the stream goes on after it.", maxLength=64)
+_LAST_EVENT_ID = header_parameter("Last-Event-ID", "The last version received, to continue after it.", maxLength=64)
 
 UNCOPIED_SECONDS = 1.0
-"""After how long what too few replicas have is looked at again."""
+"""Interval for polling a decision that too few replicas have."""
 
 
 class StreamQuery(Schema):
-    """What a stream tells besides."""
+    """Additional messages of a stream."""
 
-    phrases = either_word(False, "Whether it tells what people at the table say.")
+    phrases = either_word(False, "Whether phrases of players are sent.")
 
 
 def stream_game(request: Request, query: dict[str, Any], game: str) -> Response:
-    """Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
+    """Stream the game as it happens (Server-Sent Events); the id of each message is the version it leads to.
 
-    With `Accept: application/x-ndjson` each message is a line of JSON that names its `type` and `version`, and an empty
-    line says that the stream lives.
+    With `Accept: application/x-ndjson` each message is a line of JSON with `type` and `version`, and an empty line is a
+    heartbeat.
 
-    The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an
-    `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers then. With
-    `Last-Event-ID` the stream goes on after that version, without gap or repeat and without the first message, unless
-    the game has no such version. The decision that ends the game opens it, a last `event: game` shows it whole, and the
-    stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does
-    not read. A comment says every 15 seconds that it lives.
+    The first message is `event: game`, whose data is the response of `GET /v1/games/{game}`. Each decision follows as
+    `event: decision`, whose data is the response of `GET /v1/games/{game}/decisions/{version}` at that time. With
+    `Last-Event-ID` the stream continues after that version, without gaps, repeats or the first message, unless the game
+    has no such version. The decision that ends the game reveals all of it; a last `event: game` shows the whole game,
+    and the stream ends. It also ends if the seat is left, if the game is deleted, and if the client does not read.
+    A comment is sent every 15 seconds as a heartbeat.
 
-    With `phrases=true` an `event: phrase` tells what somebody at the table says (`POST /v1/games/{game}/phrases`); it
-    has no id, and is told once to who is there. The stream then goes on until ten minutes after the game has ended.
+    With `phrases=true`, players' phrases (`POST /v1/games/{game}/phrases`) are sent as `event: phrase`, without an id,
+    and only to open streams. The stream then continues until ten minutes after the end of the game.
     """
     watching = Watching(request, game, newest_snapshot(request, game), with_phrases=query["phrases"])
     return stream_response(request, encoding_of(request), watching.messages())
 
 
 class Watching:
-    """One stream: who watches which game, and what they have been sent."""
+    """One stream: its viewer, its game, and the version it has sent."""
 
     def __init__(self, request: Request, game: str, snapshot: Snapshot, *, with_phrases: bool) -> None:
         self._services = request.services
@@ -77,7 +77,7 @@ class Watching:
         """Whether the message after the end was sent."""
 
     def messages(self) -> Stream:
-        """Yield the messages, until the game has ended or must not be seen any more."""
+        """Yield messages until the game has ended, or the viewer may no longer see it."""
         broadcast = self._services.broadcast
         sent, heartbeat = time.monotonic(), broadcast.heartbeat
         with broadcast.follow(self._game) as channel:
@@ -95,7 +95,7 @@ class Watching:
                 except Uncopied:
                     patience = UNCOPIED_SECONDS
                 except RedisError:
-                    pass  # the stream goes on when it is back
+                    pass  # the stream continues when Redis is available again
                 if message is not None:
                     yield message
                     sent, self._is_told = time.monotonic(), is_last
@@ -103,7 +103,7 @@ class Watching:
                         continue
                 if self._is_told and not self._stays(snapshot):
                     return
-                hears = self._with_phrases and self._version  # not before it was told of the game
+                hears = self._with_phrases and self._version  # not before the game was sent
                 for count, words in channel.subscription.words_since(listened) if hears else ():
                     listened = count
                     if said := read_said(words):
@@ -116,13 +116,13 @@ class Watching:
                     sent = time.monotonic()
 
     def _next(self, channel: Channel, snapshot: Snapshot) -> tuple[bytes | None, bool]:
-        """Return the next message, if there is one, and whether it is the last."""
+        """Return the next message, if any, and whether it is the last."""
         newest, ended = snapshot.head.version, snapshot.position.table.is_ended
         if self._is_told:
             return None, False
         if self._version == 0 or (ended and self._version == newest):
             game = game_now(self._services, snapshot, self._viewer)
-            self._version = newest  # not before: Redis, which has the names, may be away
+            self._version = newest  # set after reading the names, which fails without Redis
             return self._encoding.write(StreamedGame(newest, game)), ended
         if self._version == newest:
             return None, False
@@ -137,7 +137,7 @@ class Watching:
         return message, False
 
     def _stays(self, snapshot: Snapshot) -> bool:
-        """Tell whether the stream goes on after the end, for what people at the table still say."""
+        """Return whether the stream continues after the end of the game, for further phrases."""
         end = seconds(snapshot.position.at) + AFTER_END_SECONDS
         return self._with_phrases and self._services.clock.time() < end
 

@@ -1,1 +1,1 @@
-"""The views of webhooks."""
+"""Routes of webhooks."""

@@ -1,4 +1,4 @@
-"""Webhooks: what concerns a player, or a game, is sent to a URL."""
+"""Webhooks: messages about a player's games, or one game, sent to a URL."""
 
 import hmac
 from contextlib import suppress
@@ -32,17 +32,17 @@ from cairn.service.webhooks.record import DeliveryRequest, Webhook
 
 
 def create_webhook(request: Request, body: dict[str, Any]) -> Response:
-    """Have messages of the feed sent to a URL, as the caller may know them: of a player's games, or of one game.
+    """Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game.
 
-    A delivery is a POST of a `WebhookMessage`, signed as the Standard Webhooks specification says: `webhook-id`,
+    A delivery is a POST of a `WebhookMessage`, signed as in the Standard Webhooks specification: `webhook-id`,
     `webhook-timestamp` and `webhook-signature`, which the specification's libraries verify with the `secret`. Any 2xx
-    within 15 seconds takes it; redirects are not followed. Else the same message, with the same `webhook-id`, is sent
-    again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then each 6 hours, and nothing else before it. After 24
-    hours the webhook is disabled, and at once if the receiver answers 410.
+    within 15 seconds acknowledges it; redirects are not followed. Otherwise the message, with the same `webhook-id`,
+    is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After
+    24 hours the webhook is disabled; if the receiver answers 410, at once.
 
-    It begins with the turns that are waited for now, and with invitations; of each game messages come in order. Each
-    has the names of those at the table, and a link to it. It ends when the token that made it is no longer good, or its
-    one game has ended.
+    The first messages are current turns and invitations; messages of a game are sent in order. Each has the names of
+    all seats, and a link to the game. The webhook ends when the token that created it is no longer valid, or its one
+    game has ended.
     """
     key = idempotency_key(request, token_in_answer=True)
     owner, versions = _whose_webhook(request, body.get("game"))
@@ -76,7 +76,7 @@ def create_webhook(request: Request, body: dict[str, Any]) -> Response:
 
 
 def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
-    """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, the oldest first."""
+    """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, oldest first."""
     services, game = request.services, query.get("game")
     if request.player:
         ids = [*services.webhooks.ids_of(player=request.player)]
@@ -85,7 +85,7 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
         whose = f"seat {owner['seat']} {owner['taken']}"
         ids = [id for id, of in services.webhooks.ids_of(game=game).items() if of == whose]
     else:
-        raise Unauthorized("This needs the token of a player, or of a seat of the `game` that is named.")
+        raise Unauthorized("This needs the token of a player, or of a seat of `game`.")
     items = list[WebhookResource]()
     for id in ids:
         with suppress(NotFound):  # it was deleted meanwhile
@@ -95,13 +95,13 @@ def list_webhooks(request: Request, query: dict[str, Any]) -> Response:
 
 
 def get_webhook(request: Request, webhook: str) -> Response:
-    """Return a webhook, to whose token made it, or to who sends its secret as the token."""
+    """Return a webhook, for the token that created it, or for its secret sent as the token."""
     _check(request, webhook)
     return json_response(_shown_webhook(request, webhook), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Response:
-    """Disable a webhook, or enable it again: then it is sent what it has not been told, as far as it may know it."""
+    """Disable a webhook, or enable it: it then sends the undelivered messages that it may still send."""
     _check(request, webhook)
     if body["enabled"]:
         request.services.webhooks.enable(webhook, request.services.clock.time())
@@ -111,7 +111,7 @@ def change_webhook(request: Request, body: dict[str, Any], webhook: str) -> Resp
 
 
 def delete_webhook(request: Request, webhook: str) -> Response:
-    """Delete a webhook with all that is kept of it. The operator may, too."""
+    """Delete a webhook with all of its data. Operators may do this, too."""
     if is_operator(request, request.credentials[1]):
         request.services.webhooks.get(webhook)
     else:
@@ -121,25 +121,25 @@ def delete_webhook(request: Request, webhook: str) -> Response:
 
 
 def list_deliveries(request: Request, webhook: str) -> Response:
-    """List the last 50 deliveries of a webhook, the newest first: what came of each, and when it is tried again."""
+    """List the last 50 deliveries of a webhook, newest first, with their results and the times of retries."""
     _check(request, webhook)
     items = request.services.webhooks.deliveries(webhook)
     return json_response(WebhookDeliveries(items), Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def ping_webhook(request: Request, webhook: str) -> Response:
-    """Have a message of the type `ping` sent to a webhook. It is tried once; `listDeliveries` tells what came of it."""
+    """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
     _check(request, webhook)
     if request.services.webhooks.get(webhook)[1] is not None:
-        raise WebhookDisabled("This webhook is disabled, and sent nothing; enable it first.")
+        raise WebhookDisabled("This webhook is disabled; enable it first.")
     return _asked(request, webhook, DeliveryRequest())
 
 
 def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
-    """Have one of the last deliveries sent once more, or all messages since a time. It enables the webhook.
+    """Send one of the last deliveries again, or all messages since a time. This enables the webhook.
 
-    A message has the `webhook-id` that it had before. A turn that was played meanwhile is not told any more, nor an
-    invitation that was answered. One message is tried once, all since a time as they are ever.
+    Messages keep their `webhook-id`. Turns that were played and invitations that were answered meanwhile are not sent
+    again. A single message is attempted once; all messages since a time are retried as usual.
     """
     _check(request, webhook)
     known = {delivery.message for delivery in request.services.webhooks.deliveries(webhook)}
@@ -150,7 +150,7 @@ def redeliver(request: Request, body: dict[str, Any], webhook: str) -> Response:
 
 
 def rotate_secret(request: Request, webhook: str) -> Response:
-    """Give a webhook another secret. For a day it is signed with the old one, too, and either is a token for it."""
+    """Replace a webhook's secret. For a day, deliveries are also signed with the old one, and both are valid tokens."""
     _check(request, webhook)
     services = request.services
     before, _ = services.webhooks.get(webhook)
@@ -159,14 +159,14 @@ def rotate_secret(request: Request, webhook: str) -> Response:
     return _with_secret(request, rotated, 200)
 
 
-def _asked(request: Request, webhook: str, asked: DeliveryRequest) -> Response:
-    request.services.webhooks.ask(webhook, asked)
+def _asked(request: Request, webhook: str, delivery: DeliveryRequest) -> Response:
+    request.services.webhooks.ask(webhook, delivery)
     request.services.webhook_queue.note(webhook)
     return json_response(_shown_webhook(request, webhook), 202, Cache_Control=ALWAYS_ASK, Vary="Authorization")
 
 
 def _with_secret(request: Request, webhook: Webhook, status: int) -> Response:
-    """Answer with a webhook, and the secret that no other answer has."""
+    """Return the response for a webhook with its secret, which no other response has."""
     created = CreatedWebhook(**asdict(_shown_webhook(request, webhook.id)), secret=webhook.secret)
     response = json_response(created, status, Cache_Control=ALWAYS_ASK)
     response.holds_token = True
@@ -174,9 +174,9 @@ def _with_secret(request: Request, webhook: Webhook, status: int) -> Response:
 
 
 def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], dict[str, Cursor]]:
-    """Return whose a webhook is that is asked for, and how far it counts as told, by game.
+    """Return the owner of a requested webhook, and the cursors of the messages that count as sent, by game.
 
-    It counts as told of all that was decided before, but for whose turn it is. Raise NotFound or Unauthorized.
+    All earlier decisions count as sent, but not the current turn. Raise NotFound or Unauthorized.
     """
     services, token = request.services, request.credentials[1]
     player = {"player": request.player, "token_id": request.bearer.token_id} if request.bearer else {}
@@ -196,7 +196,7 @@ def _whose_webhook(request: Request, game: str | None) -> tuple[dict[str, Any], 
 
 
 def _client_of(request: Request, owner: dict[str, Any]) -> Client:
-    """Return who makes a webhook; a guest's seat is known by its token here only."""
+    """Return the client that creates a webhook; only this route can identify a guest's seat by its token."""
     if "seat" in owner:
         return request.services.clients.of(request.address, None, request.credentials[1])
     return ANONYMOUS if is_operator(request, request.credentials[1]) else request.client
@@ -208,7 +208,7 @@ def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
     for game, snapshot in sitting.items():
         table = snapshot.position.table
         if table.seat_of(player) is None and table.organiser != player:
-            versions.pop(game, None)  # an invitation is told
+            versions.pop(game, None)  # invitations are sent
         else:
             versions[game] = Cursor(snapshot.head.version, 1)
     for id in request.services.series_shelf.newest(player):
@@ -218,7 +218,7 @@ def _told_to_player(request: Request, player: str) -> dict[str, Cursor]:
 
 
 def _check(request: Request, id: str) -> None:
-    """Refuse whom a webhook does not concern, in the words in which one is refused that is not there."""
+    """Refuse callers without access to a webhook with the same response as for an unknown webhook."""
     services, token = request.services, request.credentials[1]
     if not token:
         raise Unauthorized("This needs the token that made the webhook, or its secret.")
@@ -247,7 +247,7 @@ ROUTES = (
         body=Body(WebhookRequest()),
         headers=(LONG_IDEMPOTENCY_KEY,),
         problems=(404,),
-        limit="expensive",  # a name is resolved for it
+        limit="expensive",  # resolves a host name
     ),
     Route("GET", "/v1/webhooks", list_webhooks, Webhooks, query=WebhooksQuery(), problems=(404,)),
     Route("GET", "/v1/webhooks/<webhook>", get_webhook, WebhookResource),

@@ -158,7 +158,7 @@ def test_games_that_ais_play_alone_are_bounded(proxied: str, services: Services)
     api = Api(proxied, address="10.1.2.1")
     api.open(*AIS)
     answer = refused(api.ask("POST", "/v1/games", json=OPENING | {"seats": list(AIS)}), "too-many-games")
-    assert "AIs play alone" in answer.json()["detail"]
+    assert "only AIs play" in answer.json()["detail"]
     assert api.ask("POST", "/v1/games", json=OPENING).status_code == 201
 
 

@@ -61,7 +61,7 @@ MEMBERS: dict[str, Any] = {"schotten_totten": {}, "highland_clans": {"seats": [A
 RARE = (
     TooSlow("The body came too slowly."),
     TooLarge("The body has more than 64 KiB."),
-    TooManyRequests("Your address has too many requests in hand.", retry_after=1),
+    TooManyRequests("Your address has too many requests in progress.", retry_after=1),
     Broken("The service failed."),
     UnreadableLog("a" * 20, 12, "a newer version wrote it"),
     Unavailable("Redis does not answer.", retry_after=1),

@@ -34,14 +34,14 @@ def test_leaving_tells_what_it_costs_in_a_game_of_two(api: Api, services: Servic
     assert leaving(bob, game) == {
         "does": "abandons",
         "rated": False,
-        "text": "If you leave, the game ends, as nobody else plays it.",
+        "text": "If you leave, the game ends, as no other human plays it.",
     }
     ann.post(f"/v1/games/{game}/seats", {})
     for early in (True, False):
         told = leaving(ann, game)
         assert (told["does"], told["rated"]) == ("loses", not early)
         assert told["text"].startswith("If you leave, the other player wins.")
-        words = f"nobody's ratings, as not everybody has made {LEAST} moves." if early else "you rank last."
+        words = f"does not count for ratings, as not all seats have made {LEAST} moves." if early else "you rank last."
         assert told["text"].endswith(words)
         move_enough(services, game)
     assert leaving(api, game) is None

@@ -60,7 +60,7 @@ def test_a_webhook_of_another_version(api: Api, services: Services, receiver: Re
     for method, at in (("GET", path), ("DELETE", path), ("GET", f"/v1/webhooks?game={game['id']}")):
         answer = ann.ask(method, at)
         assert (answer.status_code, answer.json()["type"]) == (503, "/problems/unavailable"), answer.text
-        assert answer.json()["detail"].startswith("Another version of the service wrote what this one cannot read")
+        assert answer.json()["detail"].startswith("Another version of the service wrote data that")
     services.webhook_queue.care()  # the caretaker's part goes on
 
 

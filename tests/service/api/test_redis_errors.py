@@ -27,7 +27,7 @@ SAID = {
     "NOAUTH Authentication required.": (500, "name or password"),
     "WRONGPASS invalid username-password pair or user is disabled.": (500, "name or password"),
     "NOPERM User cairn has no permissions to run the 'evalsha' command": (500, "a command that it needs"),
-    "WRONGTYPE Operation against a key holding the wrong kind of value": (500, "refused what the service asked"),
+    "WRONGTYPE Operation against a key holding the wrong kind of value": (500, "refused a command of the service"),
 }
 TYPES = {503: "unavailable", 507: "storage-full", 500: "storage-unusable"}
 

@@ -17,11 +17,11 @@ class Calls:
         self._ask = ask
 
     def list_rulesets(self) -> types.Rulesets:
-        """List every game, with its options and its moves."""
+        """List all games, with the schemas of their options and moves."""
         return self._ask("GET", "/v1/rulesets", types.Rulesets)
 
     def get_ruleset(self, name: str | int) -> types.Ruleset:
-        """Return one game, with the schemas of its options and its moves."""
+        """Return a game, with the schemas of its options and moves."""
         return self._ask("GET", f"/v1/rulesets/{name}", types.Ruleset)
 
     def get_clause(self, name: str | int, clause: str | int, *, version: Any = None) -> types.Clause:
@@ -29,11 +29,11 @@ class Calls:
         return self._ask("GET", f"/v1/rulesets/{name}/rules/{clause}", types.Clause, version=version)
 
     def open_game(self, body: types.OpenGameRequest | Any) -> types.OpenedGame:
-        """Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats."""
+        """Open a game; it begins at once if no seat is open. Only this response has the tokens of its human seats."""
         return self._ask("POST", "/v1/games", types.OpenedGame, body=body, keyed=True)
 
     def list_games(self, *, player: Any = None, opponent: Any = None, organiser: Any = None, label: Any = None, waiting: Any = None, status: Any = None, ruleset: Any = None, level: Any = None, group: Any = None, outcome: Any = None, day: Any = None, order: Any = None, cursor: Any = None, limit: Any = None, format: Any = None, ended_from: Any = None, ended_until: Any = None, names: Any = None) -> types.Lobby:
-        """List games, the newest first, or as `order` says. The operator sees unlisted ones too, and a player their own."""
+        """List games, newest first, or as `order` says. Operators also see unlisted games, and players their own."""
         return self._ask("GET", "/v1/games", types.Lobby, player=player, opponent=opponent, organiser=organiser, label=label, waiting=waiting, status=status, ruleset=ruleset, level=level, group=group, outcome=outcome, day=day, order=order, cursor=cursor, limit=limit, format=format, ended_from=ended_from, ended_until=ended_until, names=names)
 
     def open_batch(self, body: types.BatchRequest | Any) -> types.OpenedBatch:
@@ -41,7 +41,7 @@ class Calls:
         return self._ask("POST", "/v1/games/batch", types.OpenedBatch, body=body, keyed=True)
 
     def get_game(self, game: str | int, *, at: Any = None, wait: Any = None, after: Any = None) -> types.Game:
-        """Return the position as the caller may see it: now, at an earlier version, or after the next decision."""
+        """Return the position as the caller is allowed to see it: now, at an earlier version, or after the next decision."""
         return self._ask("GET", f"/v1/games/{game}", types.Game, at=at, wait=wait, after=after)
 
     def delete_game(self, game: str | int) -> None:
@@ -49,19 +49,19 @@ class Calls:
         self._ask("DELETE", f"/v1/games/{game}", Any)
 
     def take_seat(self, game: str | int, body: types.TakeSeatRequest | Any) -> types.TakenSeat:
-        """Sit down: on the seat that is reserved for the player who asks, or the lowest other open one."""
+        """Take the seat that is reserved for the player, or the lowest other open seat."""
         return self._ask("POST", f"/v1/games/{game}/seats", types.TakenSeat, body=body, keyed=True)
 
     def leave_seat(self, game: str | int, seat: str | int) -> types.Game:
-        """Leave a seat: before the start it is open again; in a running game of two the other player wins."""
+        """Leave a seat. Before the start, the seat is open again; in a running game of two, the other player wins."""
         return self._ask("DELETE", f"/v1/games/{game}/seats/{seat}", types.Game)
 
     def list_legal_moves(self, game: str | int) -> types.LegalMoves:
-        """List every move that the caller's seat may make now: none for a spectator or while another seat is waited for."""
+        """List the legal moves of the caller's seat: none for a spectator, or while another seat must act."""
         return self._ask("GET", f"/v1/games/{game}/legal-moves", types.LegalMoves)
 
     def make_moves(self, game: str | int, body: types.MovesRequest | Any, *, version: int | None = None) -> types.PlayedGame:
-        """Make one move or several, all or none. Answers with the position they led to and the decisions they were."""
+        """Make one or more moves, all or none. Return the resulting position, and the decisions made."""
         return self._ask("POST", f"/v1/games/{game}/moves", types.PlayedGame, body=body, meant_for=version, keyed=True)
 
     def undo_moves(self, game: str | int, body: types.UndoRequest | Any, *, version: int | None = None) -> types.PlayedGame:
@@ -69,59 +69,59 @@ class Calls:
         return self._ask("POST", f"/v1/games/{game}/undo", types.PlayedGame, body=body, meant_for=version, keyed=True)
 
     def list_decisions(self, game: str | int, *, after: Any = None, limit: Any = None) -> types.Decisions:
-        """List the decisions above a version, the oldest first, each with a sentence in plain words."""
+        """List the decisions above a version, oldest first, each with a sentence in plain words."""
         return self._ask("GET", f"/v1/games/{game}/decisions", types.Decisions, after=after, limit=limit)
 
     def get_decision(self, game: str | int, version: str | int) -> types.Step:
-        """Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch)."""
+        """Return one decision with its events, a sentence, and the changes in the caller's view (JSON Patch)."""
         return self._ask("GET", f"/v1/games/{game}/decisions/{version}", types.Step)
 
     def audit_game(self, game: str | int) -> types.Audit:
-        """Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too."""
+        """Prove the log: its chain and its fold; for a finished game also its moves by the rules, and its draws."""
         return self._ask("GET", f"/v1/games/{game}/audit", types.Audit)
 
     def say_phrase(self, game: str | int, body: types.PhraseRequest | Any) -> None:
-        """Say one of eight phrases to all who watch the game with `phrases=true` on its stream."""
+        """Send one of eight phrases to all streams of the game with `phrases=true`."""
         self._ask("POST", f"/v1/games/{game}/phrases", Any, body=body)
 
     def ask_for_hint(self, game: str | int, body: types.HintRequest | Any, *, version: int | None = None) -> types.Hint:
-        """Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know."""
+        """Request the best moves of the caller's seat, if it must act. A worker searches with the seat's knowledge only."""
         return self._ask("POST", f"/v1/games/{game}/hints", types.Hint, body=body, meant_for=version, keyed=True)
 
     def get_hint(self, game: str | int, hint: str | int) -> types.Hint:
-        """Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past."""
+        """Return a hint, pending or done, to the seat that requested it. Hints are stored for an hour, even if outdated."""
         return self._ask("GET", f"/v1/games/{game}/hints/{hint}", types.Hint)
 
     def analyse_game(self, game: str | int, body: types.AnalysisRequest | Any) -> types.Analysis:
-        """Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis."""
+        """Request an analysis of a finished game from the workers. No token is needed; equal requests share an analysis."""
         return self._ask("POST", f"/v1/games/{game}/analyses", types.Analysis, body=body, keyed=True)
 
     def list_analyses(self, game: str | int) -> types.Analyses:
-        """List the analyses of a game that there are, without their rows; a running game has none."""
+        """List the analyses of a game, without their rows; a running game has none."""
         return self._ask("GET", f"/v1/games/{game}/analyses", types.Analyses)
 
     def get_analysis(self, game: str | int, analysis: str | int, *, after: Any = None, limit: Any = None) -> types.AnalysisPage:
-        """Return how far an analysis is, and its rows above a version, as many as are there without a gap."""
+        """Return the progress of an analysis, and its rows above a version, up to the first row that is still missing."""
         return self._ask("GET", f"/v1/games/{game}/analyses/{analysis}", types.AnalysisPage, after=after, limit=limit)
 
     def fork_game(self, game: str | int, body: types.ForkRequest | Any) -> types.OpenedGame:
-        """Open a game that goes on from a version of a finished one, with new seats and fresh chance."""
+        """Open a game that continues from a version of a finished game, with new seats and new randomness."""
         return self._ask("POST", f"/v1/games/{game}/forks", types.OpenedGame, body=body, keyed=True)
 
     def rematch_game(self, game: str | int, body: types.RematchRequest | Any) -> types.OpenedGame:
-        """Play a finished game again: the same seats and options, and the next seat begins."""
+        """Play a finished game again, with the same seats and options; the next seat begins."""
         return self._ask("POST", f"/v1/games/{game}/rematch", types.OpenedGame, body=body)
 
     def create_player(self, body: types.NewPlayerRequest | Any) -> types.CreatedPlayer:
-        """Become a player, who can come back: with games of their own, invitations and ratings."""
+        """Create a player: an identity with games, invitations and ratings."""
         return self._ask("POST", "/v1/players", types.CreatedPlayer, body=body, keyed=True)
 
     def find_players(self, *, name: Any = None, limit: Any = None) -> types.FoundPlayers:
-        """Find players by how their names begin, of those who have agreed to it (`findable`)."""
+        """Find players by the beginning of their name, among those who allow it (`findable`)."""
         return self._ask("GET", "/v1/players", types.FoundPlayers, name=name, limit=limit)
 
     def get_player(self, player: str | int) -> types.Player:
-        """Return a player: what they are called, how many games they have, and their ratings. Unlisted games count, too."""
+        """Return a player: name, number of games, and ratings. Unlisted games count, too."""
         return self._ask("GET", f"/v1/players/{player}", types.Player)
 
     def get_me(self) -> types.Me:
@@ -129,112 +129,112 @@ class Calls:
         return self._ask("GET", "/v1/me", types.Me)
 
     def rename_me(self, body: types.ChangePlayerRequest | Any) -> types.Me:
-        """Change what the player is called, at once in all of their games, or whether others find them by their name."""
+        """Change the player's name, at once in all of their games, or whether others can find them by name."""
         return self._ask("PATCH", "/v1/me", types.Me, body=body)
 
     def erase_me(self) -> types.ErasedPlayer:
-        """Erase the player. Nobody can undo it."""
+        """Erase the player. This cannot be undone."""
         return self._ask("DELETE", "/v1/me", types.ErasedPlayer)
 
     def export_me(self) -> types.Export:
-        """Return all that is kept of the player, as one JSON document: name, tokens, webhooks, ratings, games and the rest."""
+        """Return all data stored about the player, as one JSON document: name, tokens, webhooks, ratings, games and more."""
         return self._ask("GET", "/v1/me/export", types.Export)
 
     def list_tokens(self) -> types.PlayerTokens:
-        """List the player's tokens that are good, the oldest first: what is known of them, not what they are."""
+        """List the player's valid tokens, oldest first: their properties, not the tokens themselves."""
         return self._ask("GET", "/v1/me/tokens", types.PlayerTokens)
 
     def create_token(self, body: types.TokenRequest | Any) -> types.CreatedToken:
-        """Make a token of the player's; the answer alone holds it."""
+        """Make a token for the player; only this response has it."""
         return self._ask("POST", "/v1/me/tokens", types.CreatedToken, body=body, keyed=True)
 
     def revoke_token(self, token: str | int) -> None:
-        """Revoke a token: it is good for nothing from now on, in every process and on every stream."""
+        """Revoke a token: it is invalid from now on, in every process and on every stream."""
         self._ask("DELETE", f"/v1/me/tokens/{token}", Any)
 
     def make_recovery_code(self) -> types.RecoveryCode:
-        """Make the player a recovery code, to be written down: twelve words of the English list of BIP-39."""
+        """Make a recovery code for the player to write down: twelve words of the English list of BIP-39."""
         return self._ask("POST", "/v1/me/recovery-code", types.RecoveryCode)
 
     def recover_player(self, body: types.RecoveryRequest | Any) -> types.CreatedToken:
-        """Make a token for who has a player's recovery code, on a device that knows nobody."""
+        """Make a token with a player's recovery code, on a device without a token."""
         return self._ask("POST", "/v1/recoveries", types.CreatedToken, body=body, keyed=True)
 
     def list_blocked(self) -> types.BlockedPlayers:
-        """List whom the player has blocked. Nobody else is told."""
+        """List the players that the caller has blocked. Only the caller can read this list."""
         return self._ask("GET", "/v1/me/blocked", types.BlockedPlayers)
 
     def block_player(self, player: str | int) -> None:
-        """Block a player: none of their invitations is shown any more, on a list, a feed or by a webhook."""
+        """Block a player: their invitations are no longer shown in lists, on feeds or by webhooks."""
         self._ask("PUT", f"/v1/me/blocked/{player}", Any)
 
     def unblock_player(self, player: str | int) -> None:
-        """Unblock a player: invitations of theirs that come from now on are shown again."""
+        """Unblock a player: later invitations from them are shown again."""
         self._ask("DELETE", f"/v1/me/blocked/{player}", Any)
 
     def create_webhook(self, body: types.WebhookRequest | Any) -> types.CreatedWebhook:
-        """Have messages of the feed sent to a URL, as the caller may know them: of a player's games, or of one game."""
+        """Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game."""
         return self._ask("POST", "/v1/webhooks", types.CreatedWebhook, body=body, keyed=True)
 
     def list_webhooks(self, *, game: Any = None) -> types.Webhooks:
-        """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, the oldest first."""
+        """List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, oldest first."""
         return self._ask("GET", "/v1/webhooks", types.Webhooks, game=game)
 
     def get_webhook(self, webhook: str | int) -> types.Webhook:
-        """Return a webhook, to whose token made it, or to who sends its secret as the token."""
+        """Return a webhook, for the token that created it, or for its secret sent as the token."""
         return self._ask("GET", f"/v1/webhooks/{webhook}", types.Webhook)
 
     def change_webhook(self, webhook: str | int, body: types.WebhookChange | Any) -> types.Webhook:
-        """Disable a webhook, or enable it again: then it is sent what it has not been told, as far as it may know it."""
+        """Disable a webhook, or enable it: it then sends the undelivered messages that it may still send."""
         return self._ask("PATCH", f"/v1/webhooks/{webhook}", types.Webhook, body=body)
 
     def delete_webhook(self, webhook: str | int) -> None:
-        """Delete a webhook with all that is kept of it. The operator may, too."""
+        """Delete a webhook with all of its data. Operators may do this, too."""
         self._ask("DELETE", f"/v1/webhooks/{webhook}", Any)
 
     def list_deliveries(self, webhook: str | int) -> types.WebhookDeliveries:
-        """List the last 50 deliveries of a webhook, the newest first: what came of each, and when it is tried again."""
+        """List the last 50 deliveries of a webhook, newest first, with their results and the times of retries."""
         return self._ask("GET", f"/v1/webhooks/{webhook}/deliveries", types.WebhookDeliveries)
 
     def ping_webhook(self, webhook: str | int) -> types.Webhook:
-        """Have a message of the type `ping` sent to a webhook. It is tried once; `listDeliveries` tells what came of it."""
+        """Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result."""
         return self._ask("POST", f"/v1/webhooks/{webhook}/ping", types.Webhook)
 
     def redeliver(self, webhook: str | int, body: types.RedeliveryRequest | Any) -> types.Webhook:
-        """Have one of the last deliveries sent once more, or all messages since a time. It enables the webhook."""
+        """Send one of the last deliveries again, or all messages since a time. This enables the webhook."""
         return self._ask("POST", f"/v1/webhooks/{webhook}/redeliver", types.Webhook, body=body)
 
     def rotate_secret(self, webhook: str | int) -> types.CreatedWebhook:
-        """Give a webhook another secret. For a day it is signed with the old one, too, and either is a token for it."""
+        """Replace a webhook's secret. For a day, deliveries are also signed with the old one, and both are valid tokens."""
         return self._ask("POST", f"/v1/webhooks/{webhook}/secret", types.CreatedWebhook)
 
     def get_standings(self, ruleset: str | int, *, group: Any = None, after: Any = None, limit: Any = None) -> types.Standings:
-        """Return who plays a ruleset how well, the best first, and how well AIs do: these were measured, and stay."""
+        """Return the ratings of players for a ruleset, best first, and the measured, constant ratings of AI levels."""
         return self._ask("GET", f"/v1/standings/{ruleset}", types.Standings, group=group, after=after, limit=limit)
 
     def list_rated_games(self, player: str | int, *, ruleset: Any = None, group: Any = None, after: Any = None, limit: Any = None) -> types.RatedGames:
-        """List what each game made of a player's ratings, the oldest first: the points of a chart."""
+        """List a player's ratings after each game, oldest first: the points of a chart."""
         return self._ask("GET", f"/v1/players/{player}/ratings", types.RatedGames, ruleset=ruleset, group=group, after=after, limit=limit)
 
     def wait_for_opponent(self, body: types.PairingRequest | Any) -> types.Pairing:
-        """Wait for an opponent of like rating, who wants the same ruleset, options and clock; the game begins then."""
+        """Request an opponent of similar rating for the same ruleset, options and clock. The game begins when one is found."""
         return self._ask("POST", "/v1/pairings", types.Pairing, body=body)
 
     def get_pairing(self, pairing: str | int, *, wait: Any = None) -> types.Pairing:
-        """Return whether there is an opponent by now, or wait for one."""
+        """Return whether an opponent was found, or wait for one."""
         return self._ask("GET", f"/v1/pairings/{pairing}", types.Pairing, wait=wait)
 
     def stop_waiting(self, pairing: str | int) -> None:
-        """Wait no longer. If there is an opponent already, there is a game."""
+        """Cancel the request. If an opponent was found already, the game exists."""
         self._ask("DELETE", f"/v1/pairings/{pairing}", Any)
 
     def open_series(self, body: types.OpenSeriesRequest | Any) -> types.SeriesResource:
-        """Open a series, whose organiser the player is who asks. It runs by itself: rounds are paired, games opened, and
-who does not come loses."""
+        """Open a series with the player as its organiser. It runs by itself: rounds are paired, games are opened, and
+players who do not sit down in time lose."""
         return self._ask("POST", "/v1/series", types.SeriesResource, body=body, keyed=True)
 
     def list_series(self, *, status: Any = None, ruleset: Any = None, player: Any = None, cursor: Any = None, limit: Any = None) -> types.SeriesPage:
-        """List series, the newest first: those that are listed, or all of a player's own."""
+        """List series, newest first: those that are listed, or all of a player's own."""
         return self._ask("GET", "/v1/series", types.SeriesPage, status=status, ruleset=ruleset, player=player, cursor=cursor, limit=limit)
 
     def get_series(self, series: str | int, *, wait: Any = None, after: Any = None) -> types.SeriesResource:
@@ -242,52 +242,52 @@ who does not come loses."""
         return self._ask("GET", f"/v1/series/{series}", types.SeriesResource, wait=wait, after=after)
 
     def join_series(self, series: str | int, body: types.JoinSeriesRequest | Any) -> types.SeriesResource:
-        """Take part in a series, until it begins; in an arena, as long as it lasts. Who withdrew is back."""
+        """Join a series before it begins; an arena, while it lasts. A player who had withdrawn takes part again."""
         return self._ask("POST", f"/v1/series/{series}/participants", types.SeriesResource, body=body, keyed=True)
 
     def leave_series(self, series: str | int, place: str | int) -> types.SeriesResource:
-        """Withdraw: a participant is paired no more. They do so themselves, or the organiser does. Their game goes on."""
+        """Withdraw a participant from further pairings, as that player or the organiser. Their current game continues."""
         return self._ask("DELETE", f"/v1/series/{series}/participants/{place}", types.SeriesResource)
 
     def start_series(self, series: str | int) -> types.SeriesResource:
-        """Begin a series with those who take part now. Only its organiser may do so."""
+        """Begin a series with the current participants. Only its organiser may do this."""
         return self._ask("POST", f"/v1/series/{series}/start", types.SeriesResource, keyed=True)
 
     def end_series(self, series: str | int) -> types.SeriesResource:
-        """End a series before its time, where it stands. Only its organiser may do so, or the operator."""
+        """End a series early, with its current standings. Only its organiser or an operator may do this."""
         return self._ask("POST", f"/v1/series/{series}/end", types.SeriesResource, keyed=True)
 
     def get_series_table(self, series: str | int) -> types.TableResource:
-        """Return where everybody stands, with the tie-breaks of the format."""
+        """Return the standings of a series, with the tie-breaks of the format."""
         return self._ask("GET", f"/v1/series/{series}/table", types.TableResource)
 
     def list_rounds(self, series: str | int, *, after: Any = None, limit: Any = None) -> types.RoundsPage:
-        """List the rounds: who plays whom, in which game, and what came of it."""
+        """List the rounds: tables, games and results."""
         return self._ask("GET", f"/v1/series/{series}/rounds", types.RoundsPage, after=after, limit=limit)
 
     def audit_series(self, series: str | int) -> types.Audit:
-        """Prove a series: its chain and its fold; when it has ended, that each round was paired as the format says, and
-that the lots are those of its secret. `results` compares each result with the end of its game's own log."""
+        """Prove a series: its chain and its fold; after its end, that each round was paired by the rules of the format, and
+that the lots follow from its secret. `results` compares each result with the end of its game's own log."""
         return self._ask("GET", f"/v1/series/{series}/audit", types.Audit)
 
     def import_archive(self, *, dry_run: Any = None) -> types.Import:
-        """Import a finished game. A worker audits it in full first; `Location` tells what became of it."""
+        """Import a finished game. A worker first audits it in full; `Location` reports the result."""
         return self._ask("POST", "/v1/archives", types.Import, dry_run=dry_run)
 
     def get_import(self, archive: str | int) -> types.Import:
-        """Return what has become of an archive that was sent: it waits, its game is here, or why it was refused."""
+        """Return the result of an import: `pending`, imported with its game, or refused with the reason."""
         return self._ask("GET", f"/v1/archives/{archive}", types.Import)
 
     def get_health(self) -> types.Health:
-        """Report that the process answers."""
+        """Report that the process responds."""
         return self._ask("GET", "/healthz", types.Health)
 
     def get_readiness(self) -> types.Readiness:
-        """Report that moves can be acknowledged: Redis takes a write, has this key, and as many replicas as it must."""
+        """Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas."""
         return self._ask("GET", "/readyz", types.Readiness)
 
     def get_signing_key(self) -> types.SigningKey:
-        """Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none."""
+        """Return the public key of signatures over the canonical JSON `[id, version, chain]`; null if nothing is signed."""
         return self._ask("GET", "/v1/signing-key", types.SigningKey)
 
     def get_description_as_json(self) -> Any:
@@ -295,5 +295,5 @@ that the lots are those of its secret. `results` compares each result with the e
         return self._ask("GET", "/openapi.json", Any)
 
     def get_transparency(self, *, game: Any = None, since: Any = None) -> types.Transparency:
-        """Return the newest root of the log of finished games, and proofs (RFC 9162) that a game or an older root is in it."""
+        """Return the current root of the log of finished games, and proofs (RFC 9162) about a game or an older root."""
         return self._ask("GET", "/v1/transparency", types.Transparency, game=game, since=since)

@@ -24,19 +24,19 @@ class Ai(Struct):
     budget: Annotated[
         int,
         Meta(
-            description='How many iterations it may spend on a choice; 0 for a level that does not search.'
+            description='Maximum iterations for a choice; 0 for a level that does not search.'
         ),
     ]
-    seed: Annotated[str, Meta(description='Seed of its choice, hex; null until the end. Null for viewers who may not know it, until the game has ended.', max_length=128)] | None
+    seed: Annotated[str, Meta(description='Seed of its choice, hex; null until the end. Null for viewers who are not allowed to know it, until the game has ended.', max_length=128)] | None
 
 
 class AnchoredLevel(Struct):
     """
-    How well a level of AIs plays, as it was measured: levels played each other, and no game of people moves it.
+    The measured rating of an AI level, from games between levels; games of players do not change it.
     """
 
     level: Annotated[str, Meta(description='The level.')]
-    version: Annotated[int, Meta(description='The version of that level.')]
+    version: Annotated[int, Meta(description='The version of the level.')]
     rating: Annotated[
         int,
         Meta(
@@ -44,25 +44,29 @@ class AnchoredLevel(Struct):
         ),
     ]
     low: Annotated[int, Meta(description='The lower end of its 95 % interval.')]
-    high: Annotated[int, Meta(description='The upper end.')]
-    games: Annotated[int, Meta(description='In how many games it was measured.')]
+    high: Annotated[int, Meta(description='The upper end of the interval.')]
+    games: Annotated[int, Meta(description='The number of games of the measurement.')]
 
 
 class BlockedPlayer(Struct):
     """
-    A player who is blocked.
+    A blocked player.
     """
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
-    since: Annotated[str, Meta(description='Since when, UTC in milliseconds.')]
+    since: Annotated[
+        str, Meta(description='When the player was blocked, UTC in milliseconds.')
+    ]
 
 
 class BlockedPlayers(Struct):
     """
-    Whom a player has blocked.
+    The players that a player has blocked.
     """
 
-    items: Annotated[list[BlockedPlayer], Meta(description='The oldest first.')]
+    items: Annotated[
+        list[BlockedPlayer], Meta(description='The blocked players, oldest first.')
+    ]
 
 
 class Change(Struct):
@@ -72,20 +76,20 @@ class Change(Struct):
 
     op: Annotated[
         Literal['add', 'copy', 'move', 'remove', 'replace', 'test'],
-        Meta(description='What is done.'),
+        Meta(description='The operation.'),
     ]
     path: Annotated[
         str,
         Meta(
-            description='JSON pointer (RFC 6901) to where; empty for the whole resource.'
+            description='JSON pointer (RFC 6901) of the target; empty for the whole resource.'
         ),
     ]
     from_: (
-        Annotated[str, Meta(description='JSON pointer to what is moved or copied.')]
+        Annotated[str, Meta(description='JSON pointer of the value to move or copy.')]
         | UnsetType
     ) = field(name='from', default=UNSET)
     value: (
-        Annotated[Any, Meta(description='What is added, put there or tested.')]
+        Annotated[Any, Meta(description='The value to add, replace or test.')]
         | UnsetType
     ) = UNSET
 
@@ -97,32 +101,32 @@ class Clause(Struct):
 
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='The game.'),
+        Meta(description='The ruleset.'),
     ]
-    version: Annotated[int, Meta(description='The version of the rules that it is of.')]
-    clause: Annotated[str, Meta(description='Its number, as ST-04.')]
-    text: Annotated[str, Meta(description='What it says, as markdown.')]
+    version: Annotated[int, Meta(description='The version of the rules.')]
+    clause: Annotated[str, Meta(description="The clause's number, such as ST-04.")]
+    text: Annotated[str, Meta(description="The clause's text, as Markdown.")]
 
 
 class Clock(Struct):
     """
-    How much time the players have.
+    The time control of a game.
     """
 
     kind: Annotated[
         Literal['bank', 'turn'],
-        Meta(description='`turn`: for each turn; `bank`: for all of them.'),
+        Meta(description='`turn`: a limit per turn; `bank`: one for all turns.'),
     ]
     seconds: Annotated[
-        int, Meta(description='Seconds for a turn, or in the bank at first.')
+        int, Meta(description='Seconds per turn, or initially in the bank.')
     ]
     increment: Annotated[
-        int, Meta(description='Seconds that come back into the bank after each turn.')
+        int, Meta(description='Seconds added to the bank after each turn.')
     ]
     then: Annotated[
         Literal['easy', 'forfeit'],
         Meta(
-            description="What follows when a seat's time is over: `easy`, an AI, plays the turn, or the seat has lost."
+            description='The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses.'
         ),
     ]
 
@@ -132,26 +136,32 @@ Draw: TypeAlias = Annotated[list[int], Meta(max_length=2, min_length=2)]
 
 class CommonDecision(Struct):
     """
-    What a Decision has in every game.
+    A Decision's fields that all games share.
     """
 
-    version: Annotated[int, Meta(description='Its place in the log, from 1.', ge=1)]
-    at: Annotated[str, Meta(description='When it was made, UTC in milliseconds.')]
-    by: Annotated[int, Meta(description='The seat that decided, counted from 0; null is the service.', ge=0)] | None
-    ai: Annotated[Ai, Meta(description='How an AI decided; null if none did.')] | None
-    draws: Annotated[list[Draw], Meta(description='Pairs [k, result] in the order drawn: one of k was drawn, counted from 0. Null until the game has ended.')] | None
-    text: Annotated[str, Meta(description='What happened, in plain words.')]
+    version: Annotated[
+        int, Meta(description='The position in the log, counted from 1.', ge=1)
+    ]
+    at: Annotated[
+        str, Meta(description='When the decision was made, UTC in milliseconds.')
+    ]
+    by: Annotated[int, Meta(description='The seat that decided, counted from 0; null for the service.', ge=0)] | None
+    ai: Annotated[Ai, Meta(description="How an AI decided; null if the decision was not an AI's.")] | None
+    draws: Annotated[list[Draw], Meta(description='Pairs [k, result] in the order drawn: `result` is one of 0 to k-1. Null until the game has ended.')] | None
+    text: Annotated[
+        str, Meta(description='A description of the decision in plain words.')
+    ]
     digest: Annotated[
         str,
         Meta(
-            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"), and a game\'s secret is revealed at its end.',
+            description='SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). A game\'s secret is revealed when it ends.',
             pattern='^[0-9a-f]{64}$',
         ),
     ]
     chain: Annotated[
         str,
         Meta(
-            description="SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id.",
+            description="SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id.",
             pattern='^[0-9a-f]{64}$',
         ),
     ]
@@ -159,19 +169,19 @@ class CommonDecision(Struct):
 
 class Condition(Struct):
     """
-    One thing that is well, or is not.
+    A condition, which is met or not.
     """
 
     name: Annotated[
         Literal['caretaker', 'clocks', 'durability', 'files', 'key', 'queue', 'redis', 'replicas', 'segments', 'version', 'workers'],
-        Meta(description='What it is about.'),
+        Meta(description='The subject.'),
     ]
-    ok: Annotated[bool, Meta(description='Whether it is well.')]
+    ok: Annotated[bool, Meta(description='Whether it is met.')]
     needed: Annotated[
         bool, Meta(description='Whether no move can be acknowledged without it.')
     ]
-    words: Annotated[str, Meta(description='How it is, in a sentence.')]
-    advice: Annotated[str, Meta(description='What to do; null if it is well.')] | None
+    words: Annotated[str, Meta(description='The state, in a sentence.')]
+    advice: Annotated[str, Meta(description='What to do; null if it is met.')] | None
 
 
 PathItem: TypeAlias = Annotated[str, Meta(pattern='^[0-9a-f]{64}$')]
@@ -185,90 +195,94 @@ class CreatedPlayer(Struct):
     id: Annotated[
         str,
         Meta(
-            description="The player's id, which tells nothing of them.",
+            description="The player's id; it has no personal data.",
             pattern='^[a-z2-7]{20}$',
         ),
     ]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
     created_at: Annotated[
-        str, Meta(description='Since when they are here, UTC in milliseconds.')
+        str, Meta(description='When the player was created, UTC in milliseconds.')
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
     token: Annotated[
         str,
         Meta(
-            description='Sent as `Authorization: Bearer …`; it is shown once, in this answer.'
+            description='Sent as `Authorization: Bearer …`; only this response shows it.'
         ),
     ]
 
 
 class CreatedToken(Struct):
     """
-    A token that was made.
+    A new token.
     """
 
     id: Annotated[
         str, Meta(description='SHA-256 of the token, hex.', pattern='^[0-9a-f]{64}$')
     ]
-    label: Annotated[str, Meta(description='What the player calls it.')]
+    label: Annotated[str, Meta(description="The player's name for it.")]
     scope: Annotated[
-        Literal['link', 'play', 'read'], Meta(description='What it may do.')
+        Literal['link', 'play', 'read'], Meta(description='What the token may do.')
     ]
-    created_at: Annotated[str, Meta(description='Since when it is good.')]
-    expires_at: Annotated[str, Meta(description='Until when it is good; null if it has no end.')] | None
-    current: Annotated[bool, Meta(description='Whether it is the one that was sent.')]
+    created_at: Annotated[
+        str, Meta(description='When the token was made, UTC in milliseconds.')
+    ]
+    expires_at: Annotated[str, Meta(description='When the token expires; null if never.')] | None
+    current: Annotated[
+        bool, Meta(description='Whether it is the token of this request.')
+    ]
     token: Annotated[
         str,
         Meta(
-            description='Sent as `Authorization: Bearer …`; it is shown once, in this answer.'
+            description='Sent as `Authorization: Bearer …`; only this response shows it.'
         ),
     ]
 
 
 class CreatedWebhook(Struct):
     """
-    A webhook that is new, or has a new secret.
+    A new webhook, or a webhook with a new secret.
     """
 
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
-    url: Annotated[str, Meta(description='Where it sends to.')]
+    url: Annotated[str, Meta(description="The receiver's URL.")]
     events: Annotated[
         list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
-        Meta(description='Which messages it sends.'),
+        Meta(description='The types of messages that it sends.'),
     ]
     created_at: Annotated[
-        str, Meta(description='When it was made, UTC in milliseconds.')
+        str, Meta(description='When it was created, UTC in milliseconds.')
     ]
-    player: Annotated[str, Meta(description='The player whose token made it; null if none did.')] | None
-    game: Annotated[str, Meta(description='The one game that it tells of; null for all games of the player.')] | None
-    seat: Annotated[int, Meta(description="The guest's seat whose token made it, counted from 0; null if none did.", ge=0)] | None
-    enabled: Annotated[bool, Meta(description='Whether it sends anything.')]
-    reason: Annotated[str, Meta(description='Why it does not, in a sentence; null if it does.')] | None
+    player: Annotated[str, Meta(description='The player whose token created it; null if none.')] | None
+    game: Annotated[str, Meta(description='The game that it reports; null for all games of the player.')] | None
+    seat: Annotated[int, Meta(description="The guest's seat whose token created it, counted from 0; null if none.", ge=0)] | None
+    enabled: Annotated[bool, Meta(description='Whether it sends messages.')]
+    reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if enabled.')] | None
     secret: Annotated[
         str,
         Meta(
-            description='What its deliveries are signed with (`whsec_…`), and a token by which it can be read, changed and deleted; it is shown once, in this answer.'
+            description='The key that signs its deliveries (`whsec_…`), and a token to read, change and delete the webhook; only this response shows it.'
         ),
     ]
 
 
 class EndTurn(Struct, tag_field='type', tag='end_turn'):
     """
-    Glen More: Activate, move and sell no more, and end the turn (GM-12). Highland Clans: Neither raid nor exchange cards (HC-40). Schotten Totten: Claim no more and end the turn, where there is no deck to choose (ST-03).
+    Glen More: End the turn without further activations, movements or sales (GM-12). Highland Clans: Neither raid nor exchange cards (HC-40). Schotten Totten: End the turn without further claims, if there is no deck to choose (ST-03).
     """
 
 
 class ErasedPlayer(Struct):
     """
-    A player who is erased.
+    An erased player.
     """
 
     id: Annotated[
         str,
         Meta(
-            description='The id, which stays in the games and tells nothing of them.',
+            description='The id, which stays in the games and has no personal data.',
             pattern='^[a-z2-7]{20}$',
         ),
     ]
@@ -279,22 +293,16 @@ OpenedItem: TypeAlias = Annotated[str, Meta(pattern='^[a-z2-7]{20}$')]
 
 class ExportedClient(Struct):
     """
-    What is counted of a player as a client.
+    A player's usage as a client.
     """
 
-    digest: Annotated[
-        str,
-        Meta(
-            description='What stands for the player wherever something is shared; it tells nobody who it is.'
-        ),
-    ]
+    digest: Annotated[str, Meta(description="The player's pseudonym in shared limits.")]
     opened: Annotated[
-        list[OpenedItem],
-        Meta(description='The games that they have opened and that have not ended.'),
+        list[OpenedItem], Meta(description='The unfinished games that they opened.')
     ]
     asked: Annotated[
         dict[str, list[str]],
-        Meta(description='What they asked for and workers have not done, by kind.'),
+        Meta(description='Their requests that workers have not finished, by kind.'),
     ]
 
 
@@ -303,64 +311,64 @@ Decision1: TypeAlias = Annotated[int, Meta(ge=1)]
 
 class ExportedPlayer(Struct):
     """
-    Who a player is.
+    A player's record.
     """
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
     created_at: Annotated[
-        str, Meta(description='Since when they are here, UTC in milliseconds.')
+        str, Meta(description='Time of creation, UTC in milliseconds.')
     ]
     cohort: Annotated[
         str,
         Meta(
-            description='What they have in common with who came from such an address that day; may be empty.'
+            description='A digest shared by players of the same network and day of creation; may be empty.'
         ),
     ]
-    recovery_code_at: Annotated[str, Meta(description='Since when they have their recovery code; null without one.')] | None
+    recovery_code_at: Annotated[str, Meta(description='Time of creation of the recovery code; null without one.')] | None
 
 
 class ExportedToken(Struct):
     """
-    A token: what is kept of it, which is not what it is.
+    A token's stored data, which does not include the token itself.
     """
 
     id: Annotated[
         str, Meta(description='SHA-256 of the token, hex.', pattern='^[0-9a-f]{64}$')
     ]
-    label: Annotated[str, Meta(description='What the player calls it.')]
-    scope: Annotated[
-        Literal['link', 'play', 'read'], Meta(description='What it may do.')
-    ]
-    created_at: Annotated[str, Meta(description='Since when it is good.')]
-    expires_at: Annotated[str, Meta(description='Until when it is good; null if it has no end.')] | None
+    label: Annotated[str, Meta(description="The player's label for it.")]
+    scope: Annotated[Literal['link', 'play', 'read'], Meta(description='Its scope.')]
+    created_at: Annotated[str, Meta(description='Time of creation.')]
+    expires_at: Annotated[str, Meta(description='Time of expiry; null if it does not expire.')] | None
 
 
 class FeedGone(Struct, tag_field='type', tag='gone'):
     """
-    The seat was left, or the game deleted, or its log cannot be read; the feed tells no more of it.
+    The seat was left, the game was deleted, or its log cannot be read; there are no more messages about it.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null for a spectator.', ge=0)] | None
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -368,38 +376,40 @@ class FeedGone(Struct, tag_field='type', tag='gone'):
 
 class ForkOrigin(Struct):
     """
-    A step of another game.
+    The step of another game at which a fork begins.
     """
 
-    game: Annotated[str, Meta(description='Its id.', pattern='^[a-z2-7]{20}$')]
+    game: Annotated[
+        str, Meta(description="The other game's id.", pattern='^[a-z2-7]{20}$')
+    ]
     version: Annotated[
-        int, Meta(description='Its version from which this one goes on.', ge=1)
+        int, Meta(description='The version of it that this game continues.', ge=1)
     ]
 
 
 class FoundPlayer(Struct):
     """
-    A player who lets others find them.
+    A player found by name.
     """
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
 
 
 class FoundPlayers(Struct):
     """
-    Players whose names begin so.
+    The players whose names have the requested beginning.
     """
 
-    items: Annotated[list[FoundPlayer], Meta(description='By name.')]
+    items: Annotated[list[FoundPlayer], Meta(description='The players, by name.')]
 
 
 class GlenMoreAreaScored(Struct, tag_field='type', tag='glen_more.area_scored'):
     """
-    One of the areas of a scoring: each seat's number, what it scored, and its points now (GM-71).
+    An area was scored: each seat's number, its points for it, and its points in total (GM-71).
     """
 
     scoring: Annotated[
@@ -430,7 +440,7 @@ GlenMoreCard: TypeAlias = Annotated[
 
 class GlenMoreCloseExchange(Struct, tag_field='type', tag='close_exchange'):
     """
-    Give no more cubes, and take what the exchange brings for those given (GM-27).
+    Stop giving cubes, and take the proceeds of the exchange (GM-27).
     """
 
 
@@ -447,7 +457,7 @@ GlenMoreEast: TypeAlias = Annotated[
 
 class GlenMoreFinalScored(Struct, tag_field='type', tag='glen_more.final_scored'):
     """
-    One part of the final scoring: what each seat has of it, what it scored, and its points now (GM-74).
+    A part of the final scoring: each seat's number, its points for it, and its points in total (GM-74).
     """
 
     what: Annotated[
@@ -477,7 +487,7 @@ TargetAtItem: TypeAlias = Annotated[int, Meta(ge=-59, le=59)]
 
 class GlenMoreOptions(Struct):
     """
-    What a game of Glen More can be opened with.
+    The options of a game of Glen More.
     """
 
     first_seat: Annotated[int, Meta(description='the seat that begins; drawn at random if null (GM-04)', ge=0, le=4)] | None
@@ -485,7 +495,7 @@ class GlenMoreOptions(Struct):
 
 class GlenMoreOptionsRequest(Struct):
     """
-    What a game of Glen More can be opened with.
+    The options of a game of Glen More.
     """
 
     first_seat: (
@@ -605,7 +615,7 @@ class GlenMoreTurnBegan(Struct, tag_field='type', tag='glen_more.turn_began'):
 
 class GlenMoreTurnEnded(Struct, tag_field='type', tag='glen_more.turn_ended'):
     """
-    A turn ended; what was left of it lapsed (GM-12).
+    A turn ended; its remaining actions lapsed (GM-12).
     """
 
     seat: GlenMoreSeat
@@ -613,10 +623,10 @@ class GlenMoreTurnEnded(Struct, tag_field='type', tag='glen_more.turn_ended'):
 
 class Health(Struct):
     """
-    The process answers.
+    The process responds.
     """
 
-    status: Annotated[Literal['ok'], Meta(description='Always so.')]
+    status: Annotated[Literal['ok'], Meta(description='Always `ok`.')]
 
 
 HighlandClansBuilding: TypeAlias = Annotated[
@@ -635,7 +645,7 @@ HandItem: TypeAlias = Annotated[int, Meta(description='A raid card, by its value
 
 class HighlandClansClan(Struct):
     """
-    One player's court, lands and hand.
+    A player's court, lands and hand.
     """
 
     warriors: Annotated[int, Meta(description='Yellow cubes in court.')]
@@ -648,7 +658,7 @@ class HighlandClansClan(Struct):
     hand: Annotated[
         list[HandItem],
         Meta(
-            description='Raid cards, the newest last; null is a card one does not know.',
+            description='Raid cards, the newest last; null: unknown to the viewer.',
             max_length=67,
         ),
     ]
@@ -712,13 +722,13 @@ class HighlandClansCombatFought(Struct, tag_field='type', tag='highland_clans.co
 
 class HighlandClansCubes(Struct):
     """
-    Some cubes of each colour.
+    A number of cubes of each colour.
     """
 
-    yellow: Annotated[int, Meta(description='How many yellow cubes.')]
-    blue: Annotated[int, Meta(description='How many blue cubes.')]
-    green: Annotated[int, Meta(description='How many green cubes.')]
-    red: Annotated[int, Meta(description='How many red cubes.')]
+    yellow: Annotated[int, Meta(description='Number of yellow cubes.')]
+    blue: Annotated[int, Meta(description='Number of blue cubes.')]
+    green: Annotated[int, Meta(description='Number of green cubes.')]
+    red: Annotated[int, Meta(description='Number of red cubes.')]
 
 
 class HighlandClansDeclineSpoil(Struct, tag_field='type', tag='decline_spoil'):
@@ -732,7 +742,7 @@ class HighlandClansDiscard(Struct, tag_field='type', tag='discard'):
     Discard a card face down (HC-24, HC-49).
     """
 
-    card: Annotated[int, Meta(description='Its value. Null for viewers who may not know it, until the game has ended.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null for viewers who are not allowed to know it, until the game has ended.', ge=1, le=4)] | None
 
 
 class HighlandClansDiscardsShuffled(Struct, tag_field='type', tag='highland_clans.discards_shuffled'):
@@ -754,7 +764,7 @@ class HighlandClansExchange(Struct, tag_field='type', tag='exchange'):
     Discard one to three cards, the lowest first, and draw as many (HC-40).
     """
 
-    cards: Annotated[list[HighlandClansCard], Meta(description='Their values, the lowest first. Null for viewers who may not know it, until the game has ended.', max_length=67)] | None
+    cards: Annotated[list[HighlandClansCard], Meta(description='Their values, the lowest first. Null for viewers who are not allowed to know it, until the game has ended.', max_length=67)] | None
 
 
 HighlandClansFollower: TypeAlias = Annotated[
@@ -772,7 +782,7 @@ class HighlandClansFollowingCounted(Struct, tag_field='type', tag='highland_clan
     courts: Annotated[
         list[int], Meta(description='By seat: cubes in court.', max_length=5)
     ]
-    holder: Annotated[int, Meta(description='The seat that has the marker now; null if nobody.', ge=0, le=4)] | None
+    holder: Annotated[int, Meta(description='The seat that has the marker now; null if no seat has it.', ge=0, le=4)] | None
 
 
 class HighlandClansKeep(Struct, tag_field='type', tag='keep'):
@@ -787,7 +797,7 @@ class HighlandClansLaid(Struct):
     """
 
     piper: Annotated[bool, Meta(description='Whether a piper is on it.')]
-    card: Annotated[int, Meta(description='Its value; null if one does not know it.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value; null if unknown to the viewer.', ge=1, le=4)] | None
 
 
 class HighlandClansLayCard(Struct, tag_field='type', tag='lay_card'):
@@ -796,7 +806,7 @@ class HighlandClansLayCard(Struct, tag_field='type', tag='lay_card'):
     """
 
     piper: Annotated[bool, Meta(description='Whether a piper of the court is on it.')]
-    card: Annotated[int, Meta(description='Its value. Null for viewers who may not know it, until the game has ended.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null for viewers who are not allowed to know it, until the game has ended.', ge=1, le=4)] | None
 
 
 class HighlandClansMonks(Struct, tag_field='type', tag='monks'):
@@ -804,12 +814,12 @@ class HighlandClansMonks(Struct, tag_field='type', tag='monks'):
     Take one or two green cubes to court as monks (HC-27).
     """
 
-    count: Annotated[int, Meta(description='How many.', ge=1, le=2)]
+    count: Annotated[int, Meta(description='Number of cubes.', ge=1, le=2)]
 
 
 class HighlandClansOptions(Struct):
     """
-    What a game of Highland Clans can be opened with.
+    The options of a game of Highland Clans.
     """
 
     raid_refill: Annotated[
@@ -823,7 +833,7 @@ class HighlandClansOptions(Struct):
 
 class HighlandClansOptionsRequest(Struct):
     """
-    What a game of Highland Clans can be opened with.
+    The options of a game of Highland Clans.
     """
 
     raid_refill: (
@@ -857,14 +867,14 @@ class HighlandClansPlayEnded(Struct, tag_field='type', tag='highland_clans.play_
     reason: Annotated[
         Literal['empty_bag', 'empty_supply', 'red_zone'],
         Meta(
-            description="`red_zone`: the tile turned over is not above the leader's points; otherwise what is empty."
+            description="`red_zone`: the tile turned over is not above the leader's points; else the empty part."
         ),
     ]
 
 
 class HighlandClansRaidUnderWay(Struct):
     """
-    The raid under way; the player whose turn it is attacks.
+    The current raid; the player whose turn it is attacks.
     """
 
     opponent: Annotated[
@@ -889,10 +899,10 @@ class HighlandClansRedraw(Struct, tag_field='type', tag='redraw'):
     Put cubes of the reserve back into the bag and draw as many (HC-13).
     """
 
-    yellow: Annotated[int, Meta(description='How many yellow cubes.', ge=0, le=6)]
-    blue: Annotated[int, Meta(description='How many blue cubes.', ge=0, le=6)]
-    green: Annotated[int, Meta(description='How many green cubes.', ge=0, le=6)]
-    red: Annotated[int, Meta(description='How many red cubes.', ge=0, le=6)]
+    yellow: Annotated[int, Meta(description='Number of yellow cubes.', ge=0, le=6)]
+    blue: Annotated[int, Meta(description='Number of blue cubes.', ge=0, le=6)]
+    green: Annotated[int, Meta(description='Number of green cubes.', ge=0, le=6)]
+    red: Annotated[int, Meta(description='Number of red cubes.', ge=0, le=6)]
 
 
 HighlandClansSeat: TypeAlias = Annotated[
@@ -932,7 +942,7 @@ Discard: TypeAlias = Annotated[int, Meta(description='A raid card, by its value 
 
 class HighlandClansState(Struct):
     """
-    The state of a game: the cubes, the clans, the raid under way, and how far the turn has come.
+    The state of a game: the cubes, the clans, the current raid, and the progress of the turn.
     """
 
     raid_refill: Annotated[
@@ -945,7 +955,7 @@ class HighlandClansState(Struct):
     turn: Annotated[
         int,
         Meta(
-            description='The seat whose turn it is; another may be waited for.',
+            description='The seat whose turn it is; another seat may have to act.',
             ge=0,
             le=4,
         ),
@@ -964,22 +974,22 @@ class HighlandClansState(Struct):
         ),
     ]
     most_actions: Annotated[
-        int, Meta(description='How many actions this turn may have, 1 or 2 (HC-14).')
+        int, Meta(description='Number of actions of the turn, 1 or 2 (HC-14).')
     ]
     reserve: Annotated[
         HighlandClansCubes, Meta(description='Cubes drawn this turn and not used yet.')
     ]
     bag: Annotated[HighlandClansCubes, Meta(description='Cubes in the bag.')]
-    following: Annotated[int, Meta(description='The seat that has the largest-following marker; null if nobody.', ge=0, le=4)] | None
+    following: Annotated[int, Meta(description='The seat that has the largest-following marker; null if no seat.', ge=0, le=4)] | None
     clans: Annotated[
         list[HighlandClansClan], Meta(description='The clans, by seat.', max_length=5)
     ]
-    raid: Annotated[HighlandClansRaidUnderWay, Meta(description='The raid under way; null if none is.')] | None
+    raid: Annotated[HighlandClansRaidUnderWay, Meta(description='The current raid; null if there is none.')] | None
     deck: Annotated[int, Meta(description='Raid cards left in the deck.')]
     discards: Annotated[
         list[Discard],
         Meta(
-            description='The discard pile, the newest last; null is a card one does not know.',
+            description='The discard pile, the newest last; null: unknown to the viewer.',
             max_length=67,
         ),
     ]
@@ -1014,16 +1024,16 @@ class HighlandClansTileRemoved(Struct, tag_field='type', tag='highland_clans.til
     """
 
     supply: Annotated[int, Meta(description='Domain tiles in the supply now.')]
-    number: Annotated[int, Meta(description='The number on its back; null if nobody saw it.')] | None
+    number: Annotated[int, Meta(description='The number on its back; null if it was removed unseen.')] | None
 
 
 class HighlandClansTurnBegan(Struct, tag_field='type', tag='highland_clans.turn_began'):
     """
-    A turn of so many actions began, and the turn before it is over (HC-14).
+    A turn with `actions` actions began, and the turn before it is over (HC-14).
     """
 
     seat: HighlandClansSeat
-    actions: Annotated[int, Meta(description='How many actions it may have, 1 or 2.')]
+    actions: Annotated[int, Meta(description='Number of actions of the turn, 1 or 2.')]
 
 
 class HighlandClansWarrior(Struct, tag_field='type', tag='warrior'):
@@ -1037,23 +1047,25 @@ SegmentPathItem: TypeAlias = Annotated[str, Meta(pattern='^[0-9a-f]{64}$')]
 
 class Leaving(Struct):
     """
-    What it costs to leave one's seat now.
+    The consequences of leaving the seat now.
     """
 
     does: Annotated[
         Literal['abandons', 'ai_plays_on', 'loses', 'opens_seat'],
         Meta(
-            description='`opens_seat`: before the start the seat is open again; `loses`: the other of two wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as nobody else plays it.'
+            description='`opens_seat`: before the start, the seat is open again; `loses`: the other of two players wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left.'
         ),
     ]
     rated: Annotated[
         bool,
-        Meta(description='Whether it costs rating, if the game is played to its end.'),
+        Meta(
+            description='Whether the game counts for ratings, with this seat last, once it has ended.'
+        ),
     ]
     text: Annotated[
         str,
         Meta(
-            description='The same in a sentence or two, to be shown before it is done.'
+            description='A description in one or two sentences, to show before the player confirms.'
         ),
     ]
 
@@ -1090,7 +1102,7 @@ class PairedTable(Struct):
 
 class Pairing(Struct):
     """
-    Somebody who waits for an opponent.
+    A player's request for an opponent.
     """
 
     id: Annotated[
@@ -1098,17 +1110,17 @@ class Pairing(Struct):
     ]
     status: Annotated[
         Literal['over', 'paired', 'waiting'],
-        Meta(description='`paired`: the game is there.'),
+        Meta(description='`paired`: the game was opened.'),
     ]
-    game: Annotated[str, Meta(description='The game that was opened; null before.')] | None
-    rating: Annotated[int, Meta(description='The rating by which an opponent is looked for; null once there is one.')] | None
-    width: Annotated[int, Meta(description="How far away an opponent's rating may be by now; it widens. Null likewise.")] | None
-    until: Annotated[str, Meta(description='Until when one waits; null likewise.')] | None
+    game: Annotated[str, Meta(description='The game that was opened; null while waiting.')] | None
+    rating: Annotated[int, Meta(description='The rating that is matched; null after waiting.')] | None
+    width: Annotated[int, Meta(description='The current maximum rating difference, which increases; null after waiting.')] | None
+    until: Annotated[str, Meta(description='When the request expires; null after waiting.')] | None
 
 
 class ParticipantResource(Struct):
     """
-    Who takes part.
+    A participant of a series.
     """
 
     place: Annotated[
@@ -1121,27 +1133,32 @@ class ParticipantResource(Struct):
     name: Annotated[
         str,
         Meta(
-            description="The player's name; of an AI its level and place, counted from 1."
+            description="The player's name; for an AI its level and number, counted from 1."
         ),
     ]
-    player: Annotated[str, Meta(description="The player's id; null of an AI.")] | None
-    level: Annotated[str, Meta(description="An AI's level; null of a player.")] | None
+    player: Annotated[str, Meta(description="The player's id; null for an AI.")] | None
+    level: Annotated[str, Meta(description="An AI's level; null for a player.")] | None
     bot: Annotated[bool, Meta(description='Whether the player is a program.')]
-    withdrawn: Annotated[bool, Meta(description='Whether they are paired no more.')]
+    withdrawn: Annotated[
+        bool,
+        Meta(
+            description='Whether the participant has withdrawn and is no longer paired.'
+        ),
+    ]
 
 
 class PlayedCount(Struct):
     """
-    How many games of a ruleset a player is in.
+    A player's number of games of a ruleset, by status.
     """
 
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
         Meta(description='The ruleset.'),
     ]
-    open: Annotated[int, Meta(description='Those that have not begun.')]
-    running: Annotated[int, Meta(description='Those that are being played.')]
-    finished: Annotated[int, Meta(description='Those that have ended.')]
+    open: Annotated[int, Meta(description='Games that have not begun.')]
+    running: Annotated[int, Meta(description='Games in progress.')]
+    finished: Annotated[int, Meta(description='Games that have ended.')]
 
 
 class PlayerToken(Struct):
@@ -1152,13 +1169,17 @@ class PlayerToken(Struct):
     id: Annotated[
         str, Meta(description='SHA-256 of the token, hex.', pattern='^[0-9a-f]{64}$')
     ]
-    label: Annotated[str, Meta(description='What the player calls it.')]
+    label: Annotated[str, Meta(description="The player's name for it.")]
     scope: Annotated[
-        Literal['link', 'play', 'read'], Meta(description='What it may do.')
+        Literal['link', 'play', 'read'], Meta(description='What the token may do.')
     ]
-    created_at: Annotated[str, Meta(description='Since when it is good.')]
-    expires_at: Annotated[str, Meta(description='Until when it is good; null if it has no end.')] | None
-    current: Annotated[bool, Meta(description='Whether it is the one that was sent.')]
+    created_at: Annotated[
+        str, Meta(description='When the token was made, UTC in milliseconds.')
+    ]
+    expires_at: Annotated[str, Meta(description='When the token expires; null if never.')] | None
+    current: Annotated[
+        bool, Meta(description='Whether it is the token of this request.')
+    ]
 
 
 class PlayerTokens(Struct):
@@ -1166,39 +1187,39 @@ class PlayerTokens(Struct):
     A player's tokens.
     """
 
-    items: Annotated[list[PlayerToken], Meta(description='The oldest first.')]
+    items: Annotated[list[PlayerToken], Meta(description='The tokens, oldest first.')]
 
 
 class Proof(Struct):
     """
-    One proof: how many versions it covered, and if it did not pass, why; if it failed, at which version. `not_yet` waits for the end of the game, `unavailable` for a version of the rules or of an AI's level that this service has not. `not_asked` is only the proof of the choices, which costs what their thinking cost.
+    A proof: the number of covered versions, the reason if it did not pass, and the version of a failure. `not_yet` requires the end of the game, `unavailable` a version of the rules or of an AI's level that this service lacks. `not_asked` applies only to the proof of the choices, which costs as much as the AIs' search.
     """
 
     name: Annotated[
         Literal['chain', 'choices', 'draws', 'fold', 'results', 'rules'],
         Meta(
-            description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses of what its seat could see, with the seed that the secret dictates; `results`: of a series, each result is that of its game."
+            description="`chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses by what its seat could see, with the seed that the secret dictates; `results`: of a series, each result is that of its game."
         ),
     ]
     status: Annotated[
         Literal['failed', 'not_asked', 'not_yet', 'passed', 'unavailable'],
         Meta(
-            description="`not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, is not here; `not_asked`: workers work it out when they are asked for it."
+            description="`not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, is not available; `not_asked`: workers compute it on request."
         ),
     ]
     checked: Annotated[
         int,
         Meta(
-            description='How many versions it covered; of `choices`, how many of them passed.'
+            description='The number of covered versions; of `choices`, of passed choices.'
         ),
     ]
-    version: Annotated[int, Meta(description='The version at which it failed, or the first choice that cannot be checked here; else null.')] | None
+    version: Annotated[int, Meta(description='The version of the failure, or of the first choice that cannot be checked here; else null.')] | None
     why: Annotated[str, Meta(description='Why it did not pass; null if it did. Of `choices` that passed: how often the last resort chose, if it did.')] | None
 
 
 class RatedGame(Struct):
     """
-    What a game made of a player's rating.
+    A player's rating after a game.
     """
 
     ruleset: Annotated[
@@ -1207,12 +1228,12 @@ class RatedGame(Struct):
     ]
     group: Annotated[str, Meta(description='The group of options.')]
     at: Annotated[str, Meta(description='When the game ended, UTC in milliseconds.')]
-    game: Annotated[str, Meta(description="The game's id; null if it was deleted since, or is not listed.")] | None
-    rating: Annotated[int, Meta(description='1500 is where everybody begins.')]
+    game: Annotated[str, Meta(description="The game's id; null if it was deleted, or is not listed.")] | None
+    rating: Annotated[int, Meta(description='The rating; every player begins at 1500.')]
     deviation: Annotated[
         int,
         Meta(
-            description='How uncertain it still is; 500 at first, and less with each game.'
+            description='The uncertainty of the rating; 500 at first, decreasing with each game.'
         ),
     ]
 
@@ -1222,13 +1243,13 @@ class RatedGames(Struct):
     A player's rated games.
     """
 
-    items: Annotated[list[RatedGame], Meta(description='The oldest first.')]
-    next: Annotated[int, Meta(description='`after` of the next page; null after the last.')] | None
+    items: Annotated[list[RatedGame], Meta(description='The games, oldest first.')]
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class Rating(Struct):
     """
-    How well somebody plays a ruleset with a group of options.
+    A player's rating for a ruleset and a group of options.
     """
 
     ruleset: Annotated[
@@ -1236,28 +1257,31 @@ class Rating(Struct):
         Meta(description='The ruleset.'),
     ]
     group: Annotated[str, Meta(description='The group of options.')]
-    rating: Annotated[int, Meta(description='1500 is where everybody begins.')]
+    rating: Annotated[int, Meta(description='The rating; every player begins at 1500.')]
     deviation: Annotated[
         int,
         Meta(
-            description='How uncertain it still is; 500 at first, and less with each game.'
+            description='The uncertainty of the rating; 500 at first, decreasing with each game.'
         ),
     ]
-    games: Annotated[int, Meta(description='How many games have counted.')]
+    games: Annotated[int, Meta(description='The number of rated games.')]
     provisional: Annotated[
-        bool, Meta(description='Whether they weigh less than ten games together.')
+        bool,
+        Meta(
+            description='Whether the rated games have a total weight below ten games.'
+        ),
     ]
 
 
 class RatingPoint(Struct):
     """
-    What a game made of a rating.
+    A rating after a game.
     """
 
-    at: Annotated[str, Meta(description='When the game ended, UTC in milliseconds.')]
+    at: Annotated[str, Meta(description='End of the game, UTC in milliseconds.')]
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
     rating: Annotated[int, Meta(description='The rating after it.')]
-    deviation: Annotated[int, Meta(description='How uncertain it was then.')]
+    deviation: Annotated[int, Meta(description='The deviation after it.')]
 
 
 class Readiness(Struct):
@@ -1265,29 +1289,25 @@ class Readiness(Struct):
     Moves can be acknowledged.
     """
 
-    status: Annotated[Literal['ready'], Meta(description='Always so.')]
-    workers: Annotated[int, Meta(description="How many workers live; null if the queue's Redis does not tell.")] | None
+    status: Annotated[Literal['ready'], Meta(description='Always `ready`.')]
+    workers: Annotated[int, Meta(description="The number of live workers; null if the queue's Redis is unavailable.")] | None
     conditions: Annotated[
         list[Condition],
-        Meta(description='How all else is, each thing by its name, with what to do.'),
+        Meta(description='The state of each other part, by name, with advice.'),
     ]
 
 
 class RecoveryCode(Struct):
     """
-    A recovery code, which is shown once.
+    A recovery code; only this response shows it.
     """
 
     words: Annotated[
         list[str],
-        Meta(
-            description='The twelve words, in their order.',
-            max_length=12,
-            min_length=12,
-        ),
+        Meta(description='The twelve words, in order.', max_length=12, min_length=12),
     ]
     created_at: Annotated[
-        str, Meta(description='Since when it is good, UTC in milliseconds.')
+        str, Meta(description='When the code was made, UTC in milliseconds.')
     ]
 
 
@@ -1311,47 +1331,49 @@ class RoundTable(Struct):
     A table of a round.
     """
 
-    game: Annotated[str, Meta(description='Its game.', pattern='^[a-z2-7]{20}$')]
-    places: Annotated[
-        list[int], Meta(description='Participants by seat: the first begins.')
+    game: Annotated[
+        str, Meta(description="The table's game.", pattern='^[a-z2-7]{20}$')
     ]
-    points: Annotated[list[int], Meta(description='By seat, what each got; null before the end.')] | None
-    absent: Annotated[list[int], Meta(description='Participants who did not come.')]
-    reason: Annotated[str, Meta(description='Why its game ended, or `no_show`, or `deleted`; null before.')] | None
+    places: Annotated[
+        list[int], Meta(description='Participants by seat; the first one begins.')
+    ]
+    points: Annotated[list[int], Meta(description='Points by seat; null before the end.')] | None
+    absent: Annotated[
+        list[int], Meta(description='Participants who did not sit down in time.')
+    ]
+    reason: Annotated[str, Meta(description='Why its game ended, or `no_show`, or `deleted`; null before the end.')] | None
 
 
 class Ruleset(Struct):
     """
-    A game on the shelf.
+    An available game.
     """
 
     name: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='As `ruleset` has it.'),
+        Meta(description='The value of `ruleset`.'),
     ]
-    title: Annotated[str, Meta(description='What people call it.')]
-    blurb: Annotated[str, Meta(description='What it is about, in one sentence.')]
+    title: Annotated[str, Meta(description='The title for display.')]
+    blurb: Annotated[str, Meta(description='A description in one sentence.')]
     versions: Annotated[
         list[int],
-        Meta(
-            description='Versions of its rules that can be played here; a new game has the last.'
-        ),
+        Meta(description='The playable versions of its rules; new games use the last.'),
     ]
-    seats: Annotated[list[int], Meta(description='How many seats a game may have.')]
+    seats: Annotated[list[int], Meta(description='The possible numbers of seats.')]
     levels: Annotated[
         list[Literal['random', 'easy', 'medium', 'hard', 'greedy']],
-        Meta(description='The levels an AI can play at.'),
+        Meta(description='The AI levels.'),
     ]
     options: Annotated[dict[str, Any], Meta(description='JSON Schema of the options')]
     moves: Annotated[dict[str, Any], Meta(description='JSON Schema of a move')]
     rules: Annotated[
-        str, Meta(description='Path of the rulebook, whose clauses are cited as ST-04.')
+        str, Meta(description='Path of the rulebook; its clauses are cited like ST-04.')
     ]
 
 
 class Rulesets(Struct):
     """
-    All games on the shelf.
+    The available games.
     """
 
     items: Annotated[list[Ruleset], Meta(description='The games.')]
@@ -1359,26 +1381,26 @@ class Rulesets(Struct):
 
 class RunningClock(Struct):
     """
-    How much time the players have.
+    The clock of a running game.
     """
 
     kind: Annotated[
         Literal['bank', 'turn'],
-        Meta(description='`turn`: for each turn; `bank`: for all of them.'),
+        Meta(description='`turn`: a limit per turn; `bank`: one for all turns.'),
     ]
     seconds: Annotated[
-        int, Meta(description='Seconds for a turn, or in the bank at first.')
+        int, Meta(description='Seconds per turn, or initially in the bank.')
     ]
     increment: Annotated[
-        int, Meta(description='Seconds that come back into the bank after each turn.')
+        int, Meta(description='Seconds added to the bank after each turn.')
     ]
     then: Annotated[
         Literal['easy', 'forfeit'],
         Meta(
-            description="What follows when a seat's time is over: `easy`, an AI, plays the turn, or the seat has lost."
+            description='The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses.'
         ),
     ]
-    left: Annotated[list[int], Meta(description='By seat, the milliseconds that it had when the present wait began; null before the start.')] | None
+    left: Annotated[list[int], Meta(description='Milliseconds left per seat when the current wait began; null before the start.')] | None
 
 
 SchottenTottenAtStone: TypeAlias = Annotated[
@@ -1433,7 +1455,7 @@ SchottenTottenMode: TypeAlias = Annotated[
 
 class SchottenTottenOptions(Struct):
     """
-    What a game of Schotten Totten can be opened with.
+    The options of a game of Schotten Totten.
     """
 
     rounds: Annotated[
@@ -1451,7 +1473,7 @@ class SchottenTottenOptions(Struct):
 
 class SchottenTottenOptionsRequest(Struct):
     """
-    What a game of Schotten Totten can be opened with.
+    The options of a game of Schotten Totten.
     """
 
     rounds: (
@@ -1485,13 +1507,13 @@ class SchottenTottenOptionsRequest(Struct):
 
 class SchottenTottenPass(Struct, tag_field='type', tag='pass'):
     """
-    Play no card, where you can play no clan card (ST-05, ST-33).
+    Play no card, if you cannot play a clan card (ST-05, ST-33).
     """
 
 
 class SchottenTottenPlayRecruiter(Struct, tag_field='type', tag='play_recruiter'):
     """
-    Play the Recruiter. You are asked for each card which deck to draw it from (ST-60).
+    Play the Recruiter, then choose a deck for each card to draw (ST-60).
     """
 
 
@@ -1500,7 +1522,7 @@ class SchottenTottenReturnCard(Struct, tag_field='type', tag='return_card'):
     Put a card of your hand under its own deck (ST-60).
     """
 
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who may not know it, until the game has ended.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who are not allowed to know it, until the game has ended.')] | None
 
 
 class SchottenTottenReturned(Struct):
@@ -1512,7 +1534,7 @@ class SchottenTottenReturned(Struct):
     after_joker: Annotated[
         bool,
         Meta(
-            description='whether that seat had played a Joker, so that it is none (ST-44)'
+            description='whether that seat had played a Joker; then it is no Joker (ST-44)'
         ),
     ]
     card: Annotated[SchottenTottenCard, Meta(description='null to a viewer that does not know it')] | None
@@ -1552,12 +1574,12 @@ SchottenTottenSeat: TypeAlias = Annotated[
 
 class SchottenTottenStandIn(Struct):
     """
-    What an elite troop stands for in a formation that is claimed (ST-43).
+    The value and colour of an elite troop in a claimed formation (ST-43).
     """
 
     troop: SchottenTottenElite
     value: Annotated[int, Meta(description='the value it stands for', ge=1, le=9)]
-    colour: Annotated[Literal['blue', 'brown', 'green', 'purple', 'red', 'yellow'], Meta(description='the colour it stands for; null where that matters nothing')] | None
+    colour: Annotated[Literal['blue', 'brown', 'green', 'purple', 'red', 'yellow'], Meta(description='the colour it stands for; null if the colour does not matter')] | None
 
 
 Hand: TypeAlias = Annotated[list[SchottenTottenClanCard | None], Meta(max_length=9)]
@@ -1582,16 +1604,14 @@ SchottenTottenTroop: TypeAlias = Annotated[
 
 class SchottenTottenTurnEnded(Struct, tag_field='type', tag='schotten_totten.turn_ended'):
     """
-    A turn ended, and `next` has the next one. The last `idle` turns were nothing but a pass (ST-70).
+    A turn ended, and `next` has the next one. The last `idle` turns were only a pass (ST-70).
     """
 
     seat: SchottenTottenSeat
     next: SchottenTottenSeat
     idle: Annotated[
         int,
-        Meta(
-            description='How many of the last turns in a row were nothing but a pass.'
-        ),
+        Meta(description='Number of the last turns in a row that were only a pass.'),
     ]
 
 
@@ -1602,16 +1622,15 @@ class Seat(Struct):
 
     seat: Annotated[int, Meta(description='Counted from 0, as everywhere.', ge=0)]
     kind: Annotated[
-        Literal['ai', 'human', 'open'],
-        Meta(description='`open`: nobody sits there yet.'),
+        Literal['ai', 'human', 'open'], Meta(description='`open`: not taken yet.')
     ]
     name: Annotated[str, Meta(description="The player's or guest's name, or `a former player`, also of a player for whom it is reserved; else the level and the place counted from 1 (`hard 2` on seat 1); null if open.", max_length=60, min_length=1)] | None
-    level: Annotated[str, Meta(description='The level of its AI: random or easy or medium or hard or greedy; null if no AI plays it.')] | None
-    player: Annotated[str, Meta(description="The player's id, also of one for whom an AI plays on; null of guests and AIs.")] | None
+    level: Annotated[str, Meta(description='The level of its AI: random or easy or medium or hard or greedy; null without an AI.')] | None
+    player: Annotated[str, Meta(description="The player's id, also if an AI plays on for them; null for guests and AIs.")] | None
     reserved: Annotated[
         bool,
         Meta(
-            description='Whether an open seat waits for its player, or for a guest of the game before.'
+            description='Whether an open seat is reserved for a player, or for a guest of the previous game.'
         ),
     ]
     bot: Annotated[bool, Meta(description='Whether its player is a program.')]
@@ -1619,16 +1638,16 @@ class Seat(Struct):
 
 class SeatHolder(Struct):
     """
-    Who sits on a seat: a player, a guest, an AI of a level, or nobody yet. An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its `player`, or, without one, for the guest who held it in the game before.
+    The holder of a seat: a player, a guest, or an AI of a level; or an open seat. An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its `player`, or, if that is null, for the guest who held it in the game before.
     """
 
     kind: Annotated[
-        Literal['ai', 'human', 'open'], Meta(description='`open`: nobody yet.')
+        Literal['ai', 'human', 'open'], Meta(description='`open`: not taken yet.')
     ]
     player: (
         Annotated[
             str,
-            Meta(description="The player's id; null of a guest and of an AI.", max_length=64),
+            Meta(description="The player's id; null for a guest and an AI.", max_length=64),
         ]
         | None
         | UnsetType
@@ -1636,13 +1655,13 @@ class SeatHolder(Struct):
     level: (
         Annotated[
             str,
-            Meta(description="An AI's level; null of others.", max_length=64),
+            Meta(description="An AI's level; null for others.", max_length=64),
         ]
         | None
         | UnsetType
     ) = UNSET
     reserved: (
-        Annotated[bool, Meta(description='Whether an open seat waits for somebody.')]
+        Annotated[bool, Meta(description='Whether an open seat is reserved.')]
         | UnsetType
     ) = False
     bot: (
@@ -1653,7 +1672,7 @@ class SeatHolder(Struct):
 
 class SeriesOver(Struct, tag_field='type', tag='series.ended'):
     """
-    Such a series has ended.
+    A series that the caller has joined or opened has ended.
     """
 
     series: Annotated[
@@ -1661,25 +1680,29 @@ class SeriesOver(Struct, tag_field='type', tag='series.ended'):
     ]
     version: Annotated[int, Meta(description='The last version.', ge=1)]
     reason: Annotated[
-        Literal['called_off', 'played', 'too_few'], Meta(description='Why.')
+        Literal['called_off', 'played', 'too_few'], Meta(description='Why it ended.')
     ]
-    ranks: Annotated[list[int], Meta(description='By participant, 0 being the best.')]
+    ranks: Annotated[
+        list[int], Meta(description='Ranks by participant; 0 is the best.')
+    ]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -1687,7 +1710,7 @@ class SeriesOver(Struct, tag_field='type', tag='series.ended'):
 
 class SeriesPaired(Struct, tag_field='type', tag='series.paired'):
     """
-    A round was paired in a series that the caller takes part in, or opened. Its games are opened now.
+    A round was paired in a series that the caller has joined or opened. Its games are opened now.
     """
 
     series: Annotated[
@@ -1698,25 +1721,30 @@ class SeriesPaired(Struct, tag_field='type', tag='series.paired'):
     ]
     round: Annotated[int, Meta(description='The round, from 1.')]
     tables: Annotated[
-        list[PairedTable], Meta(description='Who plays whom, in which game.')
+        list[PairedTable],
+        Meta(description='The tables with their participants and games.'),
     ]
-    come_until: Annotated[str, Meta(description='Until when players must sit down.')]
+    come_until: Annotated[
+        str, Meta(description='The deadline for players to sit down.')
+    ]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -1728,7 +1756,7 @@ class SeriesPlayer(Struct):
     """
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
-    name: Annotated[str, Meta(description='What they are called.')]
+    name: Annotated[str, Meta(description="The player's name.")]
 
 
 class SeriesResource(Struct):
@@ -1739,109 +1767,111 @@ class SeriesResource(Struct):
     id: Annotated[
         str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
     ]
-    title: Annotated[str, Meta(description='What its organiser calls it.')]
+    title: Annotated[str, Meta(description='The title that its organiser gave it.')]
     format: Annotated[
         Literal['arena', 'double_elimination', 'round_robin', 'single_elimination', 'swiss'],
         Meta(description='How participants are paired.'),
     ]
-    ruleset: Annotated[str, Meta(description='Which game is played.')]
+    ruleset: Annotated[str, Meta(description='The ruleset of its games.')]
     status: Annotated[
         Literal['finished', 'open', 'running'],
         Meta(description='`open` until its lots are drawn.'),
     ]
     created_at: Annotated[str, Meta(description='When it was opened.')]
-    starts_at: Annotated[str, Meta(description='When it begins at the latest; null: when it is full, or 30 days later.')] | None
+    starts_at: Annotated[str, Meta(description='The latest start; null: when it is full, or after 30 days.')] | None
     seats: Annotated[int, Meta(description='Seats at each table.')]
     places: Annotated[
-        int, Meta(description='How many may take part; when so many do, it begins.')
-    ]
-    taken: Annotated[
-        int, Meta(description='How many take part, without those who have withdrawn.')
-    ]
-    round: Annotated[
-        int, Meta(description='The round that is played, from 1; 0 before.')
-    ]
-    rounds: Annotated[
         int,
         Meta(
-            description='How many rounds there are; 0 where that is not known before.'
+            description='The maximum number of participants; the series begins when it is reached.'
         ),
     ]
-    version: Annotated[int, Meta(description='How many decisions its log has.', ge=1)]
+    taken: Annotated[
+        int, Meta(description='The number of participants who have not withdrawn.')
+    ]
+    round: Annotated[
+        int, Meta(description='The current round, counted from 1; 0 before the start.')
+    ]
+    rounds: Annotated[
+        int, Meta(description='The number of rounds; 0 if it is not known in advance.')
+    ]
+    version: Annotated[
+        int, Meta(description='The number of decisions in its log.', ge=1)
+    ]
     chain: Annotated[
-        str, Meta(description='The chain up to it.', pattern='^[0-9a-f]{64}$')
+        str, Meta(description='The chain up to this version.', pattern='^[0-9a-f]{64}$')
     ]
     commitment: Annotated[
         str,
         Meta(
-            description='SHA-256 of the secret of which lots and ids of games are made.',
+            description='SHA-256 of the secret from which lots and game ids are derived.',
             pattern='^[0-9a-f]{64}$',
         ),
     ]
     options: Annotated[dict[str, Any], Meta(description='The options of its games.')]
-    clock: Annotated[Clock, Meta(description='The clock of its games; null: they have none.')] | None
+    clock: Annotated[Clock, Meta(description='The clock of its games; null for none.')] | None
     come_within: Annotated[
         int,
         Meta(
-            description='Seconds from the pairing of a round in which players must sit down, or lose.'
+            description="Seconds from a round's pairing within which players must sit down, or lose."
         ),
     ]
-    come_until: Annotated[str, Meta(description='Until when they must, of the round that is played; null before.')] | None
-    until: Annotated[str, Meta(description='Until when an arena pairs; null of others, and before.')] | None
-    listed: Annotated[bool, Meta(description='Whether the list has it for everybody.')]
+    come_until: Annotated[str, Meta(description='The deadline for sitting down in the current round; null before.')] | None
+    until: Annotated[str, Meta(description='When an arena stops pairing; null for other formats, and before the start.')] | None
+    listed: Annotated[bool, Meta(description='Whether it is listed publicly.')]
     rated: Annotated[bool, Meta(description='Whether its games may count for ratings.')]
-    organiser: Annotated[SeriesPlayer, Meta(description='Who opened it.')] | None
+    organiser: Annotated[SeriesPlayer, Meta(description='The player who opened it.')] | None
     participants: Annotated[
-        list[ParticipantResource], Meta(description='Who takes part, by number.')
+        list[ParticipantResource], Meta(description='The participants, by number.')
     ]
-    ended: Annotated[Literal['called_off', 'played', 'too_few'], Meta(description='Why it ended; null before.')] | None
+    ended: Annotated[Literal['called_off', 'played', 'too_few'], Meta(description='Why it ended; null before its end.')] | None
 
 
 class SeriesRow(Struct):
     """
-    A series, as the list has it.
+    A series in a list.
     """
 
     id: Annotated[
         str, Meta(description='The id of the series.', pattern='^[a-z2-7]{20}$')
     ]
-    title: Annotated[str, Meta(description='What its organiser calls it.')]
+    title: Annotated[str, Meta(description='The title that its organiser gave it.')]
     format: Annotated[
         Literal['arena', 'double_elimination', 'round_robin', 'single_elimination', 'swiss'],
         Meta(description='How participants are paired.'),
     ]
-    ruleset: Annotated[str, Meta(description='Which game is played.')]
+    ruleset: Annotated[str, Meta(description='The ruleset of its games.')]
     status: Annotated[
         Literal['finished', 'open', 'running'],
         Meta(description='`open` until its lots are drawn.'),
     ]
     created_at: Annotated[str, Meta(description='When it was opened.')]
-    starts_at: Annotated[str, Meta(description='When it begins at the latest; null: when it is full, or 30 days later.')] | None
+    starts_at: Annotated[str, Meta(description='The latest start; null: when it is full, or after 30 days.')] | None
     seats: Annotated[int, Meta(description='Seats at each table.')]
     places: Annotated[
-        int, Meta(description='How many may take part; when so many do, it begins.')
-    ]
-    taken: Annotated[
-        int, Meta(description='How many take part, without those who have withdrawn.')
-    ]
-    round: Annotated[
-        int, Meta(description='The round that is played, from 1; 0 before.')
-    ]
-    rounds: Annotated[
         int,
         Meta(
-            description='How many rounds there are; 0 where that is not known before.'
+            description='The maximum number of participants; the series begins when it is reached.'
         ),
+    ]
+    taken: Annotated[
+        int, Meta(description='The number of participants who have not withdrawn.')
+    ]
+    round: Annotated[
+        int, Meta(description='The current round, counted from 1; 0 before the start.')
+    ]
+    rounds: Annotated[
+        int, Meta(description='The number of rounds; 0 if it is not known in advance.')
     ]
 
 
 class SigningKey(Struct):
     """
-    What checks signatures.
+    The key that verifies signatures.
     """
 
     algorithm: Annotated[
-        Literal['Ed25519'], Meta(description='How heads are signed (RFC 8032).')
+        Literal['Ed25519'], Meta(description='The signature algorithm (RFC 8032).')
     ]
     public_key: Annotated[str, Meta(description='64 hex digits; null if nothing is signed.')] | None
 
@@ -1853,25 +1883,25 @@ class StandingPlayer(Struct):
 
     id: Annotated[str, Meta(description="The player's id.", pattern='^[a-z2-7]{20}$')]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
 
 
 class StreamedPhrase(Struct, tag_field='type', tag='phrase'):
     """
-    Somebody at the table says something.
+    A phrase that a seat has sent.
     """
 
-    seat: Annotated[int, Meta(description='Whose seat it is, counted from 0.', ge=0)]
+    seat: Annotated[int, Meta(description="The sender's seat, counted from 0.", ge=0)]
     phrase: Annotated[
         Literal['again', 'bagpipes', 'good_luck', 'hello', 'oops', 'thanks', 'thinking', 'well_played'],
-        Meta(description='What they say.'),
+        Meta(description='The phrase.'),
     ]
 
 
 class TableClock(Struct):
     """
-    How much time a seat has: for each turn, or in a bank for all of its turns, in which it gets some back.
+    The time of a seat: for each turn, or in a bank for all of its turns, with an increment after each.
     """
 
     kind: Annotated[
@@ -1887,7 +1917,7 @@ class TableClock(Struct):
     increment: Annotated[
         int,
         Meta(
-            description='Seconds that come back into the bank after each turn.',
+            description='Seconds that are added to the bank after each turn.',
             ge=0,
             le=2592000,
         ),
@@ -1895,7 +1925,7 @@ class TableClock(Struct):
     then: Annotated[
         Literal['easy', 'forfeit'],
         Meta(
-            description='What follows when the time is over: an AI, `easy`, plays the turn, or the seat has lost.'
+            description='The effect of a timeout: an AI, `easy`, plays the turn, or the seat loses.'
         ),
     ]
 
@@ -1905,11 +1935,11 @@ Nonce: TypeAlias = Annotated[str, Meta(max_length=128)]
 
 class TableForked(Struct, tag_field='type', tag='table.forked'):
     """
-    A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte. `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own.
+    A new game was forked here, with new seats and fresh chance; all earlier entries are the `parent`'s, unchanged. `secret` (hex) is the parent's, for the earlier entries; `commitment` is SHA-256 of the new game's own secret.
     """
 
     parent: Annotated[
-        str, Meta(description='The id of the game it goes on from.', max_length=64)
+        str, Meta(description='The id of the game that was forked.', max_length=64)
     ]
     secret: Annotated[
         str, Meta(description="The parent's secret, hex.", max_length=128)
@@ -1927,7 +1957,7 @@ class TableForked(Struct, tag_field='type', tag='table.forked'):
         Annotated[
             list[Nonce],
             Meta(
-                description="By seat, hex digits that the opener adds to the game's chance; each may be empty. In games of before there are none, and no nonces are in the seeds of their AIs.",
+                description="By seat, hex digits that the opener adds to the game's chance; each may be empty. Older games have none, and no nonces are in the seeds of their AIs.",
                 max_length=16,
             ),
         ]
@@ -1942,7 +1972,7 @@ LabelsAdditionalProperty: TypeAlias = Annotated[
 
 class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
     """
-    A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex.
+    A game was opened, with a version of the rules. `commitment` is SHA-256 of its secret, hex.
     """
 
     ruleset: Annotated[str, Meta(description='Which game it is.', max_length=64)]
@@ -1966,7 +1996,7 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
         Annotated[
             bool,
             Meta(
-                description='Whether its players may ask for hints; not stored where they may.'
+                description='Whether its players may request hints; not stored if true.'
             ),
         ]
         | UnsetType
@@ -1974,16 +2004,14 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
     rated: (
         Annotated[
             bool,
-            Meta(
-                description='Whether it may count for ratings; not stored where it may.'
-            ),
+            Meta(description='Whether it may count for ratings; not stored if true.'),
         ]
         | UnsetType
     ) = True
     rematch_of: (
         Annotated[
             str,
-            Meta(description='The id of the game whose rematch it is; null of others.', max_length=64),
+            Meta(description='The id of the game whose rematch it is; null for others.', max_length=64),
         ]
         | None
         | UnsetType
@@ -1991,7 +2019,7 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
     clock: (
         Annotated[
             TableClock,
-            Meta(description='How much time its players have; null: as much as they want.'),
+            Meta(description='The clock of its players; null: no time limit.'),
         ]
         | None
         | UnsetType
@@ -2000,7 +2028,7 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
         Annotated[
             list[Nonce],
             Meta(
-                description="By seat, hex digits that the opener adds to the game's chance; each may be empty. In games of before there are none, and no nonces are in the seeds of their AIs.",
+                description="By seat, hex digits that the opener adds to the game's chance; each may be empty. Older games have none, and no nonces are in the seeds of their AIs.",
                 max_length=16,
             ),
         ]
@@ -2010,7 +2038,7 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
         Annotated[
             dict[str, LabelsAdditionalProperty],
             Meta(
-                description='The labels of who opened it, by which it is found; for all to see, and for good.',
+                description='Labels set by the opener, by which it is found; they are public and permanent.',
                 max_length=8,
             ),
         ]
@@ -2019,7 +2047,7 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
     organiser: (
         Annotated[
             str,
-            Meta(description='The player who opened it without a seat of their own, by id; null of others.', max_length=64),
+            Meta(description='The player who opened it without a seat of their own, by id; null for others.', max_length=64),
         ]
         | None
         | UnsetType
@@ -2028,12 +2056,14 @@ class TableGameOpened(Struct, tag_field='type', tag='table.game_opened'):
 
 class TableRow(Struct):
     """
-    Where a participant stands.
+    A participant's row in the table of a series.
     """
 
     rank: Annotated[
         int,
-        Meta(description='From 1; who is level in all that is compared has the same.'),
+        Meta(
+            description='The rank, from 1; participants equal in points and all tie-breaks share a rank.'
+        ),
     ]
     place: Annotated[
         int,
@@ -2045,31 +2075,31 @@ class TableRow(Struct):
     points: Annotated[
         int,
         Meta(
-            description='2 for each one left behind at a table, 1 for each with whom one was level.'
+            description='2 for each participant ranked lower at a table, 1 for each ranked equal.'
         ),
     ]
     tie_breaks: Annotated[
         list[int],
-        Meta(description='As many as `tie_breaks` of the table names, in this order.'),
+        Meta(description="The values of the table's `tie_breaks`, in the same order."),
     ]
-    won: Annotated[int, Meta(description='Games in which they alone came first.')]
+    won: Annotated[int, Meta(description='Games won by the participant alone.')]
     drawn: Annotated[
-        int, Meta(description='Games in which they shared the first rank.')
+        int, Meta(description='Games in which the participant shared first rank.')
     ]
     lost: Annotated[
-        int, Meta(description='Games that they lost; of an elimination, matches.')
+        int, Meta(description='Games lost; in an elimination, matches lost.')
     ]
     byes: Annotated[
         int,
         Meta(
-            description='Rounds without an opponent: they count as won, but not for tie-breaks.'
+            description='Rounds without an opponent; they count as won, but not for tie-breaks.'
         ),
     ]
 
 
 class TableSeatDeclined(Struct, tag_field='type', tag='table.seat_declined'):
     """
-    A player did not want the seat that was reserved for them; it is open for everybody since.
+    A player declined the seat that was reserved for them; it is now open to every player.
     """
 
     seat: Annotated[int, Meta(description='A seat, counted from 0.')]
@@ -2078,15 +2108,15 @@ class TableSeatDeclined(Struct, tag_field='type', tag='table.seat_declined'):
 
 class TableSeatLeft(Struct, tag_field='type', tag='table.seat_left'):
     """
-    A player left; `now` is who sits there since.
+    A player left; `now` is the new holder of the seat.
     """
 
     seat: Annotated[int, Meta(description='A seat, counted from 0.')]
-    now: Annotated[SeatHolder, Meta(description='Who sits there since.')]
+    now: Annotated[SeatHolder, Meta(description='The new holder of the seat.')]
     player: (
         Annotated[
             str,
-            Meta(description="The player's id; null of a guest and of an AI.", max_length=64),
+            Meta(description="The player's id; null for a guest and an AI.", max_length=64),
         ]
         | None
         | UnsetType
@@ -2095,14 +2125,14 @@ class TableSeatLeft(Struct, tag_field='type', tag='table.seat_left'):
 
 class TableSeatTaken(Struct, tag_field='type', tag='table.seat_taken'):
     """
-    Somebody sat down; `nonce` (hex, may be empty) is their share of the game's chance.
+    A player or a guest sat down; `nonce` (hex, may be empty) is their share of the game's chance.
     """
 
     seat: Annotated[int, Meta(description='A seat, counted from 0.')]
     player: (
         Annotated[
             str,
-            Meta(description="The player's id; null of a guest and of an AI.", max_length=64),
+            Meta(description="The player's id; null for a guest and an AI.", max_length=64),
         ]
         | None
         | UnsetType
@@ -2122,15 +2152,15 @@ class TableSeatTaken(Struct, tag_field='type', tag='table.seat_taken'):
 
 class TableTimeGiven(Struct, tag_field='type', tag='table.time_given'):
     """
-    The service was down for so long while a seat was waited for; that counts for nobody.
+    The service was down for this time while a seat was to move; it does not count against the seat.
     """
 
-    milliseconds: Annotated[int, Meta(description='How long.', ge=1)]
+    milliseconds: Annotated[int, Meta(description='Duration of the downtime.', ge=1)]
 
 
 class TableTimeRanOut(Struct, tag_field='type', tag='table.time_ran_out'):
     """
-    A seat's time was over: an AI plays its turn (`easy`), or it has lost (`forfeit`).
+    A seat's time ran out: an AI plays its turn (`easy`), or it loses (`forfeit`).
     """
 
     seat: Annotated[int, Meta(description='A seat, counted from 0.')]
@@ -2139,7 +2169,7 @@ class TableTimeRanOut(Struct, tag_field='type', tag='table.time_ran_out'):
 
 class TableUndone(Struct, tag_field='type', tag='table.undone'):
     """
-    A seat went back within its turn to the position of version `to`; what it decided since counts no more.
+    A seat went back within its turn to the position of version `to`; its later decisions do not count.
     """
 
     seat: Annotated[int, Meta(description='A seat, counted from 0.')]
@@ -2148,16 +2178,16 @@ class TableUndone(Struct, tag_field='type', tag='table.undone'):
 
 class TakenSeat(Struct):
     """
-    A seat that was taken; its token is shown once, in this answer.
+    A seat that was taken; only this response shows its token.
     """
 
     seat: Annotated[int, Meta(description='The seat, counted from 0.', ge=0)]
-    token: Annotated[str, Meta(description='Sent as `Authorization: Bearer …`; null of a player, who has one already.')] | None
+    token: Annotated[str, Meta(description='Sent as `Authorization: Bearer …`; null for a player, who has a token already.')] | None
 
 
 class TieBreak(Struct):
     """
-    What was compared where the points of the first were equal.
+    The numbers that were compared because the leaders' points were equal.
     """
 
     what: Annotated[
@@ -2170,10 +2200,10 @@ class TieBreak(Struct):
 
 class Token(Struct):
     """
-    A seat's token; it is shown once, in this answer.
+    A seat's token; only this response shows it.
     """
 
-    seat: Annotated[int, Meta(description='Whose it is, counted from 0.', ge=0)]
+    seat: Annotated[int, Meta(description='The seat, counted from 0.', ge=0)]
     token: Annotated[str, Meta(description='Sent as `Authorization: Bearer …`.')]
 
 
@@ -2186,27 +2216,27 @@ class Verdict(Struct):
     status: Annotated[
         Literal['failed', 'passed', 'unavailable'],
         Meta(
-            description='`passed`: its level makes it of what its seat saw, with its seed; `failed`: it does not; `unavailable`: this service does not have that version of the level, or of the rules.'
+            description='`passed`: its level makes it from what its seat saw, with its seed; `failed`: it does not; `unavailable`: this service does not have that version of the level, or of the rules.'
         ),
     ]
     why: Annotated[str, Meta(description='Why it did not pass; null if it did.')] | None
     last_resort: Annotated[
         bool,
         Meta(
-            description="Whether `random` chose for the seat's level, which had failed; nobody can prove that."
+            description="Whether `random` chose for the seat's level, which had failed; that cannot be proven."
         ),
     ]
 
 
 class Verdicts(Struct):
     """
-    How many choices of AIs have each verdict.
+    The number of AIs' choices with each verdict.
     """
 
     passed: Annotated[
         int,
         Meta(
-            description='Those that the level makes of what its seat saw, with its seed.'
+            description='Those that the level makes from what its seat saw, with its seed.'
         ),
     ]
     failed: Annotated[int, Meta(description='Those that it does not make.')]
@@ -2217,20 +2247,20 @@ class Verdicts(Struct):
 
 class WaitedForSeat(Struct):
     """
-    A seat that is waited for.
+    A seat that must act.
     """
 
     seat: Annotated[int, Meta(description='Counted from 0.', ge=0)]
-    for_: Annotated[str, Meta(description='What for. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
+    for_: Annotated[str, Meta(description='The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
         name='for'
     )
     by: Annotated[
         Literal['ai', 'human', 'last_resort', 'leaver', 'time_out'],
         Meta(
-            description="Who decides for it now: the `human` or the `ai` that holds it, or an AI in their place: `time_out` where a human's time is over, `leaver` where one has left. `last_resort` is known afterwards."
+            description='The kind that decides for the seat now: the `human` or the `ai` that holds it, or an AI in their place: `time_out` after a human ran out of time, `leaver` after one left. `last_resort` is only known afterwards.'
         ),
     ]
-    until: Annotated[str, Meta(description='When its time is over, UTC in milliseconds; null without a clock, and of AIs.')] | None
+    until: Annotated[str, Meta(description='When its time runs out, UTC in milliseconds; null without clock and for AIs.')] | None
 
 
 class Webhook(Struct):
@@ -2239,47 +2269,46 @@ class Webhook(Struct):
     """
 
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
-    url: Annotated[str, Meta(description='Where it sends to.')]
+    url: Annotated[str, Meta(description="The receiver's URL.")]
     events: Annotated[
         list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
-        Meta(description='Which messages it sends.'),
+        Meta(description='The types of messages that it sends.'),
     ]
     created_at: Annotated[
-        str, Meta(description='When it was made, UTC in milliseconds.')
+        str, Meta(description='When it was created, UTC in milliseconds.')
     ]
-    player: Annotated[str, Meta(description='The player whose token made it; null if none did.')] | None
-    game: Annotated[str, Meta(description='The one game that it tells of; null for all games of the player.')] | None
-    seat: Annotated[int, Meta(description="The guest's seat whose token made it, counted from 0; null if none did.", ge=0)] | None
-    enabled: Annotated[bool, Meta(description='Whether it sends anything.')]
-    reason: Annotated[str, Meta(description='Why it does not, in a sentence; null if it does.')] | None
+    player: Annotated[str, Meta(description='The player whose token created it; null if none.')] | None
+    game: Annotated[str, Meta(description='The game that it reports; null for all games of the player.')] | None
+    seat: Annotated[int, Meta(description="The guest's seat whose token created it, counted from 0; null if none.", ge=0)] | None
+    enabled: Annotated[bool, Meta(description='Whether it sends messages.')]
+    reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if enabled.')] | None
 
 
 class WebhookDelivery(Struct):
     """
-    An attempt at a delivery.
+    An attempt of a delivery.
     """
 
-    at: Annotated[str, Meta(description='When it ended, UTC in milliseconds.')]
+    at: Annotated[str, Meta(description='When the attempt ended, UTC in milliseconds.')]
     message: Annotated[
-        str,
-        Meta(description='Its `webhook-id`, the same for each attempt at a message.'),
+        str, Meta(description="The message's `webhook-id`, the same for each attempt.")
     ]
     type: Annotated[
         Literal['decision', 'invited', 'over', 'ping', 'series.ended', 'series.paired', 'turn'],
-        Meta(description='What was told.'),
+        Meta(description="The message's type."),
     ]
-    game: Annotated[str, Meta(description='The game that it tells of; null of a ping.')] | None
-    version: Annotated[int, Meta(description='The version that it tells of; null of an invitation or a ping.', ge=1)] | None
-    attempt: Annotated[int, Meta(description='Which attempt it was, from 1.')]
-    status: Annotated[int, Meta(description='The status of the answer; null if there was none.')] | None
-    error: Annotated[str, Meta(description='Why there was no answer, in a sentence; null if there was one.')] | None
-    next_at: Annotated[str, Meta(description='When it is tried again; null if it is not.')] | None
-    series: Annotated[str, Meta(description='The series that it tells of; null of others.')] | None
+    game: Annotated[str, Meta(description='The game of the message; null for a ping.')] | None
+    version: Annotated[int, Meta(description='The version of the message; null for an invitation or a ping.', ge=1)] | None
+    attempt: Annotated[int, Meta(description='The number of the attempt, from 1.')]
+    status: Annotated[int, Meta(description='The status of the response; null if there was none.')] | None
+    error: Annotated[str, Meta(description='Why there was no response, in a sentence; null if there was one.')] | None
+    next_at: Annotated[str, Meta(description='When it is retried; null if it is not.')] | None
+    series: Annotated[str, Meta(description='The series of the message; null for others.')] | None
 
 
 class WebhookPing(Struct, tag_field='type', tag='ping'):
     """
-    Somebody tries whether a webhook is received.
+    A test message of a webhook.
     """
 
     webhook: Annotated[
@@ -2289,15 +2318,15 @@ class WebhookPing(Struct, tag_field='type', tag='ping'):
 
 class Webhooks(Struct):
     """
-    Webhooks.
+    A list of webhooks.
     """
 
-    items: Annotated[list[Webhook], Meta(description='The oldest first.')]
+    items: Annotated[list[Webhook], Meta(description='The webhooks, oldest first.')]
 
 
 class Words(Struct):
     """
-    How many decisions have each word.
+    The number of decisions with each word.
     """
 
     forced: Annotated[int, Meta(description='Those with one legal move.')]
@@ -2315,13 +2344,13 @@ class SeatRequest(Struct):
 
     kind: Annotated[
         Literal['human', 'ai', 'open'],
-        Meta(description='`open`: somebody takes the seat later.'),
+        Meta(description='`open`: a player takes the seat later.'),
     ]
     name: (
         Annotated[
             str,
             Meta(
-                description="A guest's name; a human has this, or is a `player`. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+                description="A guest's name; a human seat has either a `name` or a `player`. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
                 max_length=40,
                 min_length=1,
                 pattern='^\\S(.*\\S)?$',
@@ -2333,7 +2362,7 @@ class SeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description="Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player for whom it is reserved, who is invited so; this needs a player's token.",
+                description="For a human: `me`, the player whose token is sent. For an open seat: the id of the player for whom the seat is reserved, and who is invited; this needs a player's token.",
                 pattern='^(me|[a-z2-7]{20})$',
             ),
         ]
@@ -2343,7 +2372,7 @@ class SeatRequest(Struct):
         Annotated[
             Literal['random', 'easy', 'medium', 'hard', 'greedy'],
             Meta(
-                description="An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move ahead, `random` makes any legal move; required for an AI, refused for others."
+                description="An AI's level: `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move; required for an AI, refused otherwise."
             ),
         ]
         | UnsetType
@@ -2352,7 +2381,7 @@ class SeatRequest(Struct):
         Annotated[
             str,
             Meta(
-                description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.",
+                description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.',
                 pattern='^[0-9a-f]{0,64}$',
             ),
         ]
@@ -2362,31 +2391,32 @@ class SeatRequest(Struct):
 
 class ClockRequest(Struct):
     """
-    How much time the players have.
+    The time limits of the players.
     """
 
     kind: Annotated[
         Literal['turn', 'bank', 'days'],
         Meta(
-            description='`turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after each; `days`: so many for each turn.'
+            description='`turn`: `seconds` per turn; `bank`: `seconds` for all turns, plus an `increment` after each; `days`: `days` per turn.'
         ),
     ]
     seconds: (
-        Annotated[int, Meta(description='Not of `days`.', ge=1, le=2592000)] | UnsetType
+        Annotated[int, Meta(description='Not for `days`.', ge=1, le=2592000)]
+        | UnsetType
     ) = UNSET
     increment: (
         Annotated[
-            int, Meta(description='Of `bank`; 0 if none is named.', ge=0, le=2592000)
+            int, Meta(description='For `bank` only; default 0.', ge=0, le=2592000)
         ]
         | UnsetType
     ) = UNSET
     days: (
-        Annotated[int, Meta(description='Of `days` only.', ge=1, le=30)] | UnsetType
+        Annotated[int, Meta(description='Only for `days`.', ge=1, le=30)] | UnsetType
     ) = UNSET
     then: (
         Annotated[
             Literal['easy', 'forfeit'],
-            Meta(description="When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its player had left."),
+            Meta(description='When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its player had left.'),
         ]
         | UnsetType
     ) = 'easy'
@@ -2394,14 +2424,14 @@ class ClockRequest(Struct):
 
 class TakeSeatRequest(Struct):
     """
-    The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee.
+    The name of a guest, and a contribution to the game's randomness.
     """
 
     name: (
         Annotated[
             str,
             Meta(
-                description="What a guest is called; a player, whose token is sent, has one already. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+                description="A guest's name; refused with the token of a player, who has a name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
                 max_length=40,
                 min_length=1,
                 pattern='^\\S(.*\\S)?$',
@@ -2412,7 +2442,7 @@ class TakeSeatRequest(Struct):
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2435,7 +2465,7 @@ class UndoRequest(Struct):
 
 class PhraseRequest(Struct):
     """
-    What somebody says.
+    A phrase to send.
     """
 
     phrase: Annotated[
@@ -2446,7 +2476,7 @@ class PhraseRequest(Struct):
 
 class FeedSeatRequest(Struct):
     """
-    A seat of the caller's that a feed is to tell of.
+    A seat of the caller to follow on a feed.
     """
 
     game: Annotated[
@@ -2459,7 +2489,7 @@ class FeedSeatRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='The version that one has: the decisions above it are told first. Without it, or if the game has no such version, only those that are made from now on are told.',
+                description='The last version received: decisions above it are sent first. Without it, or if the game has no such version, only new decisions are sent.',
                 ge=1,
                 le=9007199254740991,
             ),
@@ -2470,20 +2500,20 @@ class FeedSeatRequest(Struct):
 
 class FeedRequest(Struct):
     """
-    Whose feed it is.
+    The seats to follow on a feed.
     """
 
     tokens: Annotated[
         list[FeedSeatRequest],
         Meta(
-            description="The caller's seats; one that is named twice counts once.",
+            description="The caller's seats; duplicates are ignored.",
             max_length=64,
             min_length=0,
         ),
     ]
     open: (
         Annotated[
-            bool, Meta(description='Whether open games of the lobby are told, too.')
+            bool, Meta(description='Whether open games of the lobby are sent, too.')
         ]
         | UnsetType
     ) = True
@@ -2491,26 +2521,26 @@ class FeedRequest(Struct):
 
 class HintRequest(Struct):
     """
-    Nothing: what a hint is of follows from who asks, and when.
+    An empty body: a hint depends on the caller's seat and the current version only.
     """
 
 
 class AnalysisRequest(Struct):
     """
-    What is to be worked out about a finished game, and how thoroughly.
+    The kind of an analysis, and its level.
     """
 
     kind: Annotated[
         Literal['decisions', 'choices'],
         Meta(
-            description="`decisions`: how good each was; `choices`: the proof of the AIs' choices."
+            description="`decisions`: the quality of each decision; `choices`: the proof of the AIs' choices."
         ),
     ]
     level: (
         Annotated[
             Literal['easy', 'medium', 'hard'],
             Meta(
-                description='The level whose search it is; `hard` if none is named. Refused for `choices`.'
+                description='The level of the search; default `hard`. Refused for `choices`.'
             ),
         ]
         | UnsetType
@@ -2519,13 +2549,13 @@ class AnalysisRequest(Struct):
 
 class ForkRequest(Struct):
     """
-    The version to go on from, and the players of the new game.
+    The version to continue from, and the players of the new game.
     """
 
     at: Annotated[
         int,
         Meta(
-            description='The version to go on from; not the last one, which ended the game.',
+            description='The version to continue from; not the last one, which ended the game.',
             ge=1,
             le=9007199254740991,
         ),
@@ -2541,13 +2571,13 @@ class ForkRequest(Struct):
 
 class RematchRequest(Struct):
     """
-    The seats are those of the game before; who asks may add to the chance of the new one.
+    The caller's contribution to the randomness of the new game, which has the seats of the finished game.
     """
 
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2561,7 +2591,7 @@ class NewPlayerRequest(Struct):
     name: Annotated[
         str,
         Meta(
-            description="What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+            description="The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
             max_length=40,
             min_length=1,
             pattern='^\\S(.*\\S)?$',
@@ -2571,7 +2601,7 @@ class NewPlayerRequest(Struct):
         Annotated[
             bool,
             Meta(
-                description='Whether it is a program: shown wherever the player is, for good, and rated apart.'
+                description='Whether it is a program. This is permanent and public; programs are rated separately.'
             ),
         ]
         | UnsetType
@@ -2580,14 +2610,14 @@ class NewPlayerRequest(Struct):
 
 class ChangePlayerRequest(Struct):
     """
-    What is to be another way of a player.
+    The fields of a player to change.
     """
 
     name: (
         Annotated[
             str,
             Meta(
-                description="What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent.",
+                description="The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent.",
                 max_length=40,
                 min_length=1,
                 pattern='^\\S(.*\\S)?$',
@@ -2599,7 +2629,7 @@ class ChangePlayerRequest(Struct):
         Annotated[
             bool,
             Meta(
-                description='Whether others find the player by their name, to invite them.'
+                description='Whether others can find the player by name, to invite them.'
             ),
         ]
         | UnsetType
@@ -2608,20 +2638,20 @@ class ChangePlayerRequest(Struct):
 
 class TokenRequest(Struct):
     """
-    A token to be made.
+    A new token.
     """
 
     label: (
         Annotated[
             str,
-            Meta(description='What the player calls it: the device, the program.', max_length=40, min_length=0),
+            Meta(description="The player's name for it, such as the device or program.", max_length=40, min_length=0),
         ]
         | UnsetType
     ) = ''
     scope: (
         Annotated[
             Literal['play', 'read', 'link'],
-            Meta(description='`play` may do all, `read` only reads, `link` makes one token for another device within 10 minutes, and nothing else.'),
+            Meta(description='`play` may do everything, `read` may only read, `link` may only make one token for another device, within 10 minutes.'),
         ]
         | UnsetType
     ) = 'play'
@@ -2629,7 +2659,7 @@ class TokenRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='After so many days its time is over; without it, never. Refused for `link`.',
+                description='Days until the token expires; without it, it never expires. Refused for `link`.',
                 ge=1,
                 le=3650,
             ),
@@ -2640,13 +2670,13 @@ class TokenRequest(Struct):
 
 class RecoveryRequest(Struct):
     """
-    Who comes back.
+    A recovery code, and a label for the new token.
     """
 
     code: Annotated[
         str,
         Meta(
-            description='The twelve words in their order. Case and what stands between them mean nothing, and the first four letters of each are enough.',
+            description='The twelve words in order. Case and separators are ignored, and the first four letters of each word are enough.',
             max_length=512,
             min_length=1,
         ),
@@ -2654,7 +2684,7 @@ class RecoveryRequest(Struct):
     label: (
         Annotated[
             str,
-            Meta(description='What the player calls the device.', max_length=40, min_length=0),
+            Meta(description="The player's name for the device.", max_length=40, min_length=0),
         ]
         | UnsetType
     ) = ''
@@ -2662,13 +2692,13 @@ class RecoveryRequest(Struct):
 
 class WebhookRequest(Struct):
     """
-    What is to be sent, and where to.
+    The URL and the messages of a new webhook.
     """
 
     url: Annotated[
         str,
         Meta(
-            description='Where to: an https URL whose host has public addresses only; the port is 443, or 1024 or above.',
+            description='The receiver: an https URL whose host has only public addresses; the port is 443, or 1024 or above.',
             max_length=2048,
             min_length=1,
         ),
@@ -2677,7 +2707,7 @@ class WebhookRequest(Struct):
         Annotated[
             list[Literal['turn', 'decision', 'over', 'invited', 'series.paired', 'series.ended']],
             Meta(
-                description="Which of the feed's messages; all, if it is left out.",
+                description='The types of messages to send, as on the feed; default all.',
                 max_length=6,
                 min_length=1,
             ),
@@ -2695,7 +2725,7 @@ class WebhookRequest(Struct):
         Annotated[
             str,
             Meta(
-                description='One game, as the seat sees it whose token is sent; without one, as a spectator.',
+                description='One game, as seen by the seat whose token is sent; without a token, as a spectator.',
                 pattern='^[a-z2-7]{20}$',
             ),
         ]
@@ -2705,24 +2735,25 @@ class WebhookRequest(Struct):
 
 class WebhookChange(Struct):
     """
-    Whether a webhook is sent anything.
+    Whether a webhook is enabled.
     """
 
     enabled: Annotated[
-        bool, Meta(description='`true` sends again what it has not been told.')
+        bool,
+        Meta(description='`true` resumes with the messages that were not delivered.'),
     ]
 
 
 class RedeliveryRequest(Struct):
     """
-    What is to be sent once more.
+    The messages to send again.
     """
 
     message: (
         Annotated[
             str,
             Meta(
-                description='One message, by its `webhook-id`.',
+                description='The `webhook-id` of one message.',
                 max_length=64,
                 min_length=1,
             ),
@@ -2744,23 +2775,23 @@ class RedeliveryRequest(Struct):
 
 class PairingRequest(Struct):
     """
-    What somebody wants to play.
+    The game that a player wants to play.
     """
 
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='A game that two can play.'),
+        Meta(description='A ruleset for two players.'),
     ]
-    options: Annotated[dict[str, Any], Meta(description='Its options.')] | UnsetType = (
-        UNSET
-    )
+    options: (
+        Annotated[dict[str, Any], Meta(description="The game's options.")] | UnsetType
+    ) = UNSET
     clock: (
-        Annotated[ClockRequest, Meta(description='Its clock; null: none.')]
+        Annotated[ClockRequest, Meta(description="The game's clock; null for none.")]
         | None
         | UnsetType
     ) = UNSET
     rated: (
-        Annotated[bool, Meta(description='Whether it may count for ratings.')]
+        Annotated[bool, Meta(description='Whether the game may count for ratings.')]
         | UnsetType
     ) = True
     bots: (
@@ -2771,7 +2802,7 @@ class PairingRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='For how long one waits; then it is over, unless it is asked for again.',
+                description='Seconds until the request expires; it can then be sent again.',
                 ge=1,
                 le=600,
             ),
@@ -2781,7 +2812,7 @@ class PairingRequest(Struct):
     ai_after: (
         Annotated[
             int,
-            Meta(description='After so many seconds an AI of a like level is the opponent; null: never.', ge=0, le=600),
+            Meta(description='Seconds after which an AI of similar strength is the opponent; null: never.', ge=0, le=600),
         ]
         | None
         | UnsetType
@@ -2790,31 +2821,29 @@ class PairingRequest(Struct):
 
 class OpenSeriesRequest(Struct):
     """
-    A series to be opened.
+    A new series.
     """
 
     title: Annotated[
         str,
         Meta(
-            description='What it is called: up to 40 characters.',
-            max_length=40,
-            min_length=1,
+            description='The title, up to 40 characters.', max_length=40, min_length=1
         ),
     ]
     format: Annotated[
         Literal['round_robin', 'swiss', 'single_elimination', 'double_elimination', 'arena'],
         Meta(
-            description='`round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: those who are free are paired, for so many `seconds`.'
+            description='`round_robin`: each participant meets all others; `swiss`: opponents with equal points, none twice; `single_elimination`, `double_elimination`: after one lost match, or two, a participant is out; `arena`: free participants are paired, for `seconds`.'
         ),
     ]
     ruleset: Annotated[
         Literal['glen_more', 'highland_clans', 'schotten_totten'],
-        Meta(description='The game that is played.'),
+        Meta(description='The ruleset of its games.'),
     ]
     places: Annotated[
         int,
         Meta(
-            description='How many may take part, AIs too; it begins when so many do.',
+            description='The maximum number of participants, including AIs; the series begins when it is reached.',
             ge=2,
             le=256,
         ),
@@ -2830,7 +2859,7 @@ class OpenSeriesRequest(Struct):
     levels: (
         Annotated[
             list[Literal['random', 'easy', 'medium', 'hard', 'greedy']],
-            Meta(description='The levels of the AIs that take part.', max_length=256),
+            Meta(description='The levels of the AIs that participate.', max_length=256),
         ]
         | UnsetType
     ) = UNSET
@@ -2838,7 +2867,7 @@ class OpenSeriesRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='Rounds of a round robin or a Swiss series; 0: as many as are needed.',
+                description='Rounds of a round robin or a Swiss series; 0 for as many as needed.',
                 ge=0,
                 le=512,
             ),
@@ -2848,14 +2877,18 @@ class OpenSeriesRequest(Struct):
     seconds: (
         Annotated[
             int,
-            Meta(description='How long an arena pairs; 0 of others.', ge=0, le=2592000),
+            Meta(
+                description='How long an arena pairs participants; 0 for other formats.',
+                ge=0,
+                le=2592000,
+            ),
         ]
         | UnsetType
     ) = 0
     starts_at: (
         Annotated[
             str,
-            Meta(description='When it begins at the latest, `2026-11-21T09:00:01.250Z`; null: nobody says.', max_length=256),
+            Meta(description='The latest start, `2026-11-21T09:00:01.250Z`; null for none.', max_length=256),
         ]
         | None
         | UnsetType
@@ -2864,7 +2897,7 @@ class OpenSeriesRequest(Struct):
         Annotated[
             int,
             Meta(
-                description='Seconds from the pairing of a round in which players must sit down, or lose.',
+                description='Seconds from the pairing of a round within which players must sit down, or lose.',
                 ge=1,
                 le=2592000,
             ),
@@ -2872,16 +2905,17 @@ class OpenSeriesRequest(Struct):
         | UnsetType
     ) = 300
     clock: (
-        Annotated[ClockRequest, Meta(description='The clock of its games; null: none.')]
+        Annotated[
+            ClockRequest,
+            Meta(description='The clock of its games; null for none.'),
+        ]
         | None
         | UnsetType
     ) = UNSET
     listed: (
         Annotated[
             bool,
-            Meta(
-                description='Whether the list has it, and the lobby its games, for everybody.'
-            ),
+            Meta(description='Whether the series and its games are listed publicly.'),
         ]
         | UnsetType
     ) = True
@@ -2892,7 +2926,7 @@ class OpenSeriesRequest(Struct):
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2900,13 +2934,13 @@ class OpenSeriesRequest(Struct):
 
 class JoinSeriesRequest(Struct):
     """
-    Who sends it takes part, and may add to the chance of the lots.
+    The caller's contribution to the randomness of the lots.
     """
 
     nonce: (
         Annotated[
             str,
-            Meta(description="Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.", pattern='^[0-9a-f]{0,64}$'),
+            Meta(description='Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.', pattern='^[0-9a-f]{0,64}$'),
         ]
         | UnsetType
     ) = ''
@@ -2919,7 +2953,7 @@ LabelsAdditionalProperty1: TypeAlias = Annotated[
 
 class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
     """
-    A game to be opened: `options` are the ruleset's; `seats` has one entry for each player.
+    A new game: `options` are the ruleset's; `seats` has one entry for each player.
     """
 
     seats: Annotated[
@@ -2933,29 +2967,28 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         Annotated[
             GlenMoreOptionsRequest,
             Meta(
-                description="The ruleset's options; an option that is left out has its default."
+                description="The ruleset's options; omitted options have their defaults."
             ),
         ]
         | UnsetType
     ) = UNSET
     listed: (
-        Annotated[bool, Meta(description='Whether the lobby lists it for everyone.')]
+        Annotated[
+            bool, Meta(description='Whether the game is listed publicly in the lobby.')
+        ]
         | UnsetType
     ) = True
     hints: (
         Annotated[
             bool,
             Meta(
-                description='Whether its players may ask for hints; its forks have it of this game.'
+                description='Whether players may request hints; forks of the game inherit this.'
             ),
         ]
         | UnsetType
     ) = True
     clock: (
-        Annotated[
-            ClockRequest,
-            Meta(description='How much time the players have; null: any.'),
-        ]
+        Annotated[ClockRequest, Meta(description='The time limits; null for none.')]
         | None
         | UnsetType
     ) = UNSET
@@ -2963,7 +2996,7 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         Annotated[
             bool,
             Meta(
-                description='Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.'
+                description='Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.'
             ),
         ]
         | UnsetType
@@ -2972,7 +3005,7 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                description='Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here.',
                 max_length=8,
             ),
         ]
@@ -2982,7 +3015,7 @@ class GlenMoreOpenGameRequest(Struct, tag_field='ruleset', tag='glen_more'):
 
 class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_clans'):
     """
-    A game to be opened: `options` are the ruleset's; `seats` has one entry for each player.
+    A new game: `options` are the ruleset's; `seats` has one entry for each player.
     """
 
     seats: Annotated[
@@ -2996,29 +3029,28 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         Annotated[
             HighlandClansOptionsRequest,
             Meta(
-                description="The ruleset's options; an option that is left out has its default."
+                description="The ruleset's options; omitted options have their defaults."
             ),
         ]
         | UnsetType
     ) = UNSET
     listed: (
-        Annotated[bool, Meta(description='Whether the lobby lists it for everyone.')]
+        Annotated[
+            bool, Meta(description='Whether the game is listed publicly in the lobby.')
+        ]
         | UnsetType
     ) = True
     hints: (
         Annotated[
             bool,
             Meta(
-                description='Whether its players may ask for hints; its forks have it of this game.'
+                description='Whether players may request hints; forks of the game inherit this.'
             ),
         ]
         | UnsetType
     ) = True
     clock: (
-        Annotated[
-            ClockRequest,
-            Meta(description='How much time the players have; null: any.'),
-        ]
+        Annotated[ClockRequest, Meta(description='The time limits; null for none.')]
         | None
         | UnsetType
     ) = UNSET
@@ -3026,7 +3058,7 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         Annotated[
             bool,
             Meta(
-                description='Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.'
+                description='Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.'
             ),
         ]
         | UnsetType
@@ -3035,7 +3067,7 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                description='Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here.',
                 max_length=8,
             ),
         ]
@@ -3045,7 +3077,7 @@ class HighlandClansOpenGameRequest(Struct, tag_field='ruleset', tag='highland_cl
 
 class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_totten'):
     """
-    A game to be opened: `options` are the ruleset's; `seats` has one entry for each player.
+    A new game: `options` are the ruleset's; `seats` has one entry for each player.
     """
 
     seats: Annotated[
@@ -3059,29 +3091,28 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         Annotated[
             SchottenTottenOptionsRequest,
             Meta(
-                description="The ruleset's options; an option that is left out has its default."
+                description="The ruleset's options; omitted options have their defaults."
             ),
         ]
         | UnsetType
     ) = UNSET
     listed: (
-        Annotated[bool, Meta(description='Whether the lobby lists it for everyone.')]
+        Annotated[
+            bool, Meta(description='Whether the game is listed publicly in the lobby.')
+        ]
         | UnsetType
     ) = True
     hints: (
         Annotated[
             bool,
             Meta(
-                description='Whether its players may ask for hints; its forks have it of this game.'
+                description='Whether players may request hints; forks of the game inherit this.'
             ),
         ]
         | UnsetType
     ) = True
     clock: (
-        Annotated[
-            ClockRequest,
-            Meta(description='How much time the players have; null: any.'),
-        ]
+        Annotated[ClockRequest, Meta(description='The time limits; null for none.')]
         | None
         | UnsetType
     ) = UNSET
@@ -3089,7 +3120,7 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         Annotated[
             bool,
             Meta(
-                description='Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.'
+                description='Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.'
             ),
         ]
         | UnsetType
@@ -3098,7 +3129,7 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
         Annotated[
             dict[str, LabelsAdditionalProperty1],
             Meta(
-                description='By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here.',
+                description='Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here.',
                 max_length=8,
             ),
         ]
@@ -3108,19 +3139,19 @@ class SchottenTottenOpenGameRequest(Struct, tag_field='ruleset', tag='schotten_t
 
 class AnalysedPlayer(Struct):
     """
-    What the decisions of one seat's holder come to; none counts that an AI made in their place.
+    The decisions of a seat's holder in summary, without those that an AI made in their place.
     """
 
     seat: Annotated[int, Meta(description='Counted from 0.')]
     accuracy: Annotated[float, Meta(description="The mean of their decisions' accuracies, from 0 to 100; null if there is none.")] | None
     words: Annotated[
-        Words, Meta(description='How many of their decisions have each word.')
+        Words, Meta(description='The number of their decisions with each word.')
     ]
 
 
 class Analysis(Struct):
     """
-    What was asked for, and how far it is.
+    A requested analysis and its progress.
     """
 
     id: Annotated[
@@ -3133,32 +3164,32 @@ class Analysis(Struct):
             description="`decisions`: how good each was; `choices`: the proof of the AIs' choices."
         ),
     ]
-    level: Annotated[str, Meta(description='The level whose search it is; null for `choices`.')] | None
+    level: Annotated[str, Meta(description='The level of its search; null for `choices`.')] | None
     level_version: Annotated[
         int, Meta(description='The version of the search, or of all levels.')
     ]
-    version: Annotated[int, Meta(description='How many decisions the game has.')]
+    version: Annotated[int, Meta(description='The number of decisions in the game.')]
     status: Annotated[
         Literal['done', 'failed', 'pending', 'running'],
-        Meta(description='`running` when a part of it is there.'),
+        Meta(description='`running` when a part of it is finished.'),
     ]
-    done: Annotated[int, Meta(description='How many decisions have been looked at.')]
-    of: Annotated[int, Meta(description='How many are to be.')]
-    players: Annotated[list[AnalysedPlayer], Meta(description="What the decisions of each seat's holder come to; null until `decisions` are done.")] | None
-    verdicts: Annotated[Verdicts, Meta(description='How many choices passed and failed; null until `choices` are done.')] | None
+    done: Annotated[int, Meta(description='The number of analysed decisions.')]
+    of: Annotated[int, Meta(description='The number of decisions to analyse.')]
+    players: Annotated[list[AnalysedPlayer], Meta(description="A summary of each seat's holder; null until `decisions` are done.")] | None
+    verdicts: Annotated[Verdicts, Meta(description='The numbers of passed and failed choices; null until `choices` are done.')] | None
     problem: Annotated[str, Meta(description='Why it failed, in a sentence; null if it did not.')] | None
 
 
 class Audit(Struct):
     """
-    What was proven of the first `version` decisions.
+    The proofs of the first `version` decisions.
     """
 
-    version: Annotated[int, Meta(description='How many decisions were audited.')]
+    version: Annotated[int, Meta(description='The number of audited decisions.')]
     proofs: Annotated[
         list[Proof],
         Meta(
-            description='One for each proof: chain, fold, rules, draws, choices; of a series `results` in their place.'
+            description='The proofs: chain, fold, rules, draws, choices; of a series `results` instead of `choices`.'
         ),
     ]
 
@@ -3169,71 +3200,67 @@ class ChoiceVerdicts(Struct, tag_field='kind', tag='choices'):
     """
 
     analysis: Annotated[
-        Analysis, Meta(description='What was asked for, and how far it is.')
+        Analysis, Meta(description='The requested analysis, and its progress.')
     ]
     items: Annotated[
         list[Verdict],
         Meta(
-            description='In order and without a gap, up to the first that is not there yet.'
+            description='In order and without gaps, up to the first row that is not available yet.'
         ),
     ]
-    next: Annotated[int, Meta(description="The next page's `after`; null if no more rows are there now.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null if no more rows are available now.')] | None
 
 
 class Consistency(Struct):
     """
-    What shows that an older log is the beginning of this one.
+    Proof that an older log is a prefix of the current log.
     """
 
-    before: Annotated[
-        Root, Meta(description='The root that was asked about, as it was then.')
-    ]
+    before: Annotated[Root, Meta(description='The root at the requested size.')]
     path: Annotated[
         list[PathItem],
-        Meta(description='The consistency proof of RFC 9162, the first hash first.'),
+        Meta(description='The consistency proof (RFC 9162), first hash first.'),
     ]
 
 
 class ExportedRating(Struct):
     """
-    A rating, and how it came about.
+    A rating and its history.
     """
 
     ruleset: Annotated[str, Meta(description='The ruleset.')]
     group: Annotated[str, Meta(description='The group of options.')]
-    rating: Annotated[int, Meta(description='1500 is where everybody begins.')]
-    deviation: Annotated[int, Meta(description='How uncertain it still is.')]
-    games: Annotated[int, Meta(description='How many games have counted.')]
+    rating: Annotated[int, Meta(description='The rating; it starts at 1500.')]
+    deviation: Annotated[int, Meta(description='The uncertainty of the rating.')]
+    games: Annotated[int, Meta(description='The number of rated games.')]
     history: Annotated[
-        list[RatingPoint], Meta(description='Each of them, the oldest first.')
+        list[RatingPoint],
+        Meta(description='The rating after each of them, oldest first.'),
     ]
 
 
 class ExportedWebhook(Struct):
     """
-    A webhook, without the secret that it is signed with.
+    A webhook, without its signing secret.
     """
 
     id: Annotated[str, Meta(description="The webhook's id.", pattern='^[a-z2-7]{20}$')]
-    url: Annotated[str, Meta(description='Where it sends to.')]
+    url: Annotated[str, Meta(description='Its target.')]
     events: Annotated[
         list[Literal['decision', 'invited', 'over', 'series.ended', 'series.paired', 'turn']],
-        Meta(description='Which messages it sends.'),
+        Meta(description='The kinds of messages it sends.'),
     ]
     created_at: Annotated[
-        str, Meta(description='When it was made, UTC in milliseconds.')
+        str, Meta(description='Time of creation, UTC in milliseconds.')
     ]
-    game: Annotated[str, Meta(description='The one game that it tells of; null for all games.')] | None
+    game: Annotated[str, Meta(description='Its game; null for all games.')] | None
     client: Annotated[
-        str,
-        Meta(
-            description='What stands for the address that made it; it tells nobody which.'
-        ),
+        str, Meta(description='A pseudonym of the address that created it.')
     ]
-    reason: Annotated[str, Meta(description='Why it sends nothing, in a sentence; null if it does.')] | None
+    reason: Annotated[str, Meta(description='Why it is disabled, in a sentence; null if it is not.')] | None
     deliveries: Annotated[
         list[WebhookDelivery],
-        Meta(description='What came of the last ones, the newest first.'),
+        Meta(description='The results of the latest deliveries, newest first.'),
     ]
 
 
@@ -3253,7 +3280,7 @@ class GlenMoreActivationBegan(Struct, tag_field='type', tag='glen_more.activatio
     seat: GlenMoreSeat
     tiles: Annotated[
         list[GlenMoreTileNumber],
-        Meta(description='Which may be activated this turn.', max_length=72),
+        Meta(description='Tiles that may be activated this turn.', max_length=72),
     ]
 
 
@@ -3273,12 +3300,12 @@ class GlenMoreBarrelsGained(Struct, tag_field='type', tag='glen_more.barrels_gai
 
     seat: GlenMoreSeat
     tile: GlenMoreTileNumber
-    gained: Annotated[int, Meta(description='How many of them are new.')]
+    gained: Annotated[int, Meta(description='Number gained.')]
     barrels: Annotated[int, Meta(description='Barrels the seat has now.')]
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3327,7 +3354,7 @@ class GlenMoreCoinsGained(Struct, tag_field='type', tag='glen_more.coins_gained'
 
     seat: GlenMoreSeat
     tile: GlenMoreTileNumber
-    gained: Annotated[int, Meta(description='How many of them are new.')]
+    gained: Annotated[int, Meta(description='Number gained.')]
     coins: Annotated[int, Meta(description='Coins the seat has now.')]
 
 
@@ -3360,7 +3387,7 @@ class GlenMoreCubeGained(Struct, tag_field='type', tag='glen_more.cube_gained'):
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3379,7 +3406,7 @@ class GlenMoreCubePaid(Struct, tag_field='type', tag='glen_more.cube_paid'):
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3406,7 +3433,7 @@ class GlenMoreCubeSold(Struct, tag_field='type', tag='glen_more.cube_sold'):
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3415,14 +3442,12 @@ class GlenMoreCubeSold(Struct, tag_field='type', tag='glen_more.cube_sold'):
 
 class GlenMoreCubesPromised(Struct, tag_field='type', tag='glen_more.cubes_promised'):
     """
-    So many cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52).
+    Cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52).
     """
 
     seat: GlenMoreSeat
     tile: GlenMoreTileNumber
-    count: Annotated[
-        int, Meta(description='How many cubes are to be chosen.', ge=1, le=2)
-    ]
+    count: Annotated[int, Meta(description='Number of cubes to choose.', ge=1, le=2)]
 
 
 class GlenMoreDieRolled(Struct, tag_field='type', tag='glen_more.die_rolled'):
@@ -3430,7 +3455,9 @@ class GlenMoreDieRolled(Struct, tag_field='type', tag='glen_more.die_rolled'):
     The hindmost die was rolled and moved onto the tile that many tiles ahead, which left the game (GM-80, GM-81).
     """
 
-    roll: Annotated[int, Meta(description='How many tiles ahead it moved.', ge=1, le=3)]
+    roll: Annotated[
+        int, Meta(description='Number of tiles that it moved ahead.', ge=1, le=3)
+    ]
     origin: GlenMoreSpace
     space: GlenMoreSpace
     tile: GlenMoreTileNumber
@@ -3446,7 +3473,7 @@ class GlenMoreDiscardTile(Struct, tag_field='type', tag='discard_tile'):
 
 class GlenMoreExchangeMade(Struct, tag_field='type', tag='glen_more.exchange_made'):
     """
-    All cubes for an exchange were given: these (GM-54 to GM-58).
+    All `cubes` for an exchange were given (GM-54 to GM-58).
     """
 
     seat: GlenMoreSeat
@@ -3457,7 +3484,7 @@ class GlenMoreExchangeMade(Struct, tag_field='type', tag='glen_more.exchange_mad
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3492,7 +3519,7 @@ class GlenMoreGameSetUp(Struct, tag_field='type', tag='glen_more.game_set_up'):
 
 class GlenMoreLaid(Struct):
     """
-    A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it. `x` counts cells to the east of the starting village, `y` cells to the south.
+    A tile of a territory: its cell, the cubes on it in the order of arrival, the number of clan members on it. `x` counts cells to the east of the starting village, `y` cells to the south.
     """
 
     tile: GlenMoreTileNumber
@@ -3507,7 +3534,7 @@ class GlenMoreLaid(Struct):
 
 class GlenMoreMemberMoved(Struct, tag_field='type', tag='glen_more.member_moved'):
     """
-    A clan member moved to a neighbouring tile; so many movement points are left (GM-60).
+    A clan member moved to a neighbouring tile; `movement` points are left (GM-60).
     """
 
     seat: GlenMoreSeat
@@ -3517,7 +3544,7 @@ class GlenMoreMemberMoved(Struct, tag_field='type', tag='glen_more.member_moved'
     origin_at: (
         Annotated[
             list[OriginAtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3525,7 +3552,7 @@ class GlenMoreMemberMoved(Struct, tag_field='type', tag='glen_more.member_moved'
     target_at: (
         Annotated[
             list[TargetAtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3543,7 +3570,7 @@ class GlenMoreMemberPaid(Struct, tag_field='type', tag='glen_more.member_paid'):
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3552,7 +3579,7 @@ class GlenMoreMemberPaid(Struct, tag_field='type', tag='glen_more.member_paid'):
 
 class GlenMoreMemberPromoted(Struct, tag_field='type', tag='glen_more.member_promoted'):
     """
-    A clan member left its tile as a chieftain; so many movement points are left (GM-60).
+    A clan member left its tile as a chieftain; `movement` points are left (GM-60).
     """
 
     seat: GlenMoreSeat
@@ -3562,7 +3589,7 @@ class GlenMoreMemberPromoted(Struct, tag_field='type', tag='glen_more.member_pro
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3576,12 +3603,12 @@ class GlenMoreMembersGained(Struct, tag_field='type', tag='glen_more.members_gai
 
     seat: GlenMoreSeat
     tile: GlenMoreTileNumber
-    gained: Annotated[int, Meta(description='How many of them are new.')]
+    gained: Annotated[int, Meta(description='Number gained.')]
     members: Annotated[int, Meta(description='Clan members on the tile now.')]
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3599,7 +3626,7 @@ class GlenMoreMoveMember(Struct, tag_field='type', tag='move_member'):
 
 class GlenMoreMovementGained(Struct, tag_field='type', tag='glen_more.movement_gained'):
     """
-    A tile gave a movement point; so many may be spent now (GM-59).
+    A tile gave a movement point; `movement` points may be spent now (GM-59).
     """
 
     seat: GlenMoreSeat
@@ -3635,7 +3662,7 @@ class GlenMorePlaceTile(Struct, tag_field='type', tag='place_tile'):
 
 class GlenMorePlayer(Struct):
     """
-    What a player has: coins, barrels, chieftains, cards, and a territory of tiles.
+    A player's coins, barrels, chieftains, cards, and territory of tiles.
     """
 
     coins: Annotated[int, Meta(description='coins they have')]
@@ -3671,7 +3698,7 @@ class GlenMorePointsScored(Struct, tag_field='type', tag='glen_more.points_score
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3700,7 +3727,7 @@ Stack: TypeAlias = Annotated[list[GlenMoreTileNumber], Meta(max_length=23)]
 
 class GlenMoreState(Struct):
     """
-    The position of a game: the track, the market, what each player has, and how far the turn has come. `phase` tells what the turn waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes given for an exchange, members moved, or its end after a discarded tile.
+    The state of a game: the track, the market, the players, and the progress of the turn. `phase` is the next step of the turn: to take, pay or place a tile, choose a cube, activate tiles, give cubes for an exchange, move members, or end the turn after a discarded tile.
     """
 
     track: Annotated[
@@ -3798,7 +3825,7 @@ class GlenMoreTileActivated(Struct, tag_field='type', tag='glen_more.tile_activa
     at: (
         Annotated[
             list[AtItem],
-            Meta(description='where the tile lies, east and south of the starting village; null if none other has its name', max_length=2, min_length=2),
+            Meta(description="the tile's cell, east and south of the starting village; null if its name is unique there", max_length=2, min_length=2),
         ]
         | None
         | UnsetType
@@ -3807,7 +3834,7 @@ class GlenMoreTileActivated(Struct, tag_field='type', tag='glen_more.tile_activa
 
 class GlenMoreTileDiscarded(Struct, tag_field='type', tag='glen_more.tile_discarded'):
     """
-    A figure moved onto a tile, which left the game, as its player could place none, or pay for none (GM-14).
+    A figure moved onto a tile, which left the game, as its player could not place or pay for any tile (GM-14).
     """
 
     seat: GlenMoreSeat
@@ -3817,7 +3844,7 @@ class GlenMoreTileDiscarded(Struct, tag_field='type', tag='glen_more.tile_discar
     unpaid: Annotated[
         bool,
         Meta(
-            description='Whether some tile could have been placed, but none of those paid for.'
+            description='Whether a tile could have been placed, but no such tile paid for.'
         ),
     ]
 
@@ -3838,7 +3865,7 @@ class GlenMoreTileLaid(Struct, tag_field='type', tag='glen_more.tile_laid'):
 
 class HighlandClansBard(Struct, tag_field='type', tag='bard'):
     """
-    Send a bard to take one or two different followers of an opponent; of two, one may be kept (HC-29).
+    Send a bard to take one or two different followers of an opponent; the mover may keep one of two (HC-29).
     """
 
     opponent: HighlandClansSeat
@@ -3849,12 +3876,12 @@ class HighlandClansBard(Struct, tag_field='type', tag='bard'):
             max_length=3,
         ),
     ]
-    keeps: Annotated[HighlandClansFollower, Meta(description="Of two followers the one that goes to the mover's court; null if both go to the bag.")] | None
+    keeps: Annotated[HighlandClansFollower, Meta(description="The one of two followers that goes to the mover's court; null if both go to the bag.")] | None
 
 
 class HighlandClansBardSent(Struct, tag_field='type', tag='highland_clans.bard_sent'):
     """
-    A bard, a blue cube of the reserve, took followers from a court; those not kept are in the bag (HC-29).
+    A bard, a blue cube of the reserve, took followers from a court; the others went to the bag (HC-29).
     """
 
     seat: HighlandClansSeat
@@ -3903,7 +3930,7 @@ class HighlandClansCardLaid(Struct, tag_field='type', tag='highland_clans.card_l
 
     seat: HighlandClansSeat
     piper: Annotated[bool, Meta(description='Whether a piper of the court is on it.')]
-    card: Annotated[int, Meta(description='Its value. Null for viewers who may not know it, until the game has ended.', ge=1, le=4)] | None
+    card: Annotated[int, Meta(description='Its value. Null for viewers who are not allowed to know it, until the game has ended.', ge=1, le=4)] | None
 
 
 class HighlandClansCardsDiscarded(Struct, tag_field='type', tag='highland_clans.cards_discarded'):
@@ -3912,9 +3939,11 @@ class HighlandClansCardsDiscarded(Struct, tag_field='type', tag='highland_clans.
     """
 
     seat: HighlandClansSeat
-    count: Annotated[int, Meta(description='How many cards.', ge=0, le=67)]
-    owed: Annotated[int, Meta(description='How many more cards the seat must discard.')]
-    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who may not know it, until the game has ended.', max_length=67)] | None
+    count: Annotated[int, Meta(description='Number of cards.', ge=0, le=67)]
+    owed: Annotated[
+        int, Meta(description='Number of cards that the seat still has to discard.')
+    ]
+    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who are not allowed to know it, until the game has ended.', max_length=67)] | None
 
 
 class HighlandClansCardsDrawn(Struct, tag_field='type', tag='highland_clans.cards_drawn'):
@@ -3923,9 +3952,9 @@ class HighlandClansCardsDrawn(Struct, tag_field='type', tag='highland_clans.card
     """
 
     seat: HighlandClansSeat
-    count: Annotated[int, Meta(description='How many cards.', ge=0, le=67)]
+    count: Annotated[int, Meta(description='Number of cards.', ge=0, le=67)]
     deck: Annotated[int, Meta(description='Cards in the deck now.')]
-    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who may not know it, until the game has ended.', max_length=67)] | None
+    cards: Annotated[list[HighlandClansCard], Meta(description='Their values. Null for viewers who are not allowed to know it, until the game has ended.', max_length=67)] | None
 
 
 class HighlandClansClanSetUp(Struct, tag_field='type', tag='highland_clans.clan_set_up'):
@@ -3948,13 +3977,13 @@ class HighlandClansDomain(Struct, tag_field='type', tag='domain'):
 
     price: Annotated[
         Literal['green', 'red'],
-        Meta(description='1 red, or 2 green, beside the yellow.'),
+        Meta(description='1 red, or 2 green, in addition to the yellow.'),
     ]
     yellow_from: HighlandClansSource
     green_from_court: Annotated[
         int,
         Meta(
-            description="How many of the green cubes are monks of the mover's court.",
+            description="Number of the green cubes that are monks of the mover's court.",
             ge=0,
             le=2,
         ),
@@ -3981,7 +4010,7 @@ class HighlandClansFollowersGained(Struct, tag_field='type', tag='highland_clans
 
     seat: HighlandClansSeat
     what: HighlandClansFollower
-    count: Annotated[int, Meta(description='How many.')]
+    count: Annotated[int, Meta(description='Number of cubes.')]
 
 
 class HighlandClansPeaceKept(Struct, tag_field='type', tag='highland_clans.peace_kept'):
@@ -4143,36 +4172,36 @@ class Me(Struct):
     id: Annotated[
         str,
         Meta(
-            description="The player's id, which tells nothing of them.",
+            description="The player's id; it has no personal data.",
             pattern='^[a-z2-7]{20}$',
         ),
     ]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
     created_at: Annotated[
-        str, Meta(description='Since when they are here, UTC in milliseconds.')
+        str, Meta(description='When the player was created, UTC in milliseconds.')
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
     games: Annotated[
-        list[PlayedCount], Meta(description='How many games they are in, by ruleset.')
+        list[PlayedCount], Meta(description="The player's number of games, by ruleset.")
     ]
     ratings: Annotated[
         list[Rating],
-        Meta(description='How well they play, by ruleset and group of options.'),
+        Meta(description="The player's ratings, by ruleset and group of options."),
     ]
     scope: Annotated[
-        Literal['link', 'play', 'read'], Meta(description='What it may do.')
+        Literal['link', 'play', 'read'], Meta(description='What the token may do.')
     ]
     findable: Annotated[
-        bool, Meta(description='Whether others find the player by their name.')
+        bool, Meta(description='Whether others can find the player by name.')
     ]
-    recovery_code_at: Annotated[str, Meta(description='Since when they have their recovery code; null without one.')] | None
+    recovery_code_at: Annotated[str, Meta(description='When their recovery code was made; null without one.')] | None
 
 
 class Outcome(Struct):
     """
-    How a game ended: why, the seats that won (none, one, or several who share it), and every seat's points.
+    How a game ended: the reason, the winning seats (none, one, or several that share it), and each seat's points.
     """
 
     reason: Annotated[
@@ -4185,7 +4214,7 @@ class Outcome(Struct):
     winners: Annotated[
         list[int],
         Meta(
-            description='Seats counted from 0: none, one, or several who share it.',
+            description='Seats counted from 0: none, one, or several that share it.',
             max_length=16,
         ),
     ]
@@ -4193,7 +4222,7 @@ class Outcome(Struct):
     tie_break: (
         Annotated[
             TieBreak,
-            Meta(description='What broke the tie of the first, or did not; null where nothing was compared.'),
+            Meta(description="The comparison of the leaders' tie, broken by it or not; null if nothing was compared."),
         ]
         | None
         | UnsetType
@@ -4218,40 +4247,40 @@ class Player(Struct):
     id: Annotated[
         str,
         Meta(
-            description="The player's id, which tells nothing of them.",
+            description="The player's id; it has no personal data.",
             pattern='^[a-z2-7]{20}$',
         ),
     ]
     name: Annotated[
-        str, Meta(description='What they are called.', max_length=40, min_length=1)
+        str, Meta(description="The player's name.", max_length=40, min_length=1)
     ]
     created_at: Annotated[
-        str, Meta(description='Since when they are here, UTC in milliseconds.')
+        str, Meta(description='When the player was created, UTC in milliseconds.')
     ]
-    bot: Annotated[bool, Meta(description='Whether it is a program.')]
+    bot: Annotated[bool, Meta(description='Whether the player is a program.')]
     games: Annotated[
-        list[PlayedCount], Meta(description='How many games they are in, by ruleset.')
+        list[PlayedCount], Meta(description="The player's number of games, by ruleset.")
     ]
     ratings: Annotated[
         list[Rating],
-        Meta(description='How well they play, by ruleset and group of options.'),
+        Meta(description="The player's ratings, by ruleset and group of options."),
     ]
 
 
 class Problem(Struct):
     """
-    Why a request is refused (RFC 9457).
+    The reason why a request was refused (RFC 9457).
     """
 
     type: Annotated[
         Literal['/problems/not-found', '/problems/method-not-allowed', '/problems/range-not-satisfiable', '/problems/unauthorized', '/problems/wrong-recovery-code', '/problems/too-slow', '/problems/too-large', '/problems/unsupported-media-type', '/problems/bad-request', '/problems/malformed', '/problems/expectation-failed', '/problems/not-implemented', '/problems/invalid', '/problems/idempotency-key-reused', '/problems/forbidden', '/problems/stale-version', '/problems/illegal-move', '/problems/not-your-turn', '/problems/list-goes-on', '/problems/no-open-seat', '/problems/already-seated', '/problems/not-started', '/problems/undo-off', '/problems/hints-off', '/problems/webhook-disabled', '/problems/cannot-undo', '/problems/not-finished', '/problems/other-game', '/problems/not-proven', '/problems/game-over', '/problems/rules-version-gone', '/problems/unreadable-log', '/problems/too-many-requests', '/problems/too-often', '/problems/too-many-games', '/problems/unavailable', '/problems/storage-full', '/problems/storage-unusable', '/problems/internal-error'],
-        Meta(description='Which problem; a page at this path explains it.'),
+        Meta(description="The problem's type; a page at this path explains it."),
     ]
     title: Annotated[str, Meta(description='The problem in a few words.')]
     status: Annotated[int, Meta(description='The HTTP status.')]
-    detail: Annotated[str, Meta(description='What is wrong this time, in a sentence.')]
+    detail: Annotated[str, Meta(description='The specific reason, in a sentence.')]
     errors: (
-        Annotated[list[Mistake], Meta(description='Each mistake and where it is.')]
+        Annotated[list[Mistake], Meta(description='Each mistake and its location.')]
         | UnsetType
     ) = UNSET
     rule: (
@@ -4265,14 +4294,13 @@ class Problem(Struct):
         Annotated[
             str,
             Meta(
-                description='Path of that clause, as it is in the version that the game is played by.'
+                description='Path of that clause, in the version of the rules of this game.'
             ),
         ]
         | UnsetType
     ) = UNSET
     legal_moves: (
-        Annotated[str, Meta(description='Path where legal moves are listed.')]
-        | UnsetType
+        Annotated[str, Meta(description='Path of the legal moves.')] | UnsetType
     ) = UNSET
     version: (
         Annotated[
@@ -4295,20 +4323,21 @@ class RoundResource(Struct):
     A round.
     """
 
-    round: Annotated[int, Meta(description='From 1; in an arena each pairing is one.')]
-    tables: Annotated[list[RoundTable], Meta(description='Its tables.')]
-    byes: Annotated[
-        list[int], Meta(description='Participants who have nobody to play with.')
+    round: Annotated[
+        int,
+        Meta(description='The number, from 1; in an arena each pairing is a round.'),
     ]
+    tables: Annotated[list[RoundTable], Meta(description="The round's tables.")]
+    byes: Annotated[list[int], Meta(description='Participants without an opponent.')]
 
 
 class RoundsPage(Struct):
     """
-    A page of rounds, the first one first.
+    A page of rounds, first round first.
     """
 
     items: Annotated[list[RoundResource], Meta(description='The rounds.')]
-    next: Annotated[int, Meta(description="The next page's `after`; null on the last.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class SchottenTottenCardDiscarded(Struct, tag_field='type', tag='schotten_totten.card_discarded'):
@@ -4336,7 +4365,7 @@ class SchottenTottenCardDrawn(Struct, tag_field='type', tag='schotten_totten.car
             max_length=2,
         ),
     ]
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who may not know it, until the game has ended.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who are not allowed to know it, until the game has ended.')] | None
 
 
 class SchottenTottenCardMoved(Struct, tag_field='type', tag='schotten_totten.card_moved'):
@@ -4352,7 +4381,7 @@ class SchottenTottenCardMoved(Struct, tag_field='type', tag='schotten_totten.car
 
 class SchottenTottenCardPlayed(Struct, tag_field='type', tag='schotten_totten.card_played'):
     """
-    A clan card or an elite troop was played beside a stone (ST-04).
+    A clan card or an elite troop was played at a stone (ST-04).
     """
 
     seat: SchottenTottenSeat
@@ -4368,7 +4397,7 @@ class SchottenTottenCardReturned(Struct, tag_field='type', tag='schotten_totten.
     seat: SchottenTottenSeat
     deck: SchottenTottenDeckName
     left: Annotated[int, Meta(description='Cards in the deck now.')]
-    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who may not know it, until the game has ended.')] | None
+    card: Annotated[SchottenTottenCard, Meta(description='The card. Null for viewers who are not allowed to know it, until the game has ended.')] | None
 
 
 class SchottenTottenCardTaken(Struct, tag_field='type', tag='schotten_totten.card_taken'):
@@ -4392,7 +4421,7 @@ class SchottenTottenClaim(Struct, tag_field='type', tag='claim'):
 
 class SchottenTottenDeck(Struct):
     """
-    A deck: how many cards it has, and what was put under it.
+    A deck: its number of cards, and the cards that were put under it.
     """
 
     left: Annotated[int, Meta(description='cards in it, those put under it included')]
@@ -4410,9 +4439,9 @@ class SchottenTottenHandDealt(Struct, tag_field='type', tag='schotten_totten.han
     """
 
     seat: SchottenTottenSeat
-    count: Annotated[int, Meta(description='How many cards.', ge=0, le=54)]
+    count: Annotated[int, Meta(description='Number of cards.', ge=0, le=54)]
     left: Annotated[int, Meta(description='Cards in the deck now.')]
-    cards: Annotated[list[SchottenTottenClanCard], Meta(description='The cards. Null for viewers who may not know it, until the game has ended.', max_length=54)] | None
+    cards: Annotated[list[SchottenTottenClanCard], Meta(description='The cards. Null for viewers who are not allowed to know it, until the game has ended.', max_length=54)] | None
 
 
 class SchottenTottenModePlayed(Struct, tag_field='type', tag='schotten_totten.mode_played'):
@@ -4485,7 +4514,7 @@ class SchottenTottenRecruitingEnded(Struct, tag_field='type', tag='schotten_tott
 
 class SchottenTottenRoundBegan(Struct, tag_field='type', tag='schotten_totten.round_began'):
     """
-    A round was set up anew with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1.
+    A round was set up with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1.
     """
 
     round: Annotated[int, Meta(description='Counted from 1.')]
@@ -4542,7 +4571,7 @@ Side: TypeAlias = Annotated[list[SchottenTottenTroop], Meta(max_length=4)]
 
 class SchottenTottenStone(Struct):
     """
-    One stone and what lies beside it.
+    A stone and the cards at it.
     """
 
     sides: Annotated[
@@ -4552,7 +4581,7 @@ class SchottenTottenStone(Struct):
         ),
     ]
     first: Annotated[int, Meta(description='the seat whose side was complete first; null while neither is', ge=0, le=1)] | None
-    owner: Annotated[int, Meta(description='the seat that owns it; null if nobody', ge=0, le=1)] | None
+    owner: Annotated[int, Meta(description='the seat that owns it; null if unclaimed', ge=0, le=1)] | None
     modes: Annotated[
         list[SchottenTottenMode],
         Meta(description='combat modes that lie on it', max_length=2),
@@ -4561,7 +4590,7 @@ class SchottenTottenStone(Struct):
 
 class SchottenTottenStoneAwarded(Struct, tag_field='type', tag='schotten_totten.stone_awarded'):
     """
-    A stone that nobody had claimed went to a seat when the round was stuck (ST-70).
+    An unclaimed stone went to a seat when the round was stuck (ST-70).
     """
 
     seat: SchottenTottenSeat
@@ -4588,36 +4617,39 @@ class SchottenTottenStoneClaimed(Struct, tag_field='type', tag='schotten_totten.
 
 class SeriesPage(Struct):
     """
-    A page of series, the newest first.
+    A page of series, newest first.
     """
 
     items: Annotated[list[SeriesRow], Meta(description='The series.')]
-    next: Annotated[str, Meta(description="The next page's `cursor`; null on the last.")] | None
+    next: Annotated[str, Meta(description='The `cursor` of the next page; null on the last page.')] | None
 
 
 class Standing(Struct):
     """
-    A player's place in the standings.
+    A player's rank in the standings.
     """
 
-    rank: Annotated[int, Meta(description='Counted from 1.')]
+    rank: Annotated[int, Meta(description='The rank, counted from 1.')]
     player: Annotated[StandingPlayer, Meta(description='The player.')]
-    rating: Annotated[int, Meta(description='1500 is where everybody begins.')]
+    rating: Annotated[int, Meta(description='The rating; every player begins at 1500.')]
     deviation: Annotated[
         int,
         Meta(
-            description='How uncertain it still is; 500 at first, and less with each game.'
+            description='The uncertainty of the rating; 500 at first, decreasing with each game.'
         ),
     ]
-    games: Annotated[int, Meta(description='How many games have counted.')]
+    games: Annotated[int, Meta(description='The number of rated games.')]
     provisional: Annotated[
-        bool, Meta(description='Whether they weigh less than ten games together.')
+        bool,
+        Meta(
+            description='Whether the rated games have a total weight below ten games.'
+        ),
     ]
 
 
 class Standings(Struct):
     """
-    Who plays a ruleset how well.
+    The players of a ruleset and a group of options, ranked by rating.
     """
 
     ruleset: Annotated[
@@ -4628,28 +4660,26 @@ class Standings(Struct):
     groups: Annotated[
         list[str],
         Meta(
-            description='All groups of options that have standings, the usual one first.'
+            description='All groups of options that have standings, the default group first.'
         ),
     ]
     formula: Annotated[
         str,
         Meta(
-            description='What the ratings are made by: a library, its model, and a version of our own.'
+            description='How ratings are computed: a library, its model, and our version.'
         ),
     ]
     levels: Annotated[
         list[AnchoredLevel],
         Meta(
-            description='The levels of AIs, the best first; one that is not here is not rated.'
+            description='The rated levels of AIs, best first; other levels are not rated.'
         ),
     ]
     items: Annotated[
         list[Standing],
-        Meta(
-            description='The players, the best first: by rating less three deviations.'
-        ),
+        Meta(description='The players, best first: by rating minus three deviations.'),
     ]
-    next: Annotated[int, Meta(description='`after` of the next page; null after the last.')] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class TableGameEnded(Struct, tag_field='type', tag='table.game_ended'):
@@ -4661,7 +4691,7 @@ class TableGameEnded(Struct, tag_field='type', tag='table.game_ended'):
     secret: Annotated[
         str,
         Meta(
-            description="The game's secret, hex, from which salts and draws are made.",
+            description="The game's secret, hex, which determines salts and draws.",
             max_length=128,
         ),
     ]
@@ -4669,26 +4699,28 @@ class TableGameEnded(Struct, tag_field='type', tag='table.game_ended'):
 
 class TableResource(Struct):
     """
-    Where everybody stands.
+    The standings of a series.
     """
 
     version: Annotated[int, Meta(description='The version of the series.', ge=1)]
     tie_breaks: Annotated[
         list[Literal['buchholz', 'direct_encounter', 'sonneborn_berger', 'wins']],
-        Meta(description='What is compared where points are level, in this order.'),
+        Meta(
+            description='The tie-breaks that are compared for equal points, in this order.'
+        ),
     ]
-    rows: Annotated[list[TableRow], Meta(description='The best first.')]
+    rows: Annotated[list[TableRow], Meta(description='The participants, best first.')]
 
 
 class Transparency(Struct):
     """
-    The newest root of the log of segments of finished games, and what was asked to be shown.
+    The current root of the log of segments of finished games, and the requested proofs.
     """
 
-    log: Annotated[Root, Meta(description='The newest root.')]
-    signature: Annotated[str, Meta(description='Of the canonical JSON `["roots", size, root]`; null: none is signed.')] | None
-    inclusion: Annotated[Inclusion, Meta(description='That the game which was asked for is in it; null: none was.')] | None
-    consistency: Annotated[Consistency, Meta(description='That it goes on from the size asked for; null: none was.')] | None
+    log: Annotated[Root, Meta(description='The current root.')]
+    signature: Annotated[str, Meta(description='Signature of the canonical JSON `["roots", size, root]`; null if unsigned.')] | None
+    inclusion: Annotated[Inclusion, Meta(description='Proof that the log has the requested game; null if none.')] | None
+    consistency: Annotated[Consistency, Meta(description='Proof that the log extends the requested size; null if none.')] | None
 
 
 class WebhookDeliveries(Struct):
@@ -4696,25 +4728,27 @@ class WebhookDeliveries(Struct):
     The last deliveries of a webhook.
     """
 
-    items: Annotated[list[WebhookDelivery], Meta(description='The newest first.')]
+    items: Annotated[
+        list[WebhookDelivery], Meta(description='The deliveries, newest first.')
+    ]
 
 
 OpenGameRequest: TypeAlias = Annotated[
     GlenMoreOpenGameRequest | HighlandClansOpenGameRequest | SchottenTottenOpenGameRequest,
     Meta(
-        description="A game to be opened: `options` are the ruleset's; `seats` has one entry for each player."
+        description="A new game: `options` are the ruleset's; `seats` has one entry for each player."
     ),
 ]
 
 
 class BatchRequest(Struct):
     """
-    Games to be opened, all or none.
+    Games to open, all or none.
     """
 
     games: Annotated[
         list[OpenGameRequest],
-        Meta(description='The games.', max_length=100, min_length=1),
+        Meta(description='The new games.', max_length=100, min_length=1),
     ]
 
 
@@ -4723,72 +4757,76 @@ class Analyses(Struct):
     The analyses of a game.
     """
 
-    items: Annotated[list[Analysis], Meta(description='The oldest first.')]
+    items: Annotated[list[Analysis], Meta(description='The analyses, oldest first.')]
 
 
 class CommonGame(Struct):
     """
-    What a Game has in every game.
+    A Game's fields that all games share.
     """
 
     id: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
     status: Annotated[
         Literal['finished', 'open', 'running'],
         Meta(
-            description='`open` until no seat is. A game not started within a day, or in which nothing moved for 30 days, ends as abandoned.'
+            description='`open` until all seats are taken. A game not started within a day, or idle for 30 days, ends as abandoned.'
         ),
     ]
     created_at: Annotated[
-        str, Meta(description='When it was opened, UTC in milliseconds.')
+        str, Meta(description='Time of opening, UTC in milliseconds.')
     ]
     seats: Annotated[list[Seat], Meta(description='By seat, counted from 0.')]
-    outcome: Annotated[Outcome, Meta(description='How it ended; null before.')] | None
+    outcome: Annotated[Outcome, Meta(description='The outcome; null before the end.')] | None
     hints: Annotated[
         bool,
         Meta(
-            description='Whether its players may ask for hints: no where it may count for ratings.'
+            description='Whether its players may request hints; false if it may count for ratings.'
         ),
     ]
     rated: Annotated[bool, Meta(description='Whether it may count for ratings.')]
-    labels: Annotated[dict[str, str], Meta(description='The labels of who opened it.')]
+    labels: Annotated[
+        dict[str, str], Meta(description='The labels given by its opener.')
+    ]
     rules_version: Annotated[
-        int, Meta(description='The version of its ruleset it is played by.')
+        int, Meta(description='The version of the ruleset that this game is played by.')
     ]
     version: Annotated[
         int,
-        Meta(description='How many decisions led here; the first is version 1.', ge=1),
+        Meta(
+            description='The number of decisions so far; the first is version 1.', ge=1
+        ),
     ]
     updated_at: Annotated[
-        str, Meta(description='When the newest of them was made, UTC in milliseconds.')
+        str, Meta(description='When the newest decision was made, UTC in milliseconds.')
     ]
-    viewer: Annotated[int, Meta(description='The seat that sees it so, counted from 0; null is a spectator.', ge=0)] | None
+    viewer: Annotated[int, Meta(description='The seat that sees the game so, counted from 0; null for a spectator.', ge=0)] | None
     to_act: Annotated[
         list[WaitedForSeat],
         Meta(
-            description='The seats that are waited for; empty before the start and after the end.'
+            description='The seats that must act; empty before the start and after the end.'
         ),
     ]
-    clock: Annotated[RunningClock, Meta(description='How much time the players have; null if they have any.')] | None
+    clock: Annotated[RunningClock, Meta(description='The time limits and the time left; null if time is unlimited.')] | None
     undo: Annotated[
         bool,
         Meta(
-            description='Whether players may undo within their turn: no where it may count for ratings.'
+            description='Whether players may undo within their turn; false if the game may count for ratings.'
         ),
     ]
-    leaving: Annotated[Leaving, Meta(description='What leaving costs the viewer; null for spectators and after the end.')] | None
-    forked_from: Annotated[ForkOrigin, Meta(description='The game this one goes on from; null if from none.')] | None
-    rematch_of: Annotated[str, Meta(description='The game that is played again here; null if none is.')] | None
-    rematch: Annotated[str, Meta(description='The game in which it is played again; null if nobody asked for that.')] | None
+    leaving: Annotated[Leaving, Meta(description='What happens if the viewer leaves; null for spectators and after the end.')] | None
+    forked_from: Annotated[ForkOrigin, Meta(description='The game that this one continues; null if it is not a fork.')] | None
+    rematch_of: Annotated[str, Meta(description='The game of which this is a rematch; null if it is not a rematch.')] | None
+    rematch: Annotated[str, Meta(description='The rematch of this game; null if none was requested.')] | None
     imported: Annotated[
         bool,
         Meta(
-            description='Whether it was brought in as an archive, and not played here.'
+            description='Whether the game was imported from an archive, not played here.'
         ),
     ]
     chain: Annotated[
         str,
         Meta(
-            description="SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id.",
+            description="SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id.",
             pattern='^[0-9a-f]{64}$',
         ),
     ]
@@ -4797,60 +4835,67 @@ class CommonGame(Struct):
 
 class CommonLobbyRow(Struct):
     """
-    What a LobbyRow has in every game.
+    A LobbyRow's fields that all games share.
     """
 
     id: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
     status: Annotated[
         Literal['finished', 'open', 'running'],
         Meta(
-            description='`open` until no seat is. A game not started within a day, or in which nothing moved for 30 days, ends as abandoned.'
+            description='`open` until all seats are taken. A game not started within a day, or idle for 30 days, ends as abandoned.'
         ),
     ]
     created_at: Annotated[
-        str, Meta(description='When it was opened, UTC in milliseconds.')
+        str, Meta(description='Time of opening, UTC in milliseconds.')
     ]
     seats: Annotated[list[Seat], Meta(description='By seat, counted from 0.')]
-    outcome: Annotated[Outcome, Meta(description='How it ended; null before.')] | None
+    outcome: Annotated[Outcome, Meta(description='The outcome; null before the end.')] | None
     hints: Annotated[
         bool,
         Meta(
-            description='Whether its players may ask for hints: no where it may count for ratings.'
+            description='Whether its players may request hints; false if it may count for ratings.'
         ),
     ]
     rated: Annotated[bool, Meta(description='Whether it may count for ratings.')]
-    labels: Annotated[dict[str, str], Meta(description='The labels of who opened it.')]
-    listed: Annotated[
-        bool, Meta(description='Whether everybody sees it here, or only the operator.')
+    labels: Annotated[
+        dict[str, str], Meta(description='The labels given by its opener.')
     ]
-    clock: Annotated[Clock, Meta(description='How much time the players have; null if they have any.')] | None
+    listed: Annotated[
+        bool,
+        Meta(
+            description='Whether it is listed for everyone, or for the operator only.'
+        ),
+    ]
+    clock: Annotated[Clock, Meta(description='The time control; null if time is unlimited.')] | None
 
 
 class FeedOver(Struct, tag_field='type', tag='over'):
     """
-    A game has ended; no more is told of it.
+    A game has ended; there are no more messages about it.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null for a spectator.', ge=0)] | None
     version: Annotated[int, Meta(description='The last version.', ge=1)]
-    outcome: Annotated[Outcome, Meta(description='How it ended.')]
+    outcome: Annotated[Outcome, Meta(description='How the game ended.')]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -4858,99 +4903,95 @@ class FeedOver(Struct, tag_field='type', tag='over'):
 
 GlenMoreEvent: TypeAlias = Annotated[
     GlenMoreGameSetUp | GlenMoreTileLaid | GlenMoreTurnBegan | GlenMoreTileTaken | GlenMoreTileDiscarded | GlenMoreCubePaid | GlenMoreCubeBought | GlenMoreCubeSold | GlenMoreBarrelPaid | GlenMoreMemberPaid | GlenMoreChieftainPaid | GlenMoreTilePaid | GlenMoreTilePlaced | GlenMoreMembersGained | GlenMoreBarrelsGained | GlenMoreCoinsGained | GlenMoreCardGained | GlenMoreCubesPromised | GlenMoreCubeGained | GlenMoreActivationBegan | GlenMoreTileActivated | GlenMoreExchangeMade | GlenMorePointsScored | GlenMoreMovementGained | GlenMoreMemberMoved | GlenMoreMemberPromoted | GlenMoreTurnEnded | GlenMoreTileRemoved | GlenMoreDieRolled | GlenMoreAreaScored | GlenMoreFinalScored | GlenMorePlayEnded | TableGameOpened | TableSeatTaken | TableSeatDeclined | TableSeatLeft | TableGameEnded | TableForked | TableTimeRanOut | TableTimeGiven | TableUndone,
-    Meta(description='What happened; `type` tells what.'),
+    Meta(description='An event; `type` identifies its kind.'),
 ]
 
 
 class GlenMoreGame(CommonGame, tag_field='ruleset', tag='glen_more'):
     """
-    A game's position as the caller may know it.
+    A game's position as the caller is allowed to see it.
     """
 
     options: Annotated[
-        GlenMoreOptions,
-        Meta(description='As the game was opened with them; each is there.'),
+        GlenMoreOptions, Meta(description='The complete options of the game.')
     ]
-    state: Annotated[GlenMoreState, Meta(description='The position, as the viewer may know it; null until it is dealt.')] | None
+    state: Annotated[GlenMoreState, Meta(description='The position as the viewer is allowed to see it; null until dealt.')] | None
 
 
 class GlenMoreLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='glen_more'):
     """
-    A game, as the lobby lists it.
+    A game as listed in the lobby.
     """
 
     options: Annotated[
-        GlenMoreOptions,
-        Meta(description='As the game was opened with them; each is there.'),
+        GlenMoreOptions, Meta(description='The complete options of the game.')
     ]
 
 
 GlenMoreMove: TypeAlias = Annotated[
     GlenMoreSellCube | GlenMoreTakeTile | GlenMoreDiscardTile | GlenMorePayCube | GlenMoreBuyCube | GlenMorePayMember | GlenMorePayChieftain | GlenMorePlaceTile | GlenMoreChooseCube | GlenMoreActivateTile | GlenMoreCloseExchange | GlenMoreMoveMember | GlenMorePromoteMember | EndTurn,
-    Meta(description='A move; `type` tells which.'),
+    Meta(description='A move; `type` identifies its kind.'),
 ]
 
 
 class GlenMoreOpenedGame(GlenMoreGame, tag_field='ruleset', tag='glen_more'):
     """
-    A game that was opened, and the tokens of its guests.
+    A new game, and the tokens of its guests.
     """
 
     tokens: Annotated[
         list[Token],
-        Meta(description='One for each seat of a guest; no other answer has them.'),
+        Meta(description="One for each guest's seat; no other response has them."),
     ]
 
 
 HighlandClansEvent: TypeAlias = Annotated[
     HighlandClansBoardSetUp | HighlandClansClanSetUp | HighlandClansRoundBegan | HighlandClansTurnBegan | HighlandClansReserveDrawn | HighlandClansReserveKept | HighlandClansReserveRedrawn | HighlandClansBuilt | HighlandClansFollowersGained | HighlandClansDomainBought | HighlandClansBardSent | HighlandClansReserveReturned | HighlandClansCardsDrawn | HighlandClansDiscardsShuffled | HighlandClansCardsDiscarded | HighlandClansPeaceKept | HighlandClansRaidBegan | HighlandClansCardLaid | HighlandClansCombatFought | HighlandClansRaidDecided | HighlandClansSpoilTaken | HighlandClansSpoilDeclined | HighlandClansFollowingCounted | HighlandClansColourScored | HighlandClansTileRemoved | HighlandClansPlayEnded | TableGameOpened | TableSeatTaken | TableSeatDeclined | TableSeatLeft | TableGameEnded | TableForked | TableTimeRanOut | TableTimeGiven | TableUndone,
-    Meta(description='What happened; `type` tells what.'),
+    Meta(description='An event; `type` identifies its kind.'),
 ]
 
 
 class HighlandClansGame(CommonGame, tag_field='ruleset', tag='highland_clans'):
     """
-    A game's position as the caller may know it.
+    A game's position as the caller is allowed to see it.
     """
 
     options: Annotated[
-        HighlandClansOptions,
-        Meta(description='As the game was opened with them; each is there.'),
+        HighlandClansOptions, Meta(description='The complete options of the game.')
     ]
-    state: Annotated[HighlandClansState, Meta(description='The position, as the viewer may know it; null until it is dealt.')] | None
+    state: Annotated[HighlandClansState, Meta(description='The position as the viewer is allowed to see it; null until dealt.')] | None
 
 
 class HighlandClansLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='highland_clans'):
     """
-    A game, as the lobby lists it.
+    A game as listed in the lobby.
     """
 
     options: Annotated[
-        HighlandClansOptions,
-        Meta(description='As the game was opened with them; each is there.'),
+        HighlandClansOptions, Meta(description='The complete options of the game.')
     ]
 
 
 HighlandClansMove: TypeAlias = Annotated[
     HighlandClansKeep | HighlandClansRedraw | HighlandClansBuild | HighlandClansWarrior | HighlandClansPiper | HighlandClansMonks | HighlandClansDomain | HighlandClansBard | HighlandClansEndActions | HighlandClansRaid | HighlandClansExchange | EndTurn | HighlandClansLayCard | HighlandClansTakeSpoil | HighlandClansDeclineSpoil | HighlandClansDiscard,
-    Meta(description='A move; `type` tells which.'),
+    Meta(description='A move; `type` identifies its kind.'),
 ]
 
 
 class HighlandClansOpenedGame(HighlandClansGame, tag_field='ruleset', tag='highland_clans'):
     """
-    A game that was opened, and the tokens of its guests.
+    A new game, and the tokens of its guests.
     """
 
     tokens: Annotated[
         list[Token],
-        Meta(description='One for each seat of a guest; no other answer has them.'),
+        Meta(description="One for each guest's seat; no other response has them."),
     ]
 
 
 Move: TypeAlias = Annotated[
     GlenMoreActivateTile | HighlandClansBard | HighlandClansBuild | GlenMoreBuyCube | GlenMoreChooseCube | SchottenTottenClaim | GlenMoreCloseExchange | HighlandClansDeclineSpoil | HighlandClansDiscard | GlenMoreDiscardTile | HighlandClansDomain | SchottenTottenDrawCard | HighlandClansEndActions | EndTurn | HighlandClansExchange | HighlandClansKeep | HighlandClansLayCard | HighlandClansMonks | GlenMoreMoveMember | SchottenTottenPass | GlenMorePayChieftain | GlenMorePayCube | GlenMorePayMember | HighlandClansPiper | GlenMorePlaceTile | SchottenTottenPlayBanshee | SchottenTottenPlayCard | SchottenTottenPlayRecruiter | SchottenTottenPlayStrategist | SchottenTottenPlayTraitor | GlenMorePromoteMember | HighlandClansRaid | HighlandClansRedraw | SchottenTottenReturnCard | GlenMoreSellCube | HighlandClansTakeSpoil | GlenMoreTakeTile | HighlandClansWarrior,
-    Meta(description="A move of the game's ruleset; `type` tells which."),
+    Meta(description='A move of a ruleset; `type` identifies its kind.'),
 ]
 
 
@@ -4971,30 +5012,29 @@ class MovesRequest(Struct):
 
 SchottenTottenEvent: TypeAlias = Annotated[
     SchottenTottenRoundBegan | SchottenTottenHandDealt | SchottenTottenCardPlayed | SchottenTottenModePlayed | SchottenTottenRusePlayed | SchottenTottenCardMoved | SchottenTottenCardDiscarded | SchottenTottenCardTaken | SchottenTottenSideCompleted | SchottenTottenSideReopened | SchottenTottenCardReturned | SchottenTottenRecruitingEnded | SchottenTottenPassed | SchottenTottenStoneClaimed | SchottenTottenCardDrawn | SchottenTottenTurnEnded | SchottenTottenStoneAwarded | SchottenTottenRoundEnded | TableGameOpened | TableSeatTaken | TableSeatDeclined | TableSeatLeft | TableGameEnded | TableForked | TableTimeRanOut | TableTimeGiven | TableUndone,
-    Meta(description='What happened; `type` tells what.'),
+    Meta(description='An event; `type` identifies its kind.'),
 ]
 
 
 class SchottenTottenLobbyRow(CommonLobbyRow, tag_field='ruleset', tag='schotten_totten'):
     """
-    A game, as the lobby lists it.
+    A game as listed in the lobby.
     """
 
     options: Annotated[
-        SchottenTottenOptions,
-        Meta(description='As the game was opened with them; each is there.'),
+        SchottenTottenOptions, Meta(description='The complete options of the game.')
     ]
 
 
 SchottenTottenMove: TypeAlias = Annotated[
     SchottenTottenPlayCard | SchottenTottenPlayRecruiter | SchottenTottenPlayStrategist | SchottenTottenPlayBanshee | SchottenTottenPlayTraitor | SchottenTottenReturnCard | SchottenTottenPass | SchottenTottenClaim | SchottenTottenDrawCard | EndTurn,
-    Meta(description='A move; `type` tells which.'),
+    Meta(description='A move; `type` identifies its kind.'),
 ]
 
 
 class SchottenTottenState(Struct):
     """
-    The position of a match. `phase` says what is waited for. In `play` a card is to be played. In `claim` it was, and claims and the draw follow (in Expert claims come before the card). In `recruit` cards are drawn for the Recruiter, in `return` two are put back. In `over` the round is over.
+    The state of a match. `phase` is the next step: in `play` to play a card, in `claim` to claim stones and draw after a card was played (in Expert claims come before the card), in `recruit` to draw cards for the Recruiter, in `return` to put two back. In `over` the round is over.
     """
 
     rounds: Annotated[int, Meta(description='rounds of the match')]
@@ -5007,7 +5047,7 @@ class SchottenTottenState(Struct):
     turn: Annotated[int, Meta(description='the seat whose turn it is', ge=0, le=1)]
     phase: Annotated[
         Literal['claim', 'over', 'play', 'recruit', 'return'],
-        Meta(description='what is waited for; `over`: the round is'),
+        Meta(description='the next step; `over`: the round is over'),
     ]
     stones: Annotated[
         list[SchottenTottenStone],
@@ -5072,7 +5112,7 @@ class SchottenTottenState(Struct):
 
 class AnalysedDecision(Struct):
     """
-    One decision, judged from the position as the mover knew it.
+    A decision, judged from the position as the mover knew it.
     """
 
     version: Annotated[int, Meta(description='The version of the decision.')]
@@ -5080,7 +5120,7 @@ class AnalysedDecision(Struct):
     by: Annotated[
         Literal['ai', 'human', 'last_resort', 'leaver', 'time_out'],
         Meta(
-            description="Who decided for it: the `human` or the `ai` that holds it, or an AI in their place: `time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed."
+            description="The decider: the `human` or the `ai` that holds the seat, or an AI in their place: `time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed."
         ),
     ]
     move: Annotated[Move, Meta(description="The move it made, of the game's ruleset.")]
@@ -5103,7 +5143,7 @@ class AnalysedDecision(Struct):
     exact: Annotated[
         bool,
         Meta(
-            description='Whether `before` and `after` are no estimates: all was known, and looked at, to the end.'
+            description='Whether `before` and `after` are exact: all was known, and searched to the end.'
         ),
     ]
 
@@ -5114,15 +5154,15 @@ class AnalysedDecisions(Struct, tag_field='kind', tag='decisions'):
     """
 
     analysis: Annotated[
-        Analysis, Meta(description='What was asked for, and how far it is.')
+        Analysis, Meta(description='The requested analysis, and its progress.')
     ]
     items: Annotated[
         list[AnalysedDecision],
         Meta(
-            description='In order and without a gap, up to the first that is not there yet.'
+            description='In order and without gaps, up to the first row that is not available yet.'
         ),
     ]
-    next: Annotated[int, Meta(description="The next page's `after`; null if no more rows are there now.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null if no more rows are available now.')] | None
 
 
 AnalysisPage: TypeAlias = Annotated[
@@ -5133,67 +5173,67 @@ AnalysisPage: TypeAlias = Annotated[
 
 class GlenMoreDecision(CommonDecision, tag_field='ruleset', tag='glen_more'):
     """
-    One decision and all that followed. What the caller may not know is null.
+    One decision and its events. Values that the caller is not allowed to know are null.
     """
 
-    move: Annotated[GlenMoreMove, Meta(description='The move; null if it was none, as sitting down.')] | None
-    events: Annotated[list[GlenMoreEvent], Meta(description='What followed, in order.')]
+    move: Annotated[GlenMoreMove, Meta(description='The move; null for decisions without a move, such as taking a seat.')] | None
+    events: Annotated[list[GlenMoreEvent], Meta(description='The events, in order.')]
 
 
 class GlenMorePlayedGame(GlenMoreGame, tag_field='ruleset', tag='glen_more'):
     """
-    A position, and the decisions that led to it.
+    A position, and the new decisions that led to it.
     """
 
     decisions: Annotated[
-        list[GlenMoreDecision], Meta(description='The new decisions, the oldest first.')
+        list[GlenMoreDecision], Meta(description='The new decisions, oldest first.')
     ]
 
 
 class GlenMoreStep(GlenMoreDecision, tag_field='ruleset', tag='glen_more'):
     """
-    A decision, and what it changed for the caller.
+    A decision, and its changes to the game resource as the caller sees it.
     """
 
     changes: Annotated[
         list[Change],
         Meta(
-            description='A JSON Patch (RFC 6902) from the game resource of the version before.'
+            description='A JSON Patch (RFC 6902) for the game resource of the previous version.'
         ),
     ]
 
 
 class HighlandClansDecision(CommonDecision, tag_field='ruleset', tag='highland_clans'):
     """
-    One decision and all that followed. What the caller may not know is null.
+    One decision and its events. Values that the caller is not allowed to know are null.
     """
 
-    move: Annotated[HighlandClansMove, Meta(description='The move; null if it was none, as sitting down.')] | None
+    move: Annotated[HighlandClansMove, Meta(description='The move; null for decisions without a move, such as taking a seat.')] | None
     events: Annotated[
-        list[HighlandClansEvent], Meta(description='What followed, in order.')
+        list[HighlandClansEvent], Meta(description='The events, in order.')
     ]
 
 
 class HighlandClansPlayedGame(HighlandClansGame, tag_field='ruleset', tag='highland_clans'):
     """
-    A position, and the decisions that led to it.
+    A position, and the new decisions that led to it.
     """
 
     decisions: Annotated[
         list[HighlandClansDecision],
-        Meta(description='The new decisions, the oldest first.'),
+        Meta(description='The new decisions, oldest first.'),
     ]
 
 
 class HighlandClansStep(HighlandClansDecision, tag_field='ruleset', tag='highland_clans'):
     """
-    A decision, and what it changed for the caller.
+    A decision, and its changes to the game resource as the caller sees it.
     """
 
     changes: Annotated[
         list[Change],
         Meta(
-            description='A JSON Patch (RFC 6902) from the game resource of the version before.'
+            description='A JSON Patch (RFC 6902) for the game resource of the previous version.'
         ),
     ]
 
@@ -5204,9 +5244,7 @@ class Hinted(Struct):
     """
 
     move: Annotated[Move, Meta(description="A move of the game's ruleset.")]
-    value: Annotated[
-        float, Meta(description='What it is worth to the seat, in `unit`.')
-    ]
+    value: Annotated[float, Meta(description='Its value to the seat, in `unit`.')]
     unit: Annotated[
         Literal['chance'],
         Meta(description="`chance`: the seat's chance to win, from 0 to 1."),
@@ -5214,92 +5252,91 @@ class Hinted(Struct):
     playouts: Annotated[
         int,
         Meta(
-            description='In how many playouts it was tried; more, the better it looked.'
+            description='The number of playouts that tried it; better moves get more.'
         ),
     ]
     exact: Annotated[
         bool,
         Meta(
-            description='Whether `value` is no estimate: all is known, and was looked at, to the end.'
+            description='Whether `value` is exact: all is known, and was searched to the end.'
         ),
     ]
 
 
 class LegalMoves(Struct):
     """
-    What a seat may do now.
+    The legal moves of a seat.
     """
 
-    version: Annotated[int, Meta(description='The version they are legal at.', ge=1)]
-    seat: Annotated[int, Meta(description='The seat, counted from 0; null is a spectator, for whom there is none.', ge=0)] | None
+    version: Annotated[
+        int, Meta(description='The version at which the moves are legal.', ge=1)
+    ]
+    seat: Annotated[int, Meta(description='The seat, counted from 0; null for a spectator, who has no moves.', ge=0)] | None
     moves: Annotated[
         list[Move],
-        Meta(
-            description="All of them, of the game's ruleset; none while another seat is waited for."
-        ),
+        Meta(description='All legal moves; empty while another seat must act.'),
     ]
 
 
 LobbyRow: TypeAlias = Annotated[
     GlenMoreLobbyRow | HighlandClansLobbyRow | SchottenTottenLobbyRow,
-    Meta(description='A game, as the lobby lists it. `ruleset` tells of which game.'),
+    Meta(description='A game as listed in the lobby. `ruleset` names the game.'),
 ]
 
 
 class SchottenTottenDecision(CommonDecision, tag_field='ruleset', tag='schotten_totten'):
     """
-    One decision and all that followed. What the caller may not know is null.
+    One decision and its events. Values that the caller is not allowed to know are null.
     """
 
-    move: Annotated[SchottenTottenMove, Meta(description='The move; null if it was none, as sitting down.')] | None
+    move: Annotated[SchottenTottenMove, Meta(description='The move; null for decisions without a move, such as taking a seat.')] | None
     events: Annotated[
-        list[SchottenTottenEvent], Meta(description='What followed, in order.')
+        list[SchottenTottenEvent], Meta(description='The events, in order.')
     ]
 
 
 class SchottenTottenGame(CommonGame, tag_field='ruleset', tag='schotten_totten'):
     """
-    A game's position as the caller may know it.
+    A game's position as the caller is allowed to see it.
     """
 
     options: Annotated[
-        SchottenTottenOptions,
-        Meta(description='As the game was opened with them; each is there.'),
+        SchottenTottenOptions, Meta(description='The complete options of the game.')
     ]
-    state: Annotated[SchottenTottenState, Meta(description='The position, as the viewer may know it; null until it is dealt.')] | None
+    state: Annotated[SchottenTottenState, Meta(description='The position as the viewer is allowed to see it; null until dealt.')] | None
 
 
 class SchottenTottenOpenedGame(SchottenTottenGame, tag_field='ruleset', tag='schotten_totten'):
     """
-    A game that was opened, and the tokens of its guests.
+    A new game, and the tokens of its guests.
     """
 
     tokens: Annotated[
         list[Token],
-        Meta(description='One for each seat of a guest; no other answer has them.'),
+        Meta(description="One for each guest's seat; no other response has them."),
     ]
 
 
 class SchottenTottenPlayedGame(SchottenTottenGame, tag_field='ruleset', tag='schotten_totten'):
     """
-    A position, and the decisions that led to it.
+    A position, and the new decisions that led to it.
     """
 
     decisions: Annotated[
         list[SchottenTottenDecision],
-        Meta(description='The new decisions, the oldest first.'),
+        Meta(description='The new decisions, oldest first.'),
     ]
 
 
 class SchottenTottenStep(SchottenTottenDecision, tag_field='ruleset', tag='schotten_totten'):
     """
-    A decision, and what it changed for the caller.
+    A decision, and its changes to the game resource as the caller sees it.
     """
 
     changes: Annotated[
         list[Change],
         Meta(
-            description='A JSON Patch (RFC 6902) from the game resource of the version before.'
+            description='A JSON Patch (RFC 6902) for the game resource of the previous version.'
         ),
     ]
 
@@ -5307,69 +5344,71 @@ class SchottenTottenStep(SchottenTottenDecision, tag_field='ruleset', tag='schot
 Step: TypeAlias = Annotated[
     GlenMoreStep | HighlandClansStep | SchottenTottenStep,
     Meta(
-        description='A decision, and what it changed for the caller. `ruleset` tells of which game.'
+        description='A decision, and its changes to the game resource as the caller sees it. `ruleset` names the game.'
     ),
 ]
 
 
 class StreamedDecision(Struct, tag_field='type', tag='decision'):
     """
-    A decision that was made.
+    A new decision.
     """
 
     version: Annotated[
         int, Meta(description='The version that the message is about.', ge=1)
     ]
-    data: Annotated[Step, Meta(description='The decision, and what it changed.')]
+    data: Annotated[Step, Meta(description='The decision and its changes.')]
 
 
 Decision: TypeAlias = Annotated[
     GlenMoreDecision | HighlandClansDecision | SchottenTottenDecision,
     Meta(
-        description='One decision and all that followed. What the caller may not know is null. `ruleset` tells of which game.'
+        description='One decision and its events. Values that the caller is not allowed to know are null. `ruleset` names the game.'
     ),
 ]
 
 
 class Decisions(Struct):
     """
-    A page of decisions, the oldest first.
+    A page of decisions, oldest first.
     """
 
     items: Annotated[list[Decision], Meta(description='The decisions.')]
-    next: Annotated[int, Meta(description="The next page's `after`; null on the last.")] | None
+    next: Annotated[int, Meta(description='The `after` of the next page; null on the last page.')] | None
 
 
 class FeedDecision(Struct, tag_field='type', tag='decision'):
     """
-    A decision in a game of the caller's, or one that they opened: a move, a seat that was taken, the deal.
+    A decision in a game that the caller plays or has opened, such as a move, a taken seat or the deal.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null is a spectator.', ge=0)] | None
+    seat: Annotated[int, Meta(description='The seat whose view it is, counted from 0; null for a spectator.', ge=0)] | None
     version: Annotated[
         int, Meta(description='The version that the message is about.', ge=1)
     ]
     decision: Annotated[
         Decision,
-        Meta(description='The decision as the seat, or a spectator, may know it.'),
+        Meta(description='The decision as the seat, or a spectator, may see it.'),
     ]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5382,23 +5421,25 @@ class FeedInvited(Struct, tag_field='type', tag='invited'):
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
     seat: Annotated[int, Meta(description='The seat, counted from 0.', ge=0)]
-    row: Annotated[LobbyRow, Meta(description='What the lobby tells of the game.')]
+    row: Annotated[LobbyRow, Meta(description="The game's row in the lobby.")]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5406,27 +5447,29 @@ class FeedInvited(Struct, tag_field='type', tag='invited'):
 
 class FeedOpen(Struct, tag_field='type', tag='open'):
     """
-    A game of the lobby with an open seat: new, or with other seats taken than before.
+    A game of the lobby with an open seat: new, or with a change of its seats.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    row: Annotated[LobbyRow, Meta(description='What the lobby tells of it.')]
+    row: Annotated[LobbyRow, Meta(description="The game's row in the lobby.")]
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5435,14 +5478,14 @@ class FeedOpen(Struct, tag_field='type', tag='open'):
 Game: TypeAlias = Annotated[
     GlenMoreGame | HighlandClansGame | SchottenTottenGame,
     Meta(
-        description="A game's position as the caller may know it. `ruleset` tells of which game."
+        description="A game's position as the caller is allowed to see it. `ruleset` names the game."
     ),
 ]
 
 
 class Hint(Struct):
     """
-    The best moves of a seat, worked out from what the seat may know.
+    The best moves of a seat, computed from what the seat may know.
     """
 
     id: Annotated[
@@ -5452,10 +5495,10 @@ class Hint(Struct):
         Literal['done', 'failed', 'pending'],
         Meta(description='`pending` until a worker has found it.'),
     ]
-    version: Annotated[int, Meta(description='The version of the position it is of.')]
+    version: Annotated[int, Meta(description='The version of its position.')]
     seat: Annotated[
         int,
-        Meta(description='The seat that asked, counted from 0; no other may read it.'),
+        Meta(description='The requesting seat, counted from 0; no other may read it.'),
     ]
     level: Annotated[str, Meta(description='The level whose search found it.')]
     moves: Annotated[list[Hinted], Meta(description='The best moves, at most 5, the best first; null unless it is done.')] | None
@@ -5464,17 +5507,17 @@ class Hint(Struct):
 
 class Lobby(Struct):
     """
-    A page of games, the newest first.
+    A page of games, newest first.
     """
 
     items: Annotated[list[LobbyRow], Meta(description='The games.')]
-    next: Annotated[str, Meta(description="The next page's `cursor`; null on the last.")] | None
+    next: Annotated[str, Meta(description='The `cursor` of the next page; null on the last page.')] | None
 
 
 OpenedGame: TypeAlias = Annotated[
     GlenMoreOpenedGame | HighlandClansOpenedGame | SchottenTottenOpenedGame,
     Meta(
-        description='A game that was opened, and the tokens of its guests. `ruleset` tells of which game.'
+        description='A new game, and the tokens of its guests. `ruleset` names the game.'
     ),
 ]
 
@@ -5482,28 +5525,28 @@ OpenedGame: TypeAlias = Annotated[
 PlayedGame: TypeAlias = Annotated[
     GlenMorePlayedGame | HighlandClansPlayedGame | SchottenTottenPlayedGame,
     Meta(
-        description='A position, and the decisions that led to it. `ruleset` tells of which game.'
+        description='A position, and the new decisions that led to it. `ruleset` names the game.'
     ),
 ]
 
 
 class Replay(Struct):
     """
-    A whole finished game, to be stepped through. It comes of an archive alone: names are those in it, and `signature` and `rematch` are null.
+    A whole finished game to step through, built from an archive only: names are those in the archive, and `signature` and `rematch` are null.
     """
 
     game: Annotated[Game, Meta(description='The game as it ended.')]
     decisions: Annotated[
         list[Step],
         Meta(
-            description="All of them; the first one's `changes` add the whole game resource."
+            description='All decisions; the `changes` of the first add the whole game resource.'
         ),
     ]
 
 
 class StreamedGame(Struct, tag_field='type', tag='game'):
     """
-    The game as the caller may know it: the first line, and that after the end.
+    The game as the caller may see it: the first message, and the last one after the end.
     """
 
     version: Annotated[
@@ -5514,24 +5557,22 @@ class StreamedGame(Struct, tag_field='type', tag='game'):
 
 class ExportedGame(Struct):
     """
-    A game of theirs: its log has no name, and stays when they go.
+    A game of the player: its log has no names, and remains after an erasure.
     """
 
     id: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
-    ruleset: Annotated[str, Meta(description='Which game it is.')]
+    ruleset: Annotated[str, Meta(description="The game's ruleset.")]
     status: Annotated[str, Meta(description='`open`, `running` or `finished`.')]
     created_at: Annotated[
-        str, Meta(description='When it was opened, UTC in milliseconds.')
+        str, Meta(description='Time of opening, UTC in milliseconds.')
     ]
-    ended_at: Annotated[str, Meta(description='When it ended; null before.')] | None
+    ended_at: Annotated[str, Meta(description='Time of the end; null before.')] | None
     seat: Annotated[
-        int,
-        Meta(
-            description='Their seat, counted from 0, or the one that is reserved for them.',
-            ge=0,
-        ),
+        int, Meta(description='Their seat, counted from 0, taken or reserved.', ge=0)
     ]
-    invited: Annotated[bool, Meta(description='Whether it is only reserved for them.')]
+    invited: Annotated[
+        bool, Meta(description='Whether the seat is only reserved for them.')
+    ]
     decisions: Annotated[
         list[Decision1],
         Meta(
@@ -5540,13 +5581,13 @@ class ExportedGame(Struct):
     ]
     hints: Annotated[
         list[Hint],
-        Meta(description='The hints that they asked for within the last hour.'),
+        Meta(description='The hints that they requested within the last hour.'),
     ]
 
 
 class FeedTurn(Struct, tag_field='type', tag='turn'):
     """
-    The caller's seat is waited for.
+    The caller's seat must act.
     """
 
     game: Annotated[str, Meta(description="The game's id.", pattern='^[a-z2-7]{20}$')]
@@ -5555,19 +5596,16 @@ class FeedTurn(Struct, tag_field='type', tag='turn'):
     ]
     version: Annotated[
         int,
-        Meta(
-            description='The newest version, which a move is made at (`If-Match`).',
-            ge=1,
-        ),
+        Meta(description='The current version, at which to move (`If-Match`).', ge=1),
     ]
-    for_: Annotated[str, Meta(description='What for. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
+    for_: Annotated[str, Meta(description='The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves.')] = field(
         name='for'
     )
     state: (
         Annotated[
             Game,
             Meta(
-                description='The game as the seat may know it, if `include` has `state`.'
+                description='The game as the seat may see it, if `include` has `state`.'
             ),
         ]
         | UnsetType
@@ -5579,21 +5617,23 @@ class FeedTurn(Struct, tag_field='type', tag='turn'):
         | UnsetType
     ) = UNSET
     position: (
-        Annotated[str, Meta(description='Of feeds alone: what to go on `after`.')]
+        Annotated[
+            str,
+            Meta(
+                description='On feeds only: the value of `after` to continue from here.'
+            ),
+        ]
         | UnsetType
     ) = UNSET
     names: (
         Annotated[
-            list[str | None], Meta(description='Of webhooks alone: who sits where.')
+            list[str | None], Meta(description='In webhooks only: the names by seat.')
         ]
         | UnsetType
     ) = UNSET
     link: (
         Annotated[
-            str,
-            Meta(
-                description='Of webhooks alone: the game, or the series, on the page.'
-            ),
+            str, Meta(description='In webhooks only: the page of the game or series.')
         ]
         | UnsetType
     ) = UNSET
@@ -5601,31 +5641,31 @@ class FeedTurn(Struct, tag_field='type', tag='turn'):
 
 class Import(Struct):
     """
-    An archive that was sent to be imported.
+    An archive sent for an import.
     """
 
     id: Annotated[
         str,
         Meta(
-            description='SHA-256 of the archive, hex; of a dry run `-dry` follows.',
+            description='SHA-256 of the archive, hex, followed by `-dry` for a dry run.',
             pattern='^[0-9a-f]{64}(-dry)?$',
         ),
     ]
     status: Annotated[
         Literal['imported', 'pending', 'refused', 'verified'],
         Meta(
-            description='`pending` until a worker has audited it; then a dry run that passed is `verified`.'
+            description='`pending` until a worker has audited it; a dry run that passed is `verified`.'
         ),
     ]
-    game: Annotated[str, Meta(description='The id of the game that came in; null before, in a dry run, and if it was refused.')] | None
+    game: Annotated[str, Meta(description='The id of the imported game; null before, in a dry run, and if it was refused.')] | None
     problem: Annotated[Problem, Meta(description='Why it was refused; null if it was not.')] | None
-    audit: Annotated[Audit, Meta(description='The proofs of a dry run; null before, and of an archive that cannot be read.')] | None
-    replay: Annotated[Replay, Meta(description='The game, of a dry run that was verified; else null.')] | None
+    audit: Annotated[Audit, Meta(description='The proofs of a dry run; null before, and for an unreadable archive.')] | None
+    replay: Annotated[Replay, Meta(description='The game of a verified dry run; else null.')] | None
 
 
 class OpenedBatch(Struct):
     """
-    Games that were opened by one request.
+    The games that were opened by one request.
     """
 
     items: Annotated[
@@ -5635,7 +5675,7 @@ class OpenedBatch(Struct):
 
 StreamMessage: TypeAlias = Annotated[
     StreamedGame | StreamedDecision | StreamedPhrase,
-    Meta(description="A line of a game's stream; `type` tells of what."),
+    Meta(description="A message of a game's stream; `type` identifies its kind."),
 ]
 
 
@@ -5647,30 +5687,28 @@ WebhookMessage: TypeAlias = Annotated[
 
 class Export(Struct):
     """
-    All that is kept of a player.
+    All stored data about a player.
     """
 
-    at: Annotated[str, Meta(description='When it was made, UTC in milliseconds.')]
-    player: Annotated[ExportedPlayer, Meta(description='Who they are.')]
+    at: Annotated[str, Meta(description='Time of the export, UTC in milliseconds.')]
+    player: Annotated[ExportedPlayer, Meta(description="The player's record.")]
     tokens: Annotated[
-        list[ExportedToken], Meta(description='Their tokens, the oldest first.')
+        list[ExportedToken], Meta(description='Their tokens, oldest first.')
     ]
     webhooks: Annotated[list[ExportedWebhook], Meta(description='Their webhooks.')]
     ratings: Annotated[list[ExportedRating], Meta(description='Their ratings.')]
-    client: Annotated[ExportedClient, Meta(description='What is counted of them.')]
+    client: Annotated[ExportedClient, Meta(description='Their usage as a client.')]
     kept: Annotated[
         dict[str, Any],
-        Meta(
-            description='What else is kept under their id, by what it is called there, as it is kept.'
-        ),
+        Meta(description='Other stored data under their id, by its name, as stored.'),
     ]
     games: Annotated[
         list[ExportedGame],
-        Meta(description='Their games, unlisted ones too, the newest first.'),
+        Meta(description='Their games, including unlisted ones, newest first.'),
     ]
 
 
 FeedMessage: TypeAlias = Annotated[
     FeedOpen | FeedInvited | FeedTurn | FeedDecision | FeedOver | FeedGone | SeriesPaired | SeriesOver,
-    Meta(description='A message of a feed; `type` tells of what.'),
+    Meta(description='A message of a feed; `type` identifies its kind.'),
 ]

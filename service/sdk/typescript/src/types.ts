@@ -11,7 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List every game, with its options and its moves. */
+        /** List all games, with the schemas of their options and moves. */
         get: operations["listRulesets"];
         put?: never;
         post?: never;
@@ -31,7 +31,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return one game, with the schemas of its options and its moves. */
+        /** Return a game, with the schemas of its options and moves. */
         get: operations["getRuleset"];
         put?: never;
         post?: never;
@@ -51,7 +51,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return the rulebook, clause by clause, as markdown. */
+        /** Return the rulebook, clause by clause, as Markdown. */
         get: operations["getRulebook"];
         put?: never;
         post?: never;
@@ -91,16 +91,16 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List games, the newest first, or as `order` says. The operator sees unlisted ones too, and a player their own.
-         * @description Where filters leave few of very many games, a page may have fewer than `limit`, or none, and a `next` all the same.
+         * List games, newest first, or as `order` says. Operators also see unlisted games, and players their own.
+         * @description If filters match few of very many games, a page can have fewer than `limit` games, or none, and still have a `next`.
          *
-         *     `format=archives` gives finished games whole, as JSON Lines, in the order in which they ended: for each the lines of its archive, and then one that closes it, with the `cursor` to go on with behind it. Each line has the id of its game as `game`; without it, it is as `GET /v1/games/{game}/archive` has it. An archive that nothing closes broke off. `Link` names the next page, which may have fewer games than `limit`; without it no more have ended yet, and the last `cursor` is good later, too. A game whose log cannot be read has no lines, and the `problem` in the one that closes it. Each of them counts as one request of the class `expensive`.
+         *     `format=archives` returns complete finished games as JSON Lines, in the order in which they ended: for each game the lines of its archive, then a closing line with the `cursor` to continue after it. Each line has the id of its game as `game`; otherwise it is as in `GET /v1/games/{game}/archive`. An archive without a closing line is incomplete. `Link` names the next page, which can have fewer games than `limit`. Without `Link`, no more games have ended yet, and the last `cursor` can be used later. A game whose log cannot be read has no lines but a `problem` in its closing line. Each archive counts as one request of the class `expensive`.
          */
         get: operations["listGames"];
         put?: never;
         /**
-         * Open a game; it begins at once if no seat is open. The answer alone holds the tokens of its human seats.
-         * @description A game that has not begun within a day, or in which nothing moved for 30 days, ends as `abandoned`.
+         * Open a game; it begins at once if no seat is open. Only this response has the tokens of its human seats.
+         * @description A game that has not begun within a day, or had no move for 30 days, ends as `abandoned`.
          */
         post: operations["openGame"];
         delete?: never;
@@ -120,7 +120,7 @@ export interface paths {
         put?: never;
         /**
          * Open up to 100 games at once, all or none, as `POST /v1/games` opens one. It needs an `Idempotency-Key`.
-         * @description A player who opens a game without a seat of their own follows it with their own token, on the feed and by webhooks, and is told what a spectator is. Each game counts as one request of the class `open`.
+         * @description A player who opens a game without taking a seat follows it with their own token, on the feed and by webhooks, and receives what spectators receive. Each game counts as one request of the class `open`.
          */
         post: operations["openBatch"];
         delete?: never;
@@ -140,8 +140,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return the position as the caller may see it: now, at an earlier version, or after the next decision.
-         * @description Where too many wait already, of the caller's address or in all, the position of now is answered at once.
+         * Return the position as the caller is allowed to see it: now, at an earlier version, or after the next decision.
+         * @description If too many requests wait already, per address or in total, the current position is returned at once.
          */
         get: operations["getGame"];
         put?: never;
@@ -166,8 +166,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sit down: on the seat that is reserved for the player who asks, or the lowest other open one.
-         * @description The answer alone holds the token of a guest's seat; a player needs none. The game begins when no seat is open.
+         * Take the seat that is reserved for the player, or the lowest other open seat.
+         * @description Only this response has the token of a guest's seat; a player needs none. The game begins when no seat is open.
          */
         post: operations["takeSeat"];
         delete?: never;
@@ -192,8 +192,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Leave a seat: before the start it is open again; in a running game of two the other player wins.
-         * @description In a running game of more an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer good. A game that has not begun, or one of more than two, ends as `abandoned` when no human is left. A player for whom the seat is reserved declines it so, and it is open for everybody. The game's `leaving` tells before what it costs: after the least number of moves it counts for ratings as the last place.
+         * Leave a seat. Before the start, the seat is open again; in a running game of two, the other player wins.
+         * @description In a running game of three or more, an AI (`greedy`) plays on, and the player who left ranks last. Their token is no longer valid. A game that has not begun, or one of more than two players, ends as `abandoned` when no human is left. The player for whom a seat is reserved declines it in this way, and it is open to all. See the game's `leaving` for the consequences: after a minimum number of moves the game counts for ratings, with this seat in last place.
          */
         delete: operations["leaveSeat"];
         options?: never;
@@ -211,7 +211,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List every move that the caller's seat may make now: none for a spectator or while another seat is waited for. */
+        /** List the legal moves of the caller's seat: none for a spectator, or while another seat must act. */
         get: operations["listLegalMoves"];
         put?: never;
         post?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make one move or several, all or none. Answers with the position they led to and the decisions they were. */
+        /** Make one or more moves, all or none. Return the resulting position, and the decisions made. */
         post: operations["makeMoves"];
         delete?: never;
         options?: never;
@@ -255,7 +255,7 @@ export interface paths {
         put?: never;
         /**
          * Undo to an earlier version of this turn, recorded as a new decision.
-         * @description It is refused once another seat has decided, or something was drawn or shown, and after 64 times in a turn. A game that may count for ratings has no undo (409, `undo-off`).
+         * @description Undo is refused after another seat has decided, after anything was drawn or revealed, and after 64 undos in a turn. A game that may count for ratings has no undo (409, `undo-off`).
          */
         post: operations["undoMoves"];
         delete?: never;
@@ -274,7 +274,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the decisions above a version, the oldest first, each with a sentence in plain words. */
+        /** List the decisions above a version, oldest first, each with a sentence in plain words. */
         get: operations["listDecisions"];
         put?: never;
         post?: never;
@@ -296,7 +296,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return one step: the move, its events, a sentence, and what it changed in what the caller sees (JSON Patch). */
+        /** Return one decision with its events, a sentence, and the changes in the caller's view (JSON Patch). */
         get: operations["getDecision"];
         put?: never;
         post?: never;
@@ -317,8 +317,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove the log: its chain and its fold; when the game has ended, its moves by the rules and its draws, too.
-         * @description The choices of AIs are proven when workers have worked them out: that costs what the thinking cost, so it is asked for with `POST /v1/games/{game}/analyses`, kind `choices`.
+         * Prove the log: its chain and its fold; for a finished game also its moves by the rules, and its draws.
+         * @description The choices of AIs are proven after workers have computed them again, which costs as much as the AIs' thinking did. Request this with `POST /v1/games/{game}/analyses`, kind `choices`.
          */
         get: operations["auditGame"];
         put?: never;
@@ -340,12 +340,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream the game as it happens (Server-Sent Events); each message's id is the version it leads to.
-         * @description With `Accept: application/x-ndjson` each message is a line of JSON that names its `type` and `version`, and an empty line says that the stream lives.
+         * Stream the game as it happens (Server-Sent Events); the id of each message is the version it leads to.
+         * @description With `Accept: application/x-ndjson` each message is a line of JSON with `type` and `version`, and an empty line is a heartbeat.
          *
-         *     The first is `event: game`, whose data is what `GET /v1/games/{game}` answers. For every decision an `event: decision` follows, whose data is what `GET /v1/games/{game}/decisions/{version}` answers then. With `Last-Event-ID` the stream goes on after that version, without gap or repeat and without the first message, unless the game has no such version. The decision that ends the game opens it, a last `event: game` shows it whole, and the stream ends. It also ends when the seat it was asked for is left, when the game is deleted, and when the client does not read. A comment says every 15 seconds that it lives.
+         *     The first message is `event: game`, whose data is the response of `GET /v1/games/{game}`. Each decision follows as `event: decision`, whose data is the response of `GET /v1/games/{game}/decisions/{version}` at that time. With `Last-Event-ID` the stream continues after that version, without gaps, repeats or the first message, unless the game has no such version. The decision that ends the game reveals all of it; a last `event: game` shows the whole game, and the stream ends. It also ends if the seat is left, if the game is deleted, and if the client does not read. A comment is sent every 15 seconds as a heartbeat.
          *
-         *     With `phrases=true` an `event: phrase` tells what somebody at the table says (`POST /v1/games/{game}/phrases`); it has no id, and is told once to who is there. The stream then goes on until ten minutes after the game has ended.
+         *     With `phrases=true`, players' phrases (`POST /v1/games/{game}/phrases`) are sent as `event: phrase`, without an id, and only to open streams. The stream then continues until ten minutes after the end of the game.
          */
         get: operations["streamGame"];
         put?: never;
@@ -369,8 +369,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say one of eight phrases to all who watch the game with `phrases=true` on its stream.
-         * @description Nobody keeps it: it is no decision, and no AI, feed, long poll or webhook is told. A seat says one thing in three seconds (429), and nothing more ten minutes after the game has ended (409).
+         * Send one of eight phrases to all streams of the game with `phrases=true`.
+         * @description Phrases are not stored: they are no decisions, and are not sent to AIs, feeds, long polls or webhooks. A seat sends at most one in three seconds (429), until ten minutes after the end of the game (409).
          */
         post: operations["sayPhrase"];
         delete?: never;
@@ -387,25 +387,25 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream the games of the lobby that have an open seat: those there are, then each that is opened or changes.
-         * @description With a player's token it tells of all of the player's games, too: those there are, new ones as they come, and invitations (`invited`). `POST /v1/stream` adds seats of guests, and tells of the form of both.
+         * Stream the lobby's games with an open seat: first the existing ones, then new and changed ones.
+         * @description With a player's token, the stream includes all of the player's games: existing ones, new ones, and invitations (`invited`). `POST /v1/stream` adds seats of guests, and describes the messages of both.
          */
         get: operations["streamFeed"];
         put?: never;
         /**
-         * Stream all that concerns the caller's seats, in many games at once, and the open games of the lobby.
-         * @description A seat's token does not name its game, so the body says of which it is; 401 names those that are wrong, 404 the games that are not there, 501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment, or an empty line, says every 15 seconds that it lives.
+         * Stream all messages about the caller's seats, in many games at once, and the open games of the lobby.
+         * @description A seat's token does not identify its game, so the body names both; 401 lists wrong tokens, 404 lists unknown games, 501 those whose logs cannot be read. Messages are Server-Sent Events, whose `event` is the `type` of their data, or with `Accept: application/x-ndjson` lines of JSON. A comment, or an empty line, is sent every 15 seconds as a heartbeat.
          *
-         *     - `open`: a listed game has an open seat. The 100 newest are told first, then each that is opened or whose seats
-         *       change while one stays open.
-         *     - `turn`: a seat of the caller's is waited for, at that version.
-         *     - `decision`: somebody decided in a game of the caller's, or in one that they opened for others: then `seat` is
-         *       null, and they are told what a spectator is.
+         *     - `open`: a listed game has an open seat. The 100 newest are sent first, then games that are opened, or whose seats
+         *       change while at least one stays open.
+         *     - `turn`: a seat of the caller must act, at that version.
+         *     - `decision`: a decision in a game that the caller plays, or has opened without a seat: then `seat` is null, and the
+         *       message has what spectators may see.
          *     - `invited`: a seat is reserved for the player whose token was sent.
-         *     - `series.paired`, `series.ended`: of a series that the player takes part in, or opened.
-         *     - `over`, `gone`: a game has ended, or a token is no longer good, and the feed tells no more of it.
+         *     - `series.paired`, `series.ended`: in a series that the player has joined or opened.
+         *     - `over`, `gone`: a game has ended, or a token is no longer valid; the feed has no more messages about the game.
          *
-         *     Who takes a seat opens the feed anew with one token more. It begins with the turns that are waited for now, so none is missed; `after` the `position` of a message it goes on there instead, without gap or repeat, also at another process. A feed ends when there is nothing left to tell of, and when the client does not read.
+         *     After taking a seat, open a new feed with that seat's token added. A feed begins with the current turns, so none is missed; with `after`, the `position` of a message, it continues from there without gaps or repeats, even at another process. A feed ends when nothing is left to follow, or when the client does not read.
          */
         post: operations["openFeed"];
         delete?: never;
@@ -427,8 +427,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for the best moves of the caller's seat, whose turn it is. A worker finds them from what the seat may know.
-         * @description Who asks again at the same version is told of the same hint. A seat waits for 3 at most, and all at one address for 16 (429). Games that were opened with `hints: false`, and their forks, have none (409, `hints-off`). Nothing of it is in the log.
+         * Request the best moves of the caller's seat, if it must act. A worker searches with the seat's knowledge only.
+         * @description Repeated requests at the same version return the same hint. At most 3 hints are pending per seat, and 16 per address (429). Games that were opened with `hints: false`, and their forks, have no hints (409, `hints-off`). Hints are not recorded in the log.
          */
         post: operations["askForHint"];
         delete?: never;
@@ -449,7 +449,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a hint, pending or done, to the seat that asked for it. It is kept for an hour, also when it is past. */
+        /** Return a hint, pending or done, to the seat that requested it. Hints are stored for an hour, even if outdated. */
         get: operations["getHint"];
         put?: never;
         post?: never;
@@ -469,12 +469,12 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the analyses of a game that there are, without their rows; a running game has none. */
+        /** List the analyses of a game, without their rows; a running game has none. */
         get: operations["listAnalyses"];
         put?: never;
         /**
-         * Ask workers to analyse a finished game. Anybody may; who asks for the same is told of the same analysis.
-         * @description `decisions`: for each move the chances of all seats after it and after the best one, what it gave away, and a word, from the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice of an AI is the one its level makes. At most 16 analyses are worked on at once, 4 of one address; one more is told 503, or 429. What was worked out is kept for 30 days after it was last asked for, and deleted with its game.
+         * Request an analysis of a finished game from the workers. No token is needed; equal requests share an analysis.
+         * @description `decisions`: for each move, the chances of all seats after it and after the best move, the loss, and a verdict, from the position as the mover knew it; for each player an accuracy. `choices`: the fifth proof, whether each choice of an AI is the choice that its level makes. At most 16 analyses run at once (503 above that), 4 per address (429). Results are stored for 30 days after they were last requested, and are deleted with their game.
          */
         post: operations["analyseGame"];
         delete?: never;
@@ -495,7 +495,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return how far an analysis is, and its rows above a version, as many as are there without a gap. */
+        /** Return the progress of an analysis, and its rows above a version, up to the first row that is still missing. */
         get: operations["getAnalysis"];
         put?: never;
         post?: never;
@@ -518,8 +518,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Stream how an analysis goes on (Server-Sent Events): `event: analysis`, without its rows, for each part of it.
-         * @description The id of a message is how many decisions have been looked at. The first tells how far it is, the last that it is `done` or has `failed`, and with it the stream ends. So does it when the game is deleted, and when the client does not read. The stream of the game itself ends with the game.
+         * Stream the progress of an analysis (Server-Sent Events): `event: analysis`, without rows, per completed part.
+         * @description The id of a message is the number of decisions analysed. The first message has the current progress, the last one the status `done` or `failed`; then the stream ends. It also ends if the game is deleted, or if the client does not read. The stream of the game itself ends with the game.
          */
         get: operations["streamAnalysis"];
         put?: never;
@@ -542,7 +542,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Open a game that goes on from a version of a finished one, with new seats and fresh chance. */
+        /** Open a game that continues from a version of a finished game, with new seats and new randomness. */
         post: operations["forkGame"];
         delete?: never;
         options?: never;
@@ -563,8 +563,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play a finished game again: the same seats and options, and the next seat begins.
-         * @description The first to ask opens the game; the seats of the others are reserved for them, and each takes their own by the same request. `rematch` of the finished game tells of it. Asking twice is asking once. A seat that an AI played when the game ended is an AI's.
+         * Play a finished game again, with the same seats and options; the next seat begins.
+         * @description The first request opens the game; the other players' seats are reserved for them, and each takes their own with the same request. The finished game's `rematch` has the id of the new game. Repeated requests have no further effect. A seat that an AI played when the game ended is an AI's.
          */
         post: operations["rematchGame"];
         delete?: never;
@@ -580,12 +580,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Find players by how their names begin, of those who have agreed to it (`findable`). */
+        /** Find players by the beginning of their name, among those who allow it (`findable`). */
         get: operations["findPlayers"];
         put?: never;
         /**
-         * Become a player, who can come back: with games of their own, invitations and ratings.
-         * @description The answer alone holds the token. It is sent as `Authorization: Bearer …`, and acts for every seat that the player holds. Nothing but the name is asked. Who loses all tokens of a player comes back by a recovery code (`POST /v1/me/recovery-code`), if they have made one; else they have lost the player.
+         * Create a player: an identity with games, invitations and ratings.
+         * @description Only this response has the token. Send it as `Authorization: Bearer …`; it acts for all seats of the player. Nothing but a name is required. A player who has lost all tokens can get a new one with a recovery code (`POST /v1/me/recovery-code`), if they have made one; otherwise access to the player is lost.
          */
         post: operations["createPlayer"];
         delete?: never;
@@ -604,7 +604,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a player: what they are called, how many games they have, and their ratings. Unlisted games count, too. */
+        /** Return a player: name, number of games, and ratings. Unlisted games count, too. */
         get: operations["getPlayer"];
         put?: never;
         post?: never;
@@ -626,13 +626,13 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Erase the player. Nobody can undo it.
-         * @description From this answer on their name is told nowhere, and none of their tokens is good. The rest is done in the background, within seconds, or minutes where they are in thousands of games: their webhooks and ratings go, and they leave the games that have not ended, as `DELETE /v1/games/{game}/seats/{seat}` tells. The games stand, with "a former player" in the seat, and every proof of them still passes.
+         * Erase the player. This cannot be undone.
+         * @description From this response on, their name is not shown anywhere, and none of their tokens is valid. The rest is done in the background, within seconds, or within minutes if they are in thousands of games: their webhooks and ratings are deleted, and they leave unfinished games as by `DELETE /v1/games/{game}/seats/{seat}`. The games remain, with "a former player" in the seat, and all of their proofs still pass.
          */
         delete: operations["eraseMe"];
         options?: never;
         head?: never;
-        /** Change what the player is called, at once in all of their games, or whether others find them by their name. */
+        /** Change the player's name, at once in all of their games, or whether others can find them by name. */
         patch: operations["renameMe"];
         trace?: never;
     };
@@ -644,8 +644,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return all that is kept of the player, as one JSON document: name, tokens, webhooks, ratings, games and the rest.
-         * @description No secret is in it: of tokens what is known of them, of webhooks no secret. Of each game it has the versions that the player decided; the game itself is at its own address. It is sent as it is read, a game at a time; where no place is left for that, the answer is 503. Each 25 games count as one request.
+         * Return all data stored about the player, as one JSON document: name, tokens, webhooks, ratings, games and more.
+         * @description It contains no secrets: neither tokens nor secrets of webhooks. For each game it has the versions that the player decided; the game itself is available at its own path. The document is streamed, one game at a time; if no stream is available, the status is 503. Each 25 games count as one request.
          */
         get: operations["exportMe"];
         put?: never;
@@ -663,12 +663,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the player's tokens that are good, the oldest first: what is known of them, not what they are. */
+        /** List the player's valid tokens, oldest first: their properties, not the tokens themselves. */
         get: operations["listTokens"];
         put?: never;
         /**
-         * Make a token of the player's; the answer alone holds it.
-         * @description A second device comes so: the first makes a token of the scope `link` and shows it, as a QR code for one. The second sends it here within 10 minutes, and gets a token of its own for it, once.
+         * Make a token for the player; only this response has it.
+         * @description This is also how a second device is added: the first device makes a token of scope `link` and shows it, for example as a QR code. The second device sends it here within 10 minutes, and receives its own token, once.
          */
         post: operations["createToken"];
         delete?: never;
@@ -690,7 +690,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revoke a token: it is good for nothing from now on, in every process and on every stream. */
+        /** Revoke a token: it is invalid from now on, in every process and on every stream. */
         delete: operations["revokeToken"];
         options?: never;
         head?: never;
@@ -707,8 +707,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the player a recovery code, to be written down: twelve words of the English list of BIP-39.
-         * @description The answer alone holds it; only its digest is kept. The code of before is good no more, so that a request that is repeated makes another one, and the last is good. It stays good when it was used.
+         * Make a recovery code for the player to write down: twelve words of the English list of BIP-39.
+         * @description Only this response has the code; the service stores only its digest. The previous code becomes invalid. A repeated request makes another code, and only the last one is valid. A code remains valid after use.
          */
         post: operations["makeRecoveryCode"];
         delete?: never;
@@ -727,8 +727,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a token for who has a player's recovery code, on a device that knows nobody.
-         * @description It is made as `POST /v1/me/tokens` makes one, and is listed there. If the player has as many as one may have, the oldest makes way. Words that cannot be a code are 422, and say which; a code that is nobody's is 401. An address has some 20 tries an hour.
+         * Make a token with a player's recovery code, on a device without a token.
+         * @description The token is the same as from `POST /v1/me/tokens`, and is listed there. If the player has the maximum number of tokens, the oldest is revoked. Words that cannot be a code are 422, with the wrong words named; an unknown code is 401. An address has about 20 attempts an hour.
          */
         post: operations["recoverPlayer"];
         delete?: never;
@@ -744,7 +744,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List whom the player has blocked. Nobody else is told. */
+        /** List the players that the caller has blocked. Only the caller can read this list. */
         get: operations["listBlocked"];
         put?: never;
         post?: never;
@@ -766,12 +766,12 @@ export interface paths {
         };
         get?: never;
         /**
-         * Block a player: none of their invitations is shown any more, on a list, a feed or by a webhook.
-         * @description They are not told: an invitation of theirs is answered as any other, and the seat waits in vain. What else they may do stays, as to sit down in an open game. The invitations of one player to another are 10 a day at most, those that one sends 200, and those that one is shown 100.
+         * Block a player: their invitations are no longer shown in lists, on feeds or by webhooks.
+         * @description The blocked player is not notified: inviting succeeds as before, and the reserved seat stays empty. They may still join open games. A player can invite another player at most 10 times a day, can send at most 200 invitations a day, and is shown at most 100 a day.
          */
         put: operations["blockPlayer"];
         post?: never;
-        /** Unblock a player: invitations of theirs that come from now on are shown again. */
+        /** Unblock a player: later invitations from them are shown again. */
         delete: operations["unblockPlayer"];
         options?: never;
         head?: never;
@@ -785,14 +785,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, the oldest first. */
+        /** List the webhooks of the player whose token is sent, or with `game` those of a guest's seat, oldest first. */
         get: operations["listWebhooks"];
         put?: never;
         /**
-         * Have messages of the feed sent to a URL, as the caller may know them: of a player's games, or of one game.
-         * @description A delivery is a POST of a `WebhookMessage`, signed as the Standard Webhooks specification says: `webhook-id`, `webhook-timestamp` and `webhook-signature`, which the specification's libraries verify with the `secret`. Any 2xx within 15 seconds takes it; redirects are not followed. Else the same message, with the same `webhook-id`, is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then each 6 hours, and nothing else before it. After 24 hours the webhook is disabled, and at once if the receiver answers 410.
+         * Send the feed's messages to a URL, as the caller may see them: of a player's games, or of one game.
+         * @description A delivery is a POST of a `WebhookMessage`, signed as in the Standard Webhooks specification: `webhook-id`, `webhook-timestamp` and `webhook-signature`, which the specification's libraries verify with the `secret`. Any 2xx within 15 seconds acknowledges it; redirects are not followed. Otherwise the message, with the same `webhook-id`, is sent again after 5 and 30 seconds, 2 and 10 minutes, 1, 3 and then every 6 hours, before any other message. After 24 hours the webhook is disabled; if the receiver answers 410, at once.
          *
-         *     It begins with the turns that are waited for now, and with invitations; of each game messages come in order. Each has the names of those at the table, and a link to it. It ends when the token that made it is no longer good, or its one game has ended.
+         *     The first messages are current turns and invitations; messages of a game are sent in order. Each has the names of all seats, and a link to the game. The webhook ends when the token that created it is no longer valid, or its one game has ended.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -811,15 +811,15 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return a webhook, to whose token made it, or to who sends its secret as the token. */
+        /** Return a webhook, for the token that created it, or for its secret sent as the token. */
         get: operations["getWebhook"];
         put?: never;
         post?: never;
-        /** Delete a webhook with all that is kept of it. The operator may, too. */
+        /** Delete a webhook with all of its data. Operators may do this, too. */
         delete: operations["deleteWebhook"];
         options?: never;
         head?: never;
-        /** Disable a webhook, or enable it again: then it is sent what it has not been told, as far as it may know it. */
+        /** Disable a webhook, or enable it: it then sends the undelivered messages that it may still send. */
         patch: operations["changeWebhook"];
         trace?: never;
     };
@@ -833,7 +833,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the last 50 deliveries of a webhook, the newest first: what came of each, and when it is tried again. */
+        /** List the last 50 deliveries of a webhook, newest first, with their results and the times of retries. */
         get: operations["listDeliveries"];
         put?: never;
         post?: never;
@@ -855,7 +855,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Have a message of the type `ping` sent to a webhook. It is tried once; `listDeliveries` tells what came of it. */
+        /** Send a message of type `ping` to a webhook. It is attempted once; `listDeliveries` has the result. */
         post: operations["pingWebhook"];
         delete?: never;
         options?: never;
@@ -876,8 +876,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Have one of the last deliveries sent once more, or all messages since a time. It enables the webhook.
-         * @description A message has the `webhook-id` that it had before. A turn that was played meanwhile is not told any more, nor an invitation that was answered. One message is tried once, all since a time as they are ever.
+         * Send one of the last deliveries again, or all messages since a time. This enables the webhook.
+         * @description Messages keep their `webhook-id`. Turns that were played and invitations that were answered meanwhile are not sent again. A single message is attempted once; all messages since a time are retried as usual.
          */
         post: operations["redeliver"];
         delete?: never;
@@ -898,7 +898,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a webhook another secret. For a day it is signed with the old one, too, and either is a token for it. */
+        /** Replace a webhook's secret. For a day, deliveries are also signed with the old one, and both are valid tokens. */
         post: operations["rotateSecret"];
         delete?: never;
         options?: never;
@@ -917,8 +917,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return who plays a ruleset how well, the best first, and how well AIs do: these were measured, and stay.
-         * @description A game counts some seconds after its end if players play it, alone or with AIs, without a guest, a fork or an undo, and each seat's holder made a least number of moves, if who opened it did not say otherwise. Who leaves after that ranks last. Games of the same two weigh less each time in a day, and so do those of players who were first seen from one network on one day. Standings move, so a page may repeat what another had.
+         * Return the ratings of players for a ruleset, best first, and the measured, constant ratings of AI levels.
+         * @description A game counts seconds after its end if all seats are held by players or AIs, without a guest, a fork or an undo, each seat's holder made a minimum number of moves, and it was not opened as unrated. A player who leaves after that ranks last. Repeated games of the same two players on a day have decreasing weight, and so do games of players who were first seen from one network on one day. Standings change, so a page may repeat entries of the previous page.
          */
         get: operations["getStandings"];
         put?: never;
@@ -940,8 +940,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what each game made of a player's ratings, the oldest first: the points of a chart.
-         * @description Which games were not listed is not told.
+         * List a player's ratings after each game, oldest first: the points of a chart.
+         * @description Games that were not listed have no id here.
          */
         get: operations["listRatedGames"];
         put?: never;
@@ -962,8 +962,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Wait for an opponent of like rating, who wants the same ruleset, options and clock; the game begins then.
-         * @description Chance decides who begins it. A player waits once: what they asked for before is over. Look with `GET`, which waits too, or listen to the feed, which tells of the new game. Ratings may be 50 apart at first, and 10 more with each second.
+         * Request an opponent of similar rating for the same ruleset, options and clock. The game begins when one is found.
+         * @description The first player is drawn at random. A player has one request: a new one replaces the previous one. Poll it with `GET`, which can wait, or follow the feed, which reports the new game. The maximum rating difference is 50 at first, and grows by 10 each second.
          */
         post: operations["waitForOpponent"];
         delete?: never;
@@ -982,11 +982,11 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** Return whether there is an opponent by now, or wait for one. */
+        /** Return whether an opponent was found, or wait for one. */
         get: operations["getPairing"];
         put?: never;
         post?: never;
-        /** Wait no longer. If there is an opponent already, there is a game. */
+        /** Cancel the request. If an opponent was found already, the game exists. */
         delete: operations["stopWaiting"];
         options?: never;
         head?: never;
@@ -1001,15 +1001,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List series, the newest first: those that are listed, or all of a player's own.
-         * @description Where filters leave few of very many series, a page may have fewer than `limit`, or none, and a `next` all the same.
+         * List series, newest first: those that are listed, or all of a player's own.
+         * @description If filters match few of very many series, a page can have fewer than `limit`, or none, and still have a `next`.
          */
         get: operations["listSeries"];
         put?: never;
         /**
-         * Open a series, whose organiser the player is who asks. It runs by itself: rounds are paired, games opened, and
-         *     who does not come loses.
-         * @description It begins when all `places` are taken, at `starts_at`, or when its organiser says so. Players find their games by invitations, as the seats are reserved for them: each must sit down within `come_within` seconds. All lots and the ids of its games follow from a secret that the series is committed to, so its pairings can be proven like dice.
+         * Open a series with the player as its organiser. It runs by itself: rounds are paired, games are opened, and
+         *     players who do not sit down in time lose.
+         * @description It begins when all `places` are taken, at `starts_at`, or when its organiser starts it. Players find their games by invitations, as seats are reserved for them: each must sit down within `come_within` seconds. All lots and the ids of its games are derived from a secret that the series commits to, so its pairings can be proven like dice.
          */
         post: operations["openSeries"];
         delete?: never;
@@ -1050,7 +1050,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take part in a series, until it begins; in an arena, as long as it lasts. Who withdrew is back. */
+        /** Join a series before it begins; an arena, while it lasts. A player who had withdrawn takes part again. */
         post: operations["joinSeries"];
         delete?: never;
         options?: never;
@@ -1073,7 +1073,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Withdraw: a participant is paired no more. They do so themselves, or the organiser does. Their game goes on. */
+        /** Withdraw a participant from further pairings, as that player or the organiser. Their current game continues. */
         delete: operations["leaveSeries"];
         options?: never;
         head?: never;
@@ -1092,7 +1092,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a series with those who take part now. Only its organiser may do so. */
+        /** Begin a series with the current participants. Only its organiser may do this. */
         post: operations["startSeries"];
         delete?: never;
         options?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End a series before its time, where it stands. Only its organiser may do so, or the operator. */
+        /** End a series early, with its current standings. Only its organiser or an operator may do this. */
         post: operations["endSeries"];
         delete?: never;
         options?: never;
@@ -1131,8 +1131,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return where everybody stands, with the tie-breaks of the format.
-         * @description In points a win of two is 2 and a draw 1. `buchholz` adds up the points of all whom one has met; `sonneborn_berger` adds, for each of them, twice their points if one came before them and once if one was level; `direct_encounter` are the points from games with each other, where all who are level have met; `wins` are games won on the table.
+         * Return the standings of a series, with the tie-breaks of the format.
+         * @description With two players, a win scores 2 points and a draw 1. `buchholz` is the sum of the points of all opponents. `sonneborn_berger` adds, for each opponent, twice their points if ranked below and once if equal. `direct_encounter` is the points from games among the tied participants, if all of them have met; `wins` is the number of games won.
          */
         get: operations["getSeriesTable"];
         put?: never;
@@ -1153,7 +1153,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** List the rounds: who plays whom, in which game, and what came of it. */
+        /** List the rounds: tables, games and results. */
         get: operations["listRounds"];
         put?: never;
         post?: never;
@@ -1174,8 +1174,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Prove a series: its chain and its fold; when it has ended, that each round was paired as the format says, and
-         *     that the lots are those of its secret. `results` compares each result with the end of its game's own log.
+         * Prove a series: its chain and its fold; after its end, that each round was paired by the rules of the format, and
+         *     that the lots follow from its secret. `results` compares each result with the end of its game's own log.
          */
         get: operations["auditSeries"];
         put?: never;
@@ -1198,7 +1198,7 @@ export interface paths {
         };
         /**
          * Return the log of a series as JSON Lines, like a game's archive.
-         * @description Nothing in it is secret; the secret of its lots is told at the end. Its games have the label `series`.
+         * @description It contains no secrets; the secret of its lots is revealed at the end. Its games have the label `series`.
          */
         get: operations["exportSeries"];
         put?: never;
@@ -1220,8 +1220,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return the log as JSON Lines: redacted for the caller while the game runs, whole once it has ended.
-         * @description A last line has what people are called, unless `names=false`: no name is in the log itself.
+         * Return the log as JSON Lines: redacted for the caller while the game runs, complete once it has ended.
+         * @description The last line has the names of players and guests, unless `names=false`: the log itself has no names.
          */
         get: operations["exportArchive"];
         put?: never;
@@ -1242,10 +1242,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import a finished game. A worker audits it in full first; `Location` tells what became of it.
-         * @description If just this archive is what is exported here of its game, the answer is 200 at once. At most 8 archives wait at once, 2 of one address; one more is told 503, or 429.
+         * Import a finished game. A worker first audits it in full; `Location` reports the result.
+         * @description If the archive equals the export of a game that exists here, the status is 200 at once. At most 8 archives wait at once (503 above that), 2 per address (429).
          *
-         *     With `dry_run=true` it is audited likewise, and then `Location` has the proofs and the whole game to replay. Nothing is imported: both come of the archive alone, and are gone ten minutes later.
+         *     With `dry_run=true` the archive is audited in the same way, and `Location` has the proofs and the whole game to replay. Nothing is imported: the result depends on the archive only, and is deleted after ten minutes.
          */
         post: operations["importArchive"];
         delete?: never;
@@ -1265,8 +1265,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return what has become of an archive that was sent: it waits, its game is here, or why it was refused.
-         * @description It is known for an hour. That of a dry run is known for ten minutes, with its proofs, and its replay if they passed.
+         * Return the result of an import: `pending`, imported with its game, or refused with the reason.
+         * @description Results are stored for an hour; those of a dry run for ten minutes, with the proofs, and the replay if they passed.
          */
         get: operations["getImport"];
         put?: never;
@@ -1284,7 +1284,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Report that the process answers. */
+        /** Report that the process responds. */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1302,8 +1302,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Report that moves can be acknowledged: Redis takes a write, has this key, and as many replicas as it must.
-         * @description How all else is (the queue, workers, the caretaker, what a crash may lose, clocks) is told in `conditions`, and the service is ready all the same. It answers within two seconds, also where a Redis does not.
+         * Report that moves can be acknowledged: Redis accepts writes, has this key, and has the required replicas.
+         * @description Other states (the queue, workers, the caretaker, possible data loss in a crash, clocks) are in `conditions`, and do not affect readiness. The response takes at most two seconds, even if a Redis does not respond.
          */
         get: operations["getReadiness"];
         put?: never;
@@ -1321,7 +1321,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the public key of the heads' signatures, over the canonical JSON `[id, version, chain]`; null: none. */
+        /** Return the public key of signatures over the canonical JSON `[id, version, chain]`; null if nothing is signed. */
         get: operations["getSigningKey"];
         put?: never;
         post?: never;
@@ -1373,10 +1373,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Return the newest root of the log of finished games, and proofs (RFC 9162) that a game or an older root is in it.
-         * @description With a root that was kept, anybody can show later that no finished game was dropped or replaced since.
+         * Return the current root of the log of finished games, and proofs (RFC 9162) about a game or an older root.
+         * @description With a stored root, any client can later verify that no finished game was dropped or replaced since.
          *
-         *     A game that was moved, as others in its segment were deleted, is shown in the segment where it lies now. Its leaf names the segment whose place it took, and that one's leaf stays in the log for ever.
+         *     A game that was moved because other games of its segment were deleted is proven in its current segment. The leaf names the segment that it replaced, whose leaf stays in the log permanently.
          */
         get: operations["getTransparency"];
         put?: never;
@@ -1399,8 +1399,8 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * What a webhook is sent
-         * @description Signed as the Standard Webhooks specification says; `createWebhook` tells more.
+         * Receive a webhook's message
+         * @description Signed as in the Standard Webhooks specification; see `createWebhook`.
          */
         post: operations["receiveMessage"];
         delete?: never;
@@ -1418,19 +1418,19 @@ export interface components {
             level: string;
             /** @description Version of that level, from 1. */
             version: number;
-            /** @description How many iterations it may spend on a choice; 0 for a level that does not search. */
+            /** @description Maximum iterations for a choice; 0 for a level that does not search. */
             budget: number;
-            /** @description Seed of its choice, hex; null until the end. Null for viewers who may not know it, until the game has ended. */
+            /** @description Seed of its choice, hex; null until the end. Null for viewers who are not allowed to know it, until the game has ended. */
             seed: string | null;
         };
-        /** @description One decision, judged from the position as the mover knew it. */
+        /** @description A decision, judged from the position as the mover knew it. */
         AnalysedDecision: {
             /** @description The version of the decision. */
             version: number;
             /** @description The seat that decided, counted from 0. */
             seat: number;
             /**
-             * @description Who decided for it: the `human` or the `ai` that holds it, or an AI in their place: `time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed.
+             * @description The decider: the `human` or the `ai` that holds the seat, or an AI in their place: `time_out` where a human's time was over, `leaver` where one had left, `last_resort` where a level failed.
              * @enum {string}
              */
             by: "ai" | "human" | "last_resort" | "leaver" | "time_out";
@@ -1451,7 +1451,7 @@ export interface components {
             given_away: number;
             /** @description 103.1668 * exp(-4.354 * given_away) - 3.1669, from 0 to 100; null if it was forced. */
             accuracy: number | null;
-            /** @description Whether `before` and `after` are no estimates: all was known, and looked at, to the end. */
+            /** @description Whether `before` and `after` are exact: all was known, and searched to the end. */
             exact: boolean;
         };
         /** @description An analysis of the decisions, and a page of its rows. */
@@ -1461,28 +1461,28 @@ export interface components {
              * @enum {string}
              */
             kind: "decisions";
-            /** @description What was asked for, and how far it is. */
+            /** @description The requested analysis, and its progress. */
             analysis: components["schemas"]["Analysis"];
-            /** @description In order and without a gap, up to the first that is not there yet. */
+            /** @description In order and without gaps, up to the first row that is not available yet. */
             items: components["schemas"]["AnalysedDecision"][];
-            /** @description The next page's `after`; null if no more rows are there now. */
+            /** @description The `after` of the next page; null if no more rows are available now. */
             next: number | null;
         };
-        /** @description What the decisions of one seat's holder come to; none counts that an AI made in their place. */
+        /** @description The decisions of a seat's holder in summary, without those that an AI made in their place. */
         AnalysedPlayer: {
             /** @description Counted from 0. */
             seat: number;
             /** @description The mean of their decisions' accuracies, from 0 to 100; null if there is none. */
             accuracy: number | null;
-            /** @description How many of their decisions have each word. */
+            /** @description The number of their decisions with each word. */
             words: components["schemas"]["Words"];
         };
         /** @description The analyses of a game. */
         Analyses: {
-            /** @description The oldest first. */
+            /** @description The analyses, oldest first. */
             items: components["schemas"]["Analysis"][];
         };
-        /** @description What was asked for, and how far it is. */
+        /** @description A requested analysis and its progress. */
         Analysis: {
             /** @description The analysis's id, 32 hex digits. */
             id: string;
@@ -1491,79 +1491,79 @@ export interface components {
              * @enum {string}
              */
             kind: "choices" | "decisions";
-            /** @description The level whose search it is; null for `choices`. */
+            /** @description The level of its search; null for `choices`. */
             level: string | null;
             /** @description The version of the search, or of all levels. */
             level_version: number;
-            /** @description How many decisions the game has. */
+            /** @description The number of decisions in the game. */
             version: number;
             /**
-             * @description `running` when a part of it is there.
+             * @description `running` when a part of it is finished.
              * @enum {string}
              */
             status: "done" | "failed" | "pending" | "running";
-            /** @description How many decisions have been looked at. */
+            /** @description The number of analysed decisions. */
             done: number;
-            /** @description How many are to be. */
+            /** @description The number of decisions to analyse. */
             of: number;
-            /** @description What the decisions of each seat's holder come to; null until `decisions` are done. */
+            /** @description A summary of each seat's holder; null until `decisions` are done. */
             players: components["schemas"]["AnalysedPlayer"][] | null;
-            /** @description How many choices passed and failed; null until `choices` are done. */
+            /** @description The numbers of passed and failed choices; null until `choices` are done. */
             verdicts: components["schemas"]["Verdicts"] | null;
             /** @description Why it failed, in a sentence; null if it did not. */
             problem: string | null;
         };
         /** @description An analysis, and a page of its rows. */
         AnalysisPage: components["schemas"]["AnalysedDecisions"] | components["schemas"]["ChoiceVerdicts"];
-        /** @description How well a level of AIs plays, as it was measured: levels played each other, and no game of people moves it. */
+        /** @description The measured rating of an AI level, from games between levels; games of players do not change it. */
         AnchoredLevel: {
             /** @description The level. */
             level: string;
-            /** @description The version of that level. */
+            /** @description The version of the level. */
             version: number;
             /** @description On the same scale as players; `easy` has 1500 by definition. */
             rating: number;
             /** @description The lower end of its 95 % interval. */
             low: number;
-            /** @description The upper end. */
+            /** @description The upper end of the interval. */
             high: number;
-            /** @description In how many games it was measured. */
+            /** @description The number of games of the measurement. */
             games: number;
         };
-        /** @description What was proven of the first `version` decisions. */
+        /** @description The proofs of the first `version` decisions. */
         Audit: {
-            /** @description How many decisions were audited. */
+            /** @description The number of audited decisions. */
             version: number;
-            /** @description One for each proof: chain, fold, rules, draws, choices; of a series `results` in their place. */
+            /** @description The proofs: chain, fold, rules, draws, choices; of a series `results` instead of `choices`. */
             proofs: components["schemas"]["Proof"][];
         };
-        /** @description A player who is blocked. */
+        /** @description A blocked player. */
         BlockedPlayer: {
             /** @description The player's id. */
             id: string;
             /**
              * Format: date-time
-             * @description Since when, UTC in milliseconds.
+             * @description When the player was blocked, UTC in milliseconds.
              */
             since: string;
         };
-        /** @description Whom a player has blocked. */
+        /** @description The players that a player has blocked. */
         BlockedPlayers: {
-            /** @description The oldest first. */
+            /** @description The blocked players, oldest first. */
             items: components["schemas"]["BlockedPlayer"][];
         };
         /** @description One operation of a JSON Patch (RFC 6902). */
         Change: {
             /**
-             * @description What is done.
+             * @description The operation.
              * @enum {string}
              */
             op: "add" | "copy" | "move" | "remove" | "replace" | "test";
-            /** @description JSON pointer (RFC 6901) to where; empty for the whole resource. */
+            /** @description JSON pointer (RFC 6901) of the target; empty for the whole resource. */
             path: string;
-            /** @description JSON pointer to what is moved or copied. */
+            /** @description JSON pointer of the value to move or copy. */
             from?: string;
-            /** @description What is added, put there or tested. */
+            /** @description The value to add, replace or test. */
             value?: unknown;
         };
         /** @description An analysis of the choices, and a page of its rows. */
@@ -1573,256 +1573,256 @@ export interface components {
              * @enum {string}
              */
             kind: "choices";
-            /** @description What was asked for, and how far it is. */
+            /** @description The requested analysis, and its progress. */
             analysis: components["schemas"]["Analysis"];
-            /** @description In order and without a gap, up to the first that is not there yet. */
+            /** @description In order and without gaps, up to the first row that is not available yet. */
             items: components["schemas"]["Verdict"][];
-            /** @description The next page's `after`; null if no more rows are there now. */
+            /** @description The `after` of the next page; null if no more rows are available now. */
             next: number | null;
         };
         /** @description A clause of a rulebook. */
         Clause: {
             /**
-             * @description The game.
+             * @description The ruleset.
              * @enum {string}
              */
             ruleset: "glen_more" | "highland_clans" | "schotten_totten";
-            /** @description The version of the rules that it is of. */
+            /** @description The version of the rules. */
             version: number;
-            /** @description Its number, as ST-04. */
+            /** @description The clause's number, such as ST-04. */
             clause: string;
-            /** @description What it says, as markdown. */
+            /** @description The clause's text, as Markdown. */
             text: string;
         };
-        /** @description How much time the players have. */
+        /** @description The time control of a game. */
         Clock: {
             /**
-             * @description `turn`: for each turn; `bank`: for all of them.
+             * @description `turn`: a limit per turn; `bank`: one for all turns.
              * @enum {string}
              */
             kind: "bank" | "turn";
-            /** @description Seconds for a turn, or in the bank at first. */
+            /** @description Seconds per turn, or initially in the bank. */
             seconds: number;
-            /** @description Seconds that come back into the bank after each turn. */
+            /** @description Seconds added to the bank after each turn. */
             increment: number;
             /**
-             * @description What follows when a seat's time is over: `easy`, an AI, plays the turn, or the seat has lost.
+             * @description The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses.
              * @enum {string}
              */
             then: "easy" | "forfeit";
         };
-        /** @description What a Decision has in every game. */
+        /** @description A Decision's fields that all games share. */
         CommonDecision: {
-            /** @description Its place in the log, from 1. */
+            /** @description The position in the log, counted from 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When it was made, UTC in milliseconds.
+             * @description When the decision was made, UTC in milliseconds.
              */
             at: string;
-            /** @description The seat that decided, counted from 0; null is the service. */
+            /** @description The seat that decided, counted from 0; null for the service. */
             by: number | null;
-            /** @description How an AI decided; null if none did. */
+            /** @description How an AI decided; null if the decision was not an AI's. */
             ai: components["schemas"]["Ai"] | null;
-            /** @description Pairs [k, result] in the order drawn: one of k was drawn, counted from 0. Null until the game has ended. */
+            /** @description Pairs [k, result] in the order drawn: `result` is one of 0 to k-1. Null until the game has ended. */
             draws: number[][] | null;
-            /** @description What happened, in plain words. */
+            /** @description A description of the decision in plain words. */
             text: string;
-            /** @description SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"), and a game's secret is revealed at its end. */
+            /** @description SHA-256, hex, of salt and stored bytes; the salt is HMAC-SHA-256(secret, "salt:<version>"). A game's secret is revealed when it ends. */
             digest: string;
-            /** @description SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id. */
+            /** @description SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id. */
             chain: string;
         };
-        /** @description What a Game has in every game. */
+        /** @description A Game's fields that all games share. */
         CommonGame: {
             /** @description The game's id. */
             id: string;
             /**
-             * @description `open` until no seat is. A game not started within a day, or in which nothing moved for 30 days, ends as abandoned.
+             * @description `open` until all seats are taken. A game not started within a day, or idle for 30 days, ends as abandoned.
              * @enum {string}
              */
             status: "finished" | "open" | "running";
             /**
              * Format: date-time
-             * @description When it was opened, UTC in milliseconds.
+             * @description Time of opening, UTC in milliseconds.
              */
             created_at: string;
             /** @description By seat, counted from 0. */
             seats: components["schemas"]["Seat"][];
-            /** @description How it ended; null before. */
+            /** @description The outcome; null before the end. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Whether its players may ask for hints: no where it may count for ratings. */
+            /** @description Whether its players may request hints; false if it may count for ratings. */
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
-            /** @description The labels of who opened it. */
+            /** @description The labels given by its opener. */
             labels: {
                 [key: string]: string;
             };
-            /** @description The version of its ruleset it is played by. */
+            /** @description The version of the ruleset that this game is played by. */
             rules_version: number;
-            /** @description How many decisions led here; the first is version 1. */
+            /** @description The number of decisions so far; the first is version 1. */
             version: number;
             /**
              * Format: date-time
-             * @description When the newest of them was made, UTC in milliseconds.
+             * @description When the newest decision was made, UTC in milliseconds.
              */
             updated_at: string;
-            /** @description The seat that sees it so, counted from 0; null is a spectator. */
+            /** @description The seat that sees the game so, counted from 0; null for a spectator. */
             viewer: number | null;
-            /** @description The seats that are waited for; empty before the start and after the end. */
+            /** @description The seats that must act; empty before the start and after the end. */
             to_act: components["schemas"]["WaitedForSeat"][];
-            /** @description How much time the players have; null if they have any. */
+            /** @description The time limits and the time left; null if time is unlimited. */
             clock: components["schemas"]["RunningClock"] | null;
-            /** @description Whether players may undo within their turn: no where it may count for ratings. */
+            /** @description Whether players may undo within their turn; false if the game may count for ratings. */
             undo: boolean;
-            /** @description What leaving costs the viewer; null for spectators and after the end. */
+            /** @description What happens if the viewer leaves; null for spectators and after the end. */
             leaving: components["schemas"]["Leaving"] | null;
-            /** @description The game this one goes on from; null if from none. */
+            /** @description The game that this one continues; null if it is not a fork. */
             forked_from: components["schemas"]["ForkOrigin"] | null;
-            /** @description The game that is played again here; null if none is. */
+            /** @description The game of which this is a rematch; null if it is not a rematch. */
             rematch_of: string | null;
-            /** @description The game in which it is played again; null if nobody asked for that. */
+            /** @description The rematch of this game; null if none was requested. */
             rematch: string | null;
-            /** @description Whether it was brought in as an archive, and not played here. */
+            /** @description Whether the game was imported from an archive, not played here. */
             imported: boolean;
-            /** @description SHA-256 of the canonical JSON [chain before, version, at, by, digest], hex; before version 1 the game's id. */
+            /** @description SHA-256 of the canonical JSON [previous chain, version, at, by, digest], hex; version 1 uses the game's id. */
             chain: string;
             /** @description Ed25519 signature of the canonical JSON [id, version, chain], 128 hex digits; null if the service has no key. */
             signature: string | null;
         };
-        /** @description What a LobbyRow has in every game. */
+        /** @description A LobbyRow's fields that all games share. */
         CommonLobbyRow: {
             /** @description The game's id. */
             id: string;
             /**
-             * @description `open` until no seat is. A game not started within a day, or in which nothing moved for 30 days, ends as abandoned.
+             * @description `open` until all seats are taken. A game not started within a day, or idle for 30 days, ends as abandoned.
              * @enum {string}
              */
             status: "finished" | "open" | "running";
             /**
              * Format: date-time
-             * @description When it was opened, UTC in milliseconds.
+             * @description Time of opening, UTC in milliseconds.
              */
             created_at: string;
             /** @description By seat, counted from 0. */
             seats: components["schemas"]["Seat"][];
-            /** @description How it ended; null before. */
+            /** @description The outcome; null before the end. */
             outcome: components["schemas"]["Outcome"] | null;
-            /** @description Whether its players may ask for hints: no where it may count for ratings. */
+            /** @description Whether its players may request hints; false if it may count for ratings. */
             hints: boolean;
             /** @description Whether it may count for ratings. */
             rated: boolean;
-            /** @description The labels of who opened it. */
+            /** @description The labels given by its opener. */
             labels: {
                 [key: string]: string;
             };
-            /** @description Whether everybody sees it here, or only the operator. */
+            /** @description Whether it is listed for everyone, or for the operator only. */
             listed: boolean;
-            /** @description How much time the players have; null if they have any. */
+            /** @description The time control; null if time is unlimited. */
             clock: components["schemas"]["Clock"] | null;
         };
-        /** @description One thing that is well, or is not. */
+        /** @description A condition, which is met or not. */
         Condition: {
             /**
-             * @description What it is about.
+             * @description The subject.
              * @enum {string}
              */
             name: "caretaker" | "clocks" | "durability" | "files" | "key" | "queue" | "redis" | "replicas" | "segments" | "version" | "workers";
-            /** @description Whether it is well. */
+            /** @description Whether it is met. */
             ok: boolean;
             /** @description Whether no move can be acknowledged without it. */
             needed: boolean;
-            /** @description How it is, in a sentence. */
+            /** @description The state, in a sentence. */
             words: string;
-            /** @description What to do; null if it is well. */
+            /** @description What to do; null if it is met. */
             advice: string | null;
         };
-        /** @description What shows that an older log is the beginning of this one. */
+        /** @description Proof that an older log is a prefix of the current log. */
         Consistency: {
-            /** @description The root that was asked about, as it was then. */
+            /** @description The root at the requested size. */
             before: components["schemas"]["Root"];
-            /** @description The consistency proof of RFC 9162, the first hash first. */
+            /** @description The consistency proof (RFC 9162), first hash first. */
             path: string[];
         };
         /** @description A new player, and their first token. */
         CreatedPlayer: {
-            /** @description The player's id, which tells nothing of them. */
+            /** @description The player's id; it has no personal data. */
             id: string;
-            /** @description What they are called. */
+            /** @description The player's name. */
             name: string;
             /**
              * Format: date-time
-             * @description Since when they are here, UTC in milliseconds.
+             * @description When the player was created, UTC in milliseconds.
              */
             created_at: string;
-            /** @description Whether it is a program. */
+            /** @description Whether the player is a program. */
             bot: boolean;
-            /** @description Sent as `Authorization: Bearer …`; it is shown once, in this answer. */
+            /** @description Sent as `Authorization: Bearer …`; only this response shows it. */
             token: string;
         };
-        /** @description A token that was made. */
+        /** @description A new token. */
         CreatedToken: {
             /** @description SHA-256 of the token, hex. */
             id: string;
-            /** @description What the player calls it. */
+            /** @description The player's name for it. */
             label: string;
             /**
-             * @description What it may do.
+             * @description What the token may do.
              * @enum {string}
              */
             scope: "link" | "play" | "read";
             /**
              * Format: date-time
-             * @description Since when it is good.
+             * @description When the token was made, UTC in milliseconds.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when it is good; null if it has no end.
+             * @description When the token expires; null if never.
              */
             expires_at: string | null;
-            /** @description Whether it is the one that was sent. */
+            /** @description Whether it is the token of this request. */
             current: boolean;
-            /** @description Sent as `Authorization: Bearer …`; it is shown once, in this answer. */
+            /** @description Sent as `Authorization: Bearer …`; only this response shows it. */
             token: string;
         };
-        /** @description A webhook that is new, or has a new secret. */
+        /** @description A new webhook, or a webhook with a new secret. */
         CreatedWebhook: {
             /** @description The webhook's id. */
             id: string;
-            /** @description Where it sends to. */
+            /** @description The receiver's URL. */
             url: string;
-            /** @description Which messages it sends. */
+            /** @description The types of messages that it sends. */
             events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
-             * @description When it was made, UTC in milliseconds.
+             * @description When it was created, UTC in milliseconds.
              */
             created_at: string;
-            /** @description The player whose token made it; null if none did. */
+            /** @description The player whose token created it; null if none. */
             player: string | null;
-            /** @description The one game that it tells of; null for all games of the player. */
+            /** @description The game that it reports; null for all games of the player. */
             game: string | null;
-            /** @description The guest's seat whose token made it, counted from 0; null if none did. */
+            /** @description The guest's seat whose token created it, counted from 0; null if none. */
             seat: number | null;
-            /** @description Whether it sends anything. */
+            /** @description Whether it sends messages. */
             enabled: boolean;
-            /** @description Why it does not, in a sentence; null if it does. */
+            /** @description Why it is disabled, in a sentence; null if enabled. */
             reason: string | null;
-            /** @description What its deliveries are signed with (`whsec_…`), and a token by which it can be read, changed and deleted; it is shown once, in this answer. */
+            /** @description The key that signs its deliveries (`whsec_…`), and a token to read, change and delete the webhook; only this response shows it. */
             secret: string;
         };
-        /** @description One decision and all that followed. What the caller may not know is null. `ruleset` tells of which game. */
+        /** @description One decision and its events. Values that the caller is not allowed to know are null. `ruleset` names the game. */
         Decision: components["schemas"]["GlenMoreDecision"] | components["schemas"]["HighlandClansDecision"] | components["schemas"]["SchottenTottenDecision"];
-        /** @description A page of decisions, the oldest first. */
+        /** @description A page of decisions, oldest first. */
         Decisions: {
             /** @description The decisions. */
             items: components["schemas"]["Decision"][];
-            /** @description The next page's `after`; null on the last. */
+            /** @description The `after` of the next page; null on the last page. */
             next: number | null;
         };
-        /** @description Glen More: Activate, move and sell no more, and end the turn (GM-12). Highland Clans: Neither raid nor exchange cards (HC-40). Schotten Totten: Claim no more and end the turn, where there is no deck to choose (ST-03). */
+        /** @description Glen More: End the turn without further activations, movements or sales (GM-12). Highland Clans: Neither raid nor exchange cards (HC-40). Schotten Totten: End the turn without further claims, if there is no deck to choose (ST-03). */
         EndTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1830,150 +1830,150 @@ export interface components {
              */
             type: "end_turn";
         };
-        /** @description A player who is erased. */
+        /** @description An erased player. */
         ErasedPlayer: {
-            /** @description The id, which stays in the games and tells nothing of them. */
+            /** @description The id, which stays in the games and has no personal data. */
             id: string;
         };
-        /** @description All that is kept of a player. */
+        /** @description All stored data about a player. */
         Export: {
             /**
              * Format: date-time
-             * @description When it was made, UTC in milliseconds.
+             * @description Time of the export, UTC in milliseconds.
              */
             at: string;
-            /** @description Who they are. */
+            /** @description The player's record. */
             player: components["schemas"]["ExportedPlayer"];
-            /** @description Their tokens, the oldest first. */
+            /** @description Their tokens, oldest first. */
             tokens: components["schemas"]["ExportedToken"][];
             /** @description Their webhooks. */
             webhooks: components["schemas"]["ExportedWebhook"][];
             /** @description Their ratings. */
             ratings: components["schemas"]["ExportedRating"][];
-            /** @description What is counted of them. */
+            /** @description Their usage as a client. */
             client: components["schemas"]["ExportedClient"];
-            /** @description What else is kept under their id, by what it is called there, as it is kept. */
+            /** @description Other stored data under their id, by its name, as stored. */
             kept: Record<string, never>;
-            /** @description Their games, unlisted ones too, the newest first. */
+            /** @description Their games, including unlisted ones, newest first. */
             games: components["schemas"]["ExportedGame"][];
         };
-        /** @description What is counted of a player as a client. */
+        /** @description A player's usage as a client. */
         ExportedClient: {
-            /** @description What stands for the player wherever something is shared; it tells nobody who it is. */
+            /** @description The player's pseudonym in shared limits. */
             digest: string;
-            /** @description The games that they have opened and that have not ended. */
+            /** @description The unfinished games that they opened. */
             opened: string[];
-            /** @description What they asked for and workers have not done, by kind. */
+            /** @description Their requests that workers have not finished, by kind. */
             asked: {
                 [key: string]: string[];
             };
         };
-        /** @description A game of theirs: its log has no name, and stays when they go. */
+        /** @description A game of the player: its log has no names, and remains after an erasure. */
         ExportedGame: {
             /** @description The game's id. */
             id: string;
-            /** @description Which game it is. */
+            /** @description The game's ruleset. */
             ruleset: string;
             /** @description `open`, `running` or `finished`. */
             status: string;
             /**
              * Format: date-time
-             * @description When it was opened, UTC in milliseconds.
+             * @description Time of opening, UTC in milliseconds.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null before.
+             * @description Time of the end; null before.
              */
             ended_at: string | null;
-            /** @description Their seat, counted from 0, or the one that is reserved for them. */
+            /** @description Their seat, counted from 0, taken or reserved. */
             seat: number;
-            /** @description Whether it is only reserved for them. */
+            /** @description Whether the seat is only reserved for them. */
             invited: boolean;
             /** @description The versions that they decided, each at `/v1/games/{id}/decisions/{version}`; none of an unreadable log. */
             decisions: number[];
-            /** @description The hints that they asked for within the last hour. */
+            /** @description The hints that they requested within the last hour. */
             hints: components["schemas"]["Hint"][];
         };
-        /** @description Who a player is. */
+        /** @description A player's record. */
         ExportedPlayer: {
             /** @description The player's id. */
             id: string;
-            /** @description What they are called. */
+            /** @description The player's name. */
             name: string;
             /**
              * Format: date-time
-             * @description Since when they are here, UTC in milliseconds.
+             * @description Time of creation, UTC in milliseconds.
              */
             created_at: string;
-            /** @description What they have in common with who came from such an address that day; may be empty. */
+            /** @description A digest shared by players of the same network and day of creation; may be empty. */
             cohort: string;
             /**
              * Format: date-time
-             * @description Since when they have their recovery code; null without one.
+             * @description Time of creation of the recovery code; null without one.
              */
             recovery_code_at: string | null;
         };
-        /** @description A rating, and how it came about. */
+        /** @description A rating and its history. */
         ExportedRating: {
             /** @description The ruleset. */
             ruleset: string;
             /** @description The group of options. */
             group: string;
-            /** @description 1500 is where everybody begins. */
+            /** @description The rating; it starts at 1500. */
             rating: number;
-            /** @description How uncertain it still is. */
+            /** @description The uncertainty of the rating. */
             deviation: number;
-            /** @description How many games have counted. */
+            /** @description The number of rated games. */
             games: number;
-            /** @description Each of them, the oldest first. */
+            /** @description The rating after each of them, oldest first. */
             history: components["schemas"]["RatingPoint"][];
         };
-        /** @description A token: what is kept of it, which is not what it is. */
+        /** @description A token's stored data, which does not include the token itself. */
         ExportedToken: {
             /** @description SHA-256 of the token, hex. */
             id: string;
-            /** @description What the player calls it. */
+            /** @description The player's label for it. */
             label: string;
             /**
-             * @description What it may do.
+             * @description Its scope.
              * @enum {string}
              */
             scope: "link" | "play" | "read";
             /**
              * Format: date-time
-             * @description Since when it is good.
+             * @description Time of creation.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when it is good; null if it has no end.
+             * @description Time of expiry; null if it does not expire.
              */
             expires_at: string | null;
         };
-        /** @description A webhook, without the secret that it is signed with. */
+        /** @description A webhook, without its signing secret. */
         ExportedWebhook: {
             /** @description The webhook's id. */
             id: string;
-            /** @description Where it sends to. */
+            /** @description Its target. */
             url: string;
-            /** @description Which messages it sends. */
+            /** @description The kinds of messages it sends. */
             events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
-             * @description When it was made, UTC in milliseconds.
+             * @description Time of creation, UTC in milliseconds.
              */
             created_at: string;
-            /** @description The one game that it tells of; null for all games. */
+            /** @description Its game; null for all games. */
             game: string | null;
-            /** @description What stands for the address that made it; it tells nobody which. */
+            /** @description A pseudonym of the address that created it. */
             client: string;
-            /** @description Why it sends nothing, in a sentence; null if it does. */
+            /** @description Why it is disabled, in a sentence; null if it is not. */
             reason: string | null;
-            /** @description What came of the last ones, the newest first. */
+            /** @description The results of the latest deliveries, newest first. */
             deliveries: components["schemas"]["WebhookDelivery"][];
         };
-        /** @description A decision in a game of the caller's, or one that they opened: a move, a seat that was taken, the deal. */
+        /** @description A decision in a game that the caller plays or has opened, such as a move, a taken seat or the deal. */
         FeedDecision: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -1982,20 +1982,20 @@ export interface components {
             type: "decision";
             /** @description The game's id. */
             game: string;
-            /** @description The seat whose view it is, counted from 0; null is a spectator. */
+            /** @description The seat whose view it is, counted from 0; null for a spectator. */
             seat: number | null;
             /** @description The version that the message is about. */
             version: number;
-            /** @description The decision as the seat, or a spectator, may know it. */
+            /** @description The decision as the seat, or a spectator, may see it. */
             decision: components["schemas"]["Decision"];
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
-        /** @description The seat was left, or the game deleted, or its log cannot be read; the feed tells no more of it. */
+        /** @description The seat was left, the game was deleted, or its log cannot be read; there are no more messages about it. */
         FeedGone: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2004,13 +2004,13 @@ export interface components {
             type: "gone";
             /** @description The game's id. */
             game: string;
-            /** @description The seat whose view it is, counted from 0; null is a spectator. */
+            /** @description The seat whose view it is, counted from 0; null for a spectator. */
             seat: number | null;
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
         /** @description A seat is reserved for the player. */
@@ -2024,18 +2024,18 @@ export interface components {
             game: string;
             /** @description The seat, counted from 0. */
             seat: number;
-            /** @description What the lobby tells of the game. */
+            /** @description The game's row in the lobby. */
             row: components["schemas"]["LobbyRow"];
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
-        /** @description A message of a feed; `type` tells of what. */
+        /** @description A message of a feed; `type` identifies its kind. */
         FeedMessage: components["schemas"]["FeedOpen"] | components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["FeedDecision"] | components["schemas"]["FeedOver"] | components["schemas"]["FeedGone"] | components["schemas"]["SeriesPaired"] | components["schemas"]["SeriesOver"];
-        /** @description A game of the lobby with an open seat: new, or with other seats taken than before. */
+        /** @description A game of the lobby with an open seat: new, or with a change of its seats. */
         FeedOpen: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2044,16 +2044,16 @@ export interface components {
             type: "open";
             /** @description The game's id. */
             game: string;
-            /** @description What the lobby tells of it. */
+            /** @description The game's row in the lobby. */
             row: components["schemas"]["LobbyRow"];
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
-        /** @description A game has ended; no more is told of it. */
+        /** @description A game has ended; there are no more messages about it. */
         FeedOver: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2062,20 +2062,20 @@ export interface components {
             type: "over";
             /** @description The game's id. */
             game: string;
-            /** @description The seat whose view it is, counted from 0; null is a spectator. */
+            /** @description The seat whose view it is, counted from 0; null for a spectator. */
             seat: number | null;
             /** @description The last version. */
             version: number;
-            /** @description How it ended. */
+            /** @description How the game ended. */
             outcome: components["schemas"]["Outcome"];
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
-        /** @description The caller's seat is waited for. */
+        /** @description The caller's seat must act. */
         FeedTurn: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2086,43 +2086,43 @@ export interface components {
             game: string;
             /** @description The caller's seat in it, counted from 0. */
             seat: number;
-            /** @description The newest version, which a move is made at (`If-Match`). */
+            /** @description The current version, at which to move (`If-Match`). */
             version: number;
-            /** @description What for. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves. */
+            /** @description The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves. */
             for: string;
-            /** @description The game as the seat may know it, if `include` has `state`. */
+            /** @description The game as the seat may see it, if `include` has `state`. */
             state?: components["schemas"]["Game"];
             /** @description All legal moves, if `include` has `moves`. */
             moves?: components["schemas"]["Move"][];
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
-        /** @description A step of another game. */
+        /** @description The step of another game at which a fork begins. */
         ForkOrigin: {
-            /** @description Its id. */
+            /** @description The other game's id. */
             game: string;
-            /** @description Its version from which this one goes on. */
+            /** @description The version of it that this game continues. */
             version: number;
         };
-        /** @description A player who lets others find them. */
+        /** @description A player found by name. */
         FoundPlayer: {
             /** @description The player's id. */
             id: string;
-            /** @description What they are called. */
+            /** @description The player's name. */
             name: string;
-            /** @description Whether it is a program. */
+            /** @description Whether the player is a program. */
             bot: boolean;
         };
-        /** @description Players whose names begin so. */
+        /** @description The players whose names have the requested beginning. */
         FoundPlayers: {
-            /** @description By name. */
+            /** @description The players, by name. */
             items: components["schemas"]["FoundPlayer"][];
         };
-        /** @description A game's position as the caller may know it. `ruleset` tells of which game. */
+        /** @description A game's position as the caller is allowed to see it. `ruleset` names the game. */
         Game: components["schemas"]["GlenMoreGame"] | components["schemas"]["HighlandClansGame"] | components["schemas"]["SchottenTottenGame"];
         /** @description Activate an own tile: the new one, one of its neighbours, or by Loch Ness another (GM-50, GM-51). */
         GlenMoreActivateTile: {
@@ -2141,10 +2141,10 @@ export interface components {
              */
             type: "glen_more.activation_began";
             seat: components["schemas"]["GlenMoreSeat"];
-            /** @description Which may be activated this turn. */
+            /** @description Tiles that may be activated this turn. */
             tiles: components["schemas"]["GlenMoreTileNumber"][];
         };
-        /** @description One of the areas of a scoring: each seat's number, what it scored, and its points now (GM-71). */
+        /** @description An area was scored: each seat's number, its points for it, and its points in total (GM-71). */
         GlenMoreAreaScored: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2185,12 +2185,12 @@ export interface components {
             type: "glen_more.barrels_gained";
             seat: components["schemas"]["GlenMoreSeat"];
             tile: components["schemas"]["GlenMoreTileNumber"];
-            /** @description How many of them are new. */
+            /** @description Number gained. */
             gained: number;
             /** @description Barrels the seat has now. */
             barrels: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
@@ -2240,7 +2240,7 @@ export interface components {
             type: "choose_cube";
             cube: components["schemas"]["GlenMoreCube"];
         };
-        /** @description Give no more cubes, and take what the exchange brings for those given (GM-27). */
+        /** @description Stop giving cubes, and take the proceeds of the exchange (GM-27). */
         GlenMoreCloseExchange: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2257,7 +2257,7 @@ export interface components {
             type: "glen_more.coins_gained";
             seat: components["schemas"]["GlenMoreSeat"];
             tile: components["schemas"]["GlenMoreTileNumber"];
-            /** @description How many of them are new. */
+            /** @description Number gained. */
             gained: number;
             /** @description Coins the seat has now. */
             coins: number;
@@ -2296,7 +2296,7 @@ export interface components {
             /** @description Cubes on the tile now. */
             cubes: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
@@ -2314,7 +2314,7 @@ export interface components {
             /** @description Cubes left on the tile. */
             left: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
@@ -2338,12 +2338,12 @@ export interface components {
             /** @description Coins the seat has now. */
             coins: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
         };
-        /** @description So many cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52). */
+        /** @description Cubes for a tile are to be chosen by its player (GM-42, GM-43, GM-52). */
         GlenMoreCubesPromised: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2352,19 +2352,19 @@ export interface components {
             type: "glen_more.cubes_promised";
             seat: components["schemas"]["GlenMoreSeat"];
             tile: components["schemas"]["GlenMoreTileNumber"];
-            /** @description How many cubes are to be chosen. */
+            /** @description Number of cubes to choose. */
             count: number;
         };
-        /** @description One decision and all that followed. What the caller may not know is null. */
+        /** @description One decision and its events. Values that the caller is not allowed to know are null. */
         GlenMoreDecision: components["schemas"]["CommonDecision"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "glen_more";
-            /** @description The move; null if it was none, as sitting down. */
+            /** @description The move; null for decisions without a move, such as taking a seat. */
             move: components["schemas"]["GlenMoreMove"] | null;
-            /** @description What followed, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["GlenMoreEvent"][];
         } & {
             /**
@@ -2380,7 +2380,7 @@ export interface components {
              * @enum {string}
              */
             type: "glen_more.die_rolled";
-            /** @description How many tiles ahead it moved. */
+            /** @description Number of tiles that it moved ahead. */
             roll: number;
             origin: components["schemas"]["GlenMoreSpace"];
             space: components["schemas"]["GlenMoreSpace"];
@@ -2397,9 +2397,9 @@ export interface components {
         };
         /** @description cells to the east of the starting village */
         GlenMoreEast: number;
-        /** @description What happened; `type` tells what. */
+        /** @description An event; `type` identifies its kind. */
         GlenMoreEvent: components["schemas"]["GlenMoreGameSetUp"] | components["schemas"]["GlenMoreTileLaid"] | components["schemas"]["GlenMoreTurnBegan"] | components["schemas"]["GlenMoreTileTaken"] | components["schemas"]["GlenMoreTileDiscarded"] | components["schemas"]["GlenMoreCubePaid"] | components["schemas"]["GlenMoreCubeBought"] | components["schemas"]["GlenMoreCubeSold"] | components["schemas"]["GlenMoreBarrelPaid"] | components["schemas"]["GlenMoreMemberPaid"] | components["schemas"]["GlenMoreChieftainPaid"] | components["schemas"]["GlenMoreTilePaid"] | components["schemas"]["GlenMoreTilePlaced"] | components["schemas"]["GlenMoreMembersGained"] | components["schemas"]["GlenMoreBarrelsGained"] | components["schemas"]["GlenMoreCoinsGained"] | components["schemas"]["GlenMoreCardGained"] | components["schemas"]["GlenMoreCubesPromised"] | components["schemas"]["GlenMoreCubeGained"] | components["schemas"]["GlenMoreActivationBegan"] | components["schemas"]["GlenMoreTileActivated"] | components["schemas"]["GlenMoreExchangeMade"] | components["schemas"]["GlenMorePointsScored"] | components["schemas"]["GlenMoreMovementGained"] | components["schemas"]["GlenMoreMemberMoved"] | components["schemas"]["GlenMoreMemberPromoted"] | components["schemas"]["GlenMoreTurnEnded"] | components["schemas"]["GlenMoreTileRemoved"] | components["schemas"]["GlenMoreDieRolled"] | components["schemas"]["GlenMoreAreaScored"] | components["schemas"]["GlenMoreFinalScored"] | components["schemas"]["GlenMorePlayEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"];
-        /** @description All cubes for an exchange were given: these (GM-54 to GM-58). */
+        /** @description All `cubes` for an exchange were given (GM-54 to GM-58). */
         GlenMoreExchangeMade: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2411,12 +2411,12 @@ export interface components {
             /** @description The cubes given. */
             cubes: components["schemas"]["GlenMoreCube"][];
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
         };
-        /** @description One part of the final scoring: what each seat has of it, what it scored, and its points now (GM-74). */
+        /** @description A part of the final scoring: each seat's number, its points for it, and its points in total (GM-74). */
         GlenMoreFinalScored: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2435,16 +2435,16 @@ export interface components {
             /** @description By seat: its points now. */
             points: number[];
         };
-        /** @description A game's position as the caller may know it. */
+        /** @description A game's position as the caller is allowed to see it. */
         GlenMoreGame: components["schemas"]["CommonGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "glen_more";
-            /** @description As the game was opened with them; each is there. */
+            /** @description The complete options of the game. */
             options: components["schemas"]["GlenMoreOptions"];
-            /** @description The position, as the viewer may know it; null until it is dealt. */
+            /** @description The position as the viewer is allowed to see it; null until dealt. */
             state: components["schemas"]["GlenMoreState"] | null;
         } & {
             /**
@@ -2475,7 +2475,7 @@ export interface components {
             /** @description Spaces with a coin in each row of the market. */
             row: number;
         };
-        /** @description A tile of a territory: where it lies, the cubes on it in the order they came, the clan members that stand on it. `x` counts cells to the east of the starting village, `y` cells to the south. */
+        /** @description A tile of a territory: its cell, the cubes on it in the order of arrival, the number of clan members on it. `x` counts cells to the east of the starting village, `y` cells to the south. */
         GlenMoreLaid: {
             tile: components["schemas"]["GlenMoreTileNumber"];
             x: components["schemas"]["GlenMoreEast"];
@@ -2485,14 +2485,14 @@ export interface components {
             /** @description clan members that stand on it */
             members: number;
         };
-        /** @description A game, as the lobby lists it. */
+        /** @description A game as listed in the lobby. */
         GlenMoreLobbyRow: components["schemas"]["CommonLobbyRow"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "glen_more";
-            /** @description As the game was opened with them; each is there. */
+            /** @description The complete options of the game. */
             options: components["schemas"]["GlenMoreOptions"];
         } & {
             /**
@@ -2501,7 +2501,7 @@ export interface components {
              */
             ruleset: "glen_more";
         };
-        /** @description A clan member moved to a neighbouring tile; so many movement points are left (GM-60). */
+        /** @description A clan member moved to a neighbouring tile; `movement` points are left (GM-60). */
         GlenMoreMemberMoved: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2514,12 +2514,12 @@ export interface components {
             /** @description Movement points left this turn. */
             movement: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             origin_at?: number[] | null;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             target_at?: number[] | null;
@@ -2536,12 +2536,12 @@ export interface components {
             /** @description Clan members left on the tile. */
             members: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
         };
-        /** @description A clan member left its tile as a chieftain; so many movement points are left (GM-60). */
+        /** @description A clan member left its tile as a chieftain; `movement` points are left (GM-60). */
         GlenMoreMemberPromoted: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2555,7 +2555,7 @@ export interface components {
             /** @description Movement points left this turn. */
             movement: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
@@ -2569,17 +2569,17 @@ export interface components {
             type: "glen_more.members_gained";
             seat: components["schemas"]["GlenMoreSeat"];
             tile: components["schemas"]["GlenMoreTileNumber"];
-            /** @description How many of them are new. */
+            /** @description Number gained. */
             gained: number;
             /** @description Clan members on the tile now. */
             members: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
         };
-        /** @description A move; `type` tells which. */
+        /** @description A move; `type` identifies its kind. */
         GlenMoreMove: components["schemas"]["GlenMoreSellCube"] | components["schemas"]["GlenMoreTakeTile"] | components["schemas"]["GlenMoreDiscardTile"] | components["schemas"]["GlenMorePayCube"] | components["schemas"]["GlenMoreBuyCube"] | components["schemas"]["GlenMorePayMember"] | components["schemas"]["GlenMorePayChieftain"] | components["schemas"]["GlenMorePlaceTile"] | components["schemas"]["GlenMoreChooseCube"] | components["schemas"]["GlenMoreActivateTile"] | components["schemas"]["GlenMoreCloseExchange"] | components["schemas"]["GlenMoreMoveMember"] | components["schemas"]["GlenMorePromoteMember"] | components["schemas"]["EndTurn"];
         /** @description Spend a movement point: move a clan member to a neighbouring own tile (GM-60). */
         GlenMoreMoveMember: {
@@ -2591,7 +2591,7 @@ export interface components {
             origin: components["schemas"]["GlenMoreTileNumber"];
             target: components["schemas"]["GlenMoreTileNumber"];
         };
-        /** @description A tile gave a movement point; so many may be spent now (GM-59). */
+        /** @description A tile gave a movement point; `movement` points may be spent now (GM-59). */
         GlenMoreMovementGained: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2603,14 +2603,14 @@ export interface components {
             /** @description Movement points left this turn. */
             movement: number;
         };
-        /** @description A game that was opened, and the tokens of its guests. */
+        /** @description A new game, and the tokens of its guests. */
         GlenMoreOpenedGame: components["schemas"]["GlenMoreGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "glen_more";
-            /** @description One for each seat of a guest; no other answer has them. */
+            /** @description One for each guest's seat; no other response has them. */
             tokens: components["schemas"]["Token"][];
         } & {
             /**
@@ -2619,12 +2619,12 @@ export interface components {
              */
             ruleset: "glen_more";
         };
-        /** @description What a game of Glen More can be opened with. */
+        /** @description The options of a game of Glen More. */
         GlenMoreOptions: {
             /** @description the seat that begins; drawn at random if null (GM-04) */
             first_seat: number | null;
         };
-        /** @description What a game of Glen More can be opened with. */
+        /** @description The options of a game of Glen More. */
         GlenMoreOptionsRequest: {
             /**
              * @description the seat that begins; drawn at random if null (GM-04)
@@ -2681,14 +2681,14 @@ export interface components {
             /** @description By seat: cubes on its tiles, which break ties. */
             cubes: number[];
         };
-        /** @description A position, and the decisions that led to it. */
+        /** @description A position, and the new decisions that led to it. */
         GlenMorePlayedGame: components["schemas"]["GlenMoreGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "glen_more";
-            /** @description The new decisions, the oldest first. */
+            /** @description The new decisions, oldest first. */
             decisions: components["schemas"]["GlenMoreDecision"][];
         } & {
             /**
@@ -2697,7 +2697,7 @@ export interface components {
              */
             ruleset: "glen_more";
         };
-        /** @description What a player has: coins, barrels, chieftains, cards, and a territory of tiles. */
+        /** @description A player's coins, barrels, chieftains, cards, and territory of tiles. */
         GlenMorePlayer: {
             /** @description coins they have */
             coins: number;
@@ -2724,7 +2724,7 @@ export interface components {
             /** @description The seat's points now. */
             points: number;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
@@ -2754,7 +2754,7 @@ export interface components {
         GlenMoreSouth: number;
         /** @description a space of the track, a ring: 0 follows 13 (GM-02) */
         GlenMoreSpace: number;
-        /** @description The position of a game: the track, the market, what each player has, and how far the turn has come. `phase` tells what the turn waits for: a tile to be taken, paid and placed, a cube chosen, tiles activated, cubes given for an exchange, members moved, or its end after a discarded tile. */
+        /** @description The state of a game: the track, the market, the players, and the progress of the turn. `phase` is the next step of the turn: to take, pay or place a tile, choose a cube, activate tiles, give cubes for an exchange, move members, or end the turn after a discarded tile. */
         GlenMoreState: {
             /** @description by space from 0: the tile that lies there, or null */
             track: (number | null)[];
@@ -2802,14 +2802,14 @@ export interface components {
             /** @description movement points left this turn (GM-60) */
             movement: number;
         };
-        /** @description A decision, and what it changed for the caller. */
+        /** @description A decision, and its changes to the game resource as the caller sees it. */
         GlenMoreStep: components["schemas"]["GlenMoreDecision"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "glen_more";
-            /** @description A JSON Patch (RFC 6902) from the game resource of the version before. */
+            /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
             changes: components["schemas"]["Change"][];
         } & {
             /**
@@ -2841,12 +2841,12 @@ export interface components {
             /** @description Whether cubes are to be given for it. */
             exchange: boolean;
             /**
-             * @description where the tile lies, east and south of the starting village; null if none other has its name
+             * @description the tile's cell, east and south of the starting village; null if its name is unique there
              * @default null
              */
             at?: number[] | null;
         };
-        /** @description A figure moved onto a tile, which left the game, as its player could place none, or pay for none (GM-14). */
+        /** @description A figure moved onto a tile, which left the game, as its player could not place or pay for any tile (GM-14). */
         GlenMoreTileDiscarded: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2857,7 +2857,7 @@ export interface components {
             origin: components["schemas"]["GlenMoreSpace"];
             space: components["schemas"]["GlenMoreSpace"];
             tile: components["schemas"]["GlenMoreTileNumber"];
-            /** @description Whether some tile could have been placed, but none of those paid for. */
+            /** @description Whether a tile could have been placed, but no such tile paid for. */
             unpaid: boolean;
         };
         /** @description A tile was drawn and laid on the track (GM-05, GM-13): `left` are in its stack, `empty` is the empty space. */
@@ -2930,7 +2930,7 @@ export interface components {
             type: "glen_more.turn_began";
             seat: components["schemas"]["GlenMoreSeat"];
         };
-        /** @description A turn ended; what was left of it lapsed (GM-12). */
+        /** @description A turn ended; its remaining actions lapsed (GM-12). */
         GlenMoreTurnEnded: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2939,15 +2939,15 @@ export interface components {
             type: "glen_more.turn_ended";
             seat: components["schemas"]["GlenMoreSeat"];
         };
-        /** @description The process answers. */
+        /** @description The process responds. */
         Health: {
             /**
-             * @description Always so.
+             * @description Always `ok`.
              * @constant
              */
             status: "ok";
         };
-        /** @description Send a bard to take one or two different followers of an opponent; of two, one may be kept (HC-29). */
+        /** @description Send a bard to take one or two different followers of an opponent; the mover may keep one of two (HC-29). */
         HighlandClansBard: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -2957,10 +2957,10 @@ export interface components {
             opponent: components["schemas"]["HighlandClansSeat"];
             /** @description One or two different followers, in the order warrior, piper, monk. */
             takes: components["schemas"]["HighlandClansFollower"][];
-            /** @description Of two followers the one that goes to the mover's court; null if both go to the bag. */
+            /** @description The one of two followers that goes to the mover's court; null if both go to the bag. */
             keeps: components["schemas"]["HighlandClansFollower"] | null;
         };
-        /** @description A bard, a blue cube of the reserve, took followers from a court; those not kept are in the bag (HC-29). */
+        /** @description A bard, a blue cube of the reserve, took followers from a court; the others went to the bag (HC-29). */
         HighlandClansBardSent: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3026,7 +3026,7 @@ export interface components {
             seat: components["schemas"]["HighlandClansSeat"];
             /** @description Whether a piper of the court is on it. */
             piper: boolean;
-            /** @description Its value. Null for viewers who may not know it, until the game has ended. */
+            /** @description Its value. Null for viewers who are not allowed to know it, until the game has ended. */
             card: number | null;
         };
         /** @description A seat discarded cards, face down (HC-24, HC-40, HC-49, HC-51). */
@@ -3037,11 +3037,11 @@ export interface components {
              */
             type: "highland_clans.cards_discarded";
             seat: components["schemas"]["HighlandClansSeat"];
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
-            /** @description How many more cards the seat must discard. */
+            /** @description Number of cards that the seat still has to discard. */
             owed: number;
-            /** @description Their values. Null for viewers who may not know it, until the game has ended. */
+            /** @description Their values. Null for viewers who are not allowed to know it, until the game has ended. */
             cards: components["schemas"]["HighlandClansCard"][] | null;
         };
         /** @description A seat drew cards (HC-24, HC-40, HC-49). */
@@ -3052,14 +3052,14 @@ export interface components {
              */
             type: "highland_clans.cards_drawn";
             seat: components["schemas"]["HighlandClansSeat"];
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
             /** @description Cards in the deck now. */
             deck: number;
-            /** @description Their values. Null for viewers who may not know it, until the game has ended. */
+            /** @description Their values. Null for viewers who are not allowed to know it, until the game has ended. */
             cards: components["schemas"]["HighlandClansCard"][] | null;
         };
-        /** @description One player's court, lands and hand. */
+        /** @description A player's court, lands and hand. */
         HighlandClansClan: {
             /** @description Yellow cubes in court. */
             warriors: number;
@@ -3075,7 +3075,7 @@ export interface components {
             castles: number;
             /** @description Lands with a monastery. */
             monasteries: number;
-            /** @description Raid cards, the newest last; null is a card one does not know. */
+            /** @description Raid cards, the newest last; null: unknown to the viewer. */
             hand: (number | null)[];
         };
         /** @description A clan got its court, its lands with cattle on one of them, and its first points (HC-03, HC-05). */
@@ -3134,27 +3134,27 @@ export interface components {
             /** @description Combat rounds won so far, the attacker's first. */
             wins: number[];
         };
-        /** @description Some cubes of each colour. */
+        /** @description A number of cubes of each colour. */
         HighlandClansCubes: {
-            /** @description How many yellow cubes. */
+            /** @description Number of yellow cubes. */
             yellow: number;
-            /** @description How many blue cubes. */
+            /** @description Number of blue cubes. */
             blue: number;
-            /** @description How many green cubes. */
+            /** @description Number of green cubes. */
             green: number;
-            /** @description How many red cubes. */
+            /** @description Number of red cubes. */
             red: number;
         };
-        /** @description One decision and all that followed. What the caller may not know is null. */
+        /** @description One decision and its events. Values that the caller is not allowed to know are null. */
         HighlandClansDecision: components["schemas"]["CommonDecision"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "highland_clans";
-            /** @description The move; null if it was none, as sitting down. */
+            /** @description The move; null for decisions without a move, such as taking a seat. */
             move: components["schemas"]["HighlandClansMove"] | null;
-            /** @description What followed, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["HighlandClansEvent"][];
         } & {
             /**
@@ -3178,7 +3178,7 @@ export interface components {
              * @enum {string}
              */
             type: "discard";
-            /** @description Its value. Null for viewers who may not know it, until the game has ended. */
+            /** @description Its value. Null for viewers who are not allowed to know it, until the game has ended. */
             card: number | null;
         };
         /** @description The deck was empty, and the whole discard pile became the new one (HC-50). */
@@ -3199,12 +3199,12 @@ export interface components {
              */
             type: "domain";
             /**
-             * @description 1 red, or 2 green, beside the yellow.
+             * @description 1 red, or 2 green, in addition to the yellow.
              * @enum {string}
              */
             price: "green" | "red";
             yellow_from: components["schemas"]["HighlandClansSource"];
-            /** @description How many of the green cubes are monks of the mover's court. */
+            /** @description Number of the green cubes that are monks of the mover's court. */
             green_from_court: number;
         };
         /** @description A domain became a free land; cubes of the reserve and of the court were paid to the bag (HC-28). */
@@ -3230,7 +3230,7 @@ export interface components {
              */
             type: "end_actions";
         };
-        /** @description What happened; `type` tells what. */
+        /** @description An event; `type` identifies its kind. */
         HighlandClansEvent: components["schemas"]["HighlandClansBoardSetUp"] | components["schemas"]["HighlandClansClanSetUp"] | components["schemas"]["HighlandClansRoundBegan"] | components["schemas"]["HighlandClansTurnBegan"] | components["schemas"]["HighlandClansReserveDrawn"] | components["schemas"]["HighlandClansReserveKept"] | components["schemas"]["HighlandClansReserveRedrawn"] | components["schemas"]["HighlandClansBuilt"] | components["schemas"]["HighlandClansFollowersGained"] | components["schemas"]["HighlandClansDomainBought"] | components["schemas"]["HighlandClansBardSent"] | components["schemas"]["HighlandClansReserveReturned"] | components["schemas"]["HighlandClansCardsDrawn"] | components["schemas"]["HighlandClansDiscardsShuffled"] | components["schemas"]["HighlandClansCardsDiscarded"] | components["schemas"]["HighlandClansPeaceKept"] | components["schemas"]["HighlandClansRaidBegan"] | components["schemas"]["HighlandClansCardLaid"] | components["schemas"]["HighlandClansCombatFought"] | components["schemas"]["HighlandClansRaidDecided"] | components["schemas"]["HighlandClansSpoilTaken"] | components["schemas"]["HighlandClansSpoilDeclined"] | components["schemas"]["HighlandClansFollowingCounted"] | components["schemas"]["HighlandClansColourScored"] | components["schemas"]["HighlandClansTileRemoved"] | components["schemas"]["HighlandClansPlayEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"];
         /** @description Discard one to three cards, the lowest first, and draw as many (HC-40). */
         HighlandClansExchange: {
@@ -3239,7 +3239,7 @@ export interface components {
              * @enum {string}
              */
             type: "exchange";
-            /** @description Their values, the lowest first. Null for viewers who may not know it, until the game has ended. */
+            /** @description Their values, the lowest first. Null for viewers who are not allowed to know it, until the game has ended. */
             cards: components["schemas"]["HighlandClansCard"][] | null;
         };
         /**
@@ -3256,7 +3256,7 @@ export interface components {
             type: "highland_clans.followers_gained";
             seat: components["schemas"]["HighlandClansSeat"];
             what: components["schemas"]["HighlandClansFollower"];
-            /** @description How many. */
+            /** @description Number of cubes. */
             count: number;
         };
         /** @description Warriors were counted, then cubes in court, for the largest-following marker (HC-60). */
@@ -3270,19 +3270,19 @@ export interface components {
             warriors: number[];
             /** @description By seat: cubes in court. */
             courts: number[];
-            /** @description The seat that has the marker now; null if nobody. */
+            /** @description The seat that has the marker now; null if no seat has it. */
             holder: number | null;
         };
-        /** @description A game's position as the caller may know it. */
+        /** @description A game's position as the caller is allowed to see it. */
         HighlandClansGame: components["schemas"]["CommonGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "highland_clans";
-            /** @description As the game was opened with them; each is there. */
+            /** @description The complete options of the game. */
             options: components["schemas"]["HighlandClansOptions"];
-            /** @description The position, as the viewer may know it; null until it is dealt. */
+            /** @description The position as the viewer is allowed to see it; null until dealt. */
             state: components["schemas"]["HighlandClansState"] | null;
         } & {
             /**
@@ -3303,7 +3303,7 @@ export interface components {
         HighlandClansLaid: {
             /** @description Whether a piper is on it. */
             piper: boolean;
-            /** @description Its value; null if one does not know it. */
+            /** @description Its value; null if unknown to the viewer. */
             card: number | null;
         };
         /** @description Lay a card face down in a raid, with a piper of the court or without (HC-41). */
@@ -3315,17 +3315,17 @@ export interface components {
             type: "lay_card";
             /** @description Whether a piper of the court is on it. */
             piper: boolean;
-            /** @description Its value. Null for viewers who may not know it, until the game has ended. */
+            /** @description Its value. Null for viewers who are not allowed to know it, until the game has ended. */
             card: number | null;
         };
-        /** @description A game, as the lobby lists it. */
+        /** @description A game as listed in the lobby. */
         HighlandClansLobbyRow: components["schemas"]["CommonLobbyRow"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "highland_clans";
-            /** @description As the game was opened with them; each is there. */
+            /** @description The complete options of the game. */
             options: components["schemas"]["HighlandClansOptions"];
         } & {
             /**
@@ -3341,19 +3341,19 @@ export interface components {
              * @enum {string}
              */
             type: "monks";
-            /** @description How many. */
+            /** @description Number of cubes. */
             count: number;
         };
-        /** @description A move; `type` tells which. */
+        /** @description A move; `type` identifies its kind. */
         HighlandClansMove: components["schemas"]["HighlandClansKeep"] | components["schemas"]["HighlandClansRedraw"] | components["schemas"]["HighlandClansBuild"] | components["schemas"]["HighlandClansWarrior"] | components["schemas"]["HighlandClansPiper"] | components["schemas"]["HighlandClansMonks"] | components["schemas"]["HighlandClansDomain"] | components["schemas"]["HighlandClansBard"] | components["schemas"]["HighlandClansEndActions"] | components["schemas"]["HighlandClansRaid"] | components["schemas"]["HighlandClansExchange"] | components["schemas"]["EndTurn"] | components["schemas"]["HighlandClansLayCard"] | components["schemas"]["HighlandClansTakeSpoil"] | components["schemas"]["HighlandClansDeclineSpoil"] | components["schemas"]["HighlandClansDiscard"];
-        /** @description A game that was opened, and the tokens of its guests. */
+        /** @description A new game, and the tokens of its guests. */
         HighlandClansOpenedGame: components["schemas"]["HighlandClansGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "highland_clans";
-            /** @description One for each seat of a guest; no other answer has them. */
+            /** @description One for each guest's seat; no other response has them. */
             tokens: components["schemas"]["Token"][];
         } & {
             /**
@@ -3362,7 +3362,7 @@ export interface components {
              */
             ruleset: "highland_clans";
         };
-        /** @description What a game of Highland Clans can be opened with. */
+        /** @description The options of a game of Highland Clans. */
         HighlandClansOptions: {
             /**
              * @description Which two cards go after a raid: any of the `hand`, or two of the five `drawn` (HC-49).
@@ -3372,7 +3372,7 @@ export interface components {
             /** @description The first start player's seat; null to draw it at random (HC-09). */
             first_seat: number | null;
         };
-        /** @description What a game of Highland Clans can be opened with. */
+        /** @description The options of a game of Highland Clans. */
         HighlandClansOptionsRequest: {
             /**
              * @description Which two cards go after a raid: any of the `hand`, or two of the five `drawn` (HC-49).
@@ -3411,19 +3411,19 @@ export interface components {
              */
             type: "highland_clans.play_ended";
             /**
-             * @description `red_zone`: the tile turned over is not above the leader's points; otherwise what is empty.
+             * @description `red_zone`: the tile turned over is not above the leader's points; else the empty part.
              * @enum {string}
              */
             reason: "empty_bag" | "empty_supply" | "red_zone";
         };
-        /** @description A position, and the decisions that led to it. */
+        /** @description A position, and the new decisions that led to it. */
         HighlandClansPlayedGame: components["schemas"]["HighlandClansGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "highland_clans";
-            /** @description The new decisions, the oldest first. */
+            /** @description The new decisions, oldest first. */
             decisions: components["schemas"]["HighlandClansDecision"][];
         } & {
             /**
@@ -3471,7 +3471,7 @@ export interface components {
             /** @description What the attacker may take as spoil; empty if nothing. */
             spoils: components["schemas"]["HighlandClansBuilding"][];
         };
-        /** @description The raid under way; the player whose turn it is attacks. */
+        /** @description The current raid; the player whose turn it is attacks. */
         HighlandClansRaidUnderWay: {
             /** @description The defender's seat; the attacker is `turn`. */
             opponent: number;
@@ -3489,13 +3489,13 @@ export interface components {
              * @enum {string}
              */
             type: "redraw";
-            /** @description How many yellow cubes. */
+            /** @description Number of yellow cubes. */
             yellow: number;
-            /** @description How many blue cubes. */
+            /** @description Number of blue cubes. */
             blue: number;
-            /** @description How many green cubes. */
+            /** @description Number of green cubes. */
             green: number;
-            /** @description How many red cubes. */
+            /** @description Number of red cubes. */
             red: number;
         };
         /** @description Six cubes were drawn from the bag (HC-12). The holder of the largest following may now redraw (HC-13). */
@@ -3587,7 +3587,7 @@ export interface components {
              */
             to: "bag" | "land";
         };
-        /** @description The state of a game: the cubes, the clans, the raid under way, and how far the turn has come. */
+        /** @description The state of a game: the cubes, the clans, the current raid, and the progress of the turn. */
         HighlandClansState: {
             /**
              * @description The option of that name.
@@ -3598,7 +3598,7 @@ export interface components {
             round: number;
             /** @description The seat that has the start-player marker. */
             start: number;
-            /** @description The seat whose turn it is; another may be waited for. */
+            /** @description The seat whose turn it is; another seat may have to act. */
             turn: number;
             /**
              * @description The part of the turn; `raid`: a raid or an exchange may follow; `refill`: both sides of a raid discard.
@@ -3607,21 +3607,21 @@ export interface components {
             phase: "action" | "combat" | "over" | "raid" | "redraw" | "refill" | "spoil";
             /** @description The actions taken this turn: a follower, a building, `domain` or `bard`. */
             actions: ("bard" | "castle" | "cattle" | "domain" | "monastery" | "monk" | "piper" | "warrior")[];
-            /** @description How many actions this turn may have, 1 or 2 (HC-14). */
+            /** @description Number of actions of the turn, 1 or 2 (HC-14). */
             most_actions: number;
             /** @description Cubes drawn this turn and not used yet. */
             reserve: components["schemas"]["HighlandClansCubes"];
             /** @description Cubes in the bag. */
             bag: components["schemas"]["HighlandClansCubes"];
-            /** @description The seat that has the largest-following marker; null if nobody. */
+            /** @description The seat that has the largest-following marker; null if no seat. */
             following: number | null;
             /** @description The clans, by seat. */
             clans: components["schemas"]["HighlandClansClan"][];
-            /** @description The raid under way; null if none is. */
+            /** @description The current raid; null if there is none. */
             raid: components["schemas"]["HighlandClansRaidUnderWay"] | null;
             /** @description Raid cards left in the deck. */
             deck: number;
-            /** @description The discard pile, the newest last; null is a card one does not know. */
+            /** @description The discard pile, the newest last; null: unknown to the viewer. */
             discards: (number | null)[];
             /** @description Domain tiles left in the supply. */
             supply: number;
@@ -3634,14 +3634,14 @@ export interface components {
             /** @description Why the game is over: `red_zone`, `empty_bag` or `empty_supply`; null before. */
             reason: ("empty_bag" | "empty_supply" | "red_zone") | null;
         };
-        /** @description A decision, and what it changed for the caller. */
+        /** @description A decision, and its changes to the game resource as the caller sees it. */
         HighlandClansStep: components["schemas"]["HighlandClansDecision"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "highland_clans";
-            /** @description A JSON Patch (RFC 6902) from the game resource of the version before. */
+            /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
             changes: components["schemas"]["Change"][];
         } & {
             /**
@@ -3668,10 +3668,10 @@ export interface components {
             type: "highland_clans.tile_removed";
             /** @description Domain tiles in the supply now. */
             supply: number;
-            /** @description The number on its back; null if nobody saw it. */
+            /** @description The number on its back; null if it was removed unseen. */
             number: number | null;
         };
-        /** @description A turn of so many actions began, and the turn before it is over (HC-14). */
+        /** @description A turn with `actions` actions began, and the turn before it is over (HC-14). */
         HighlandClansTurnBegan: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -3679,7 +3679,7 @@ export interface components {
              */
             type: "highland_clans.turn_began";
             seat: components["schemas"]["HighlandClansSeat"];
-            /** @description How many actions it may have, 1 or 2. */
+            /** @description Number of actions of the turn, 1 or 2. */
             actions: number;
         };
         /** @description Take a yellow cube to court as a warrior (HC-23). */
@@ -3690,7 +3690,7 @@ export interface components {
              */
             type: "warrior";
         };
-        /** @description The best moves of a seat, worked out from what the seat may know. */
+        /** @description The best moves of a seat, computed from what the seat may know. */
         Hint: {
             /** @description The hint's id, 32 hex digits. */
             id: string;
@@ -3699,9 +3699,9 @@ export interface components {
              * @enum {string}
              */
             status: "done" | "failed" | "pending";
-            /** @description The version of the position it is of. */
+            /** @description The version of its position. */
             version: number;
-            /** @description The seat that asked, counted from 0; no other may read it. */
+            /** @description The requesting seat, counted from 0; no other may read it. */
             seat: number;
             /** @description The level whose search found it. */
             level: string;
@@ -3714,34 +3714,34 @@ export interface components {
         Hinted: {
             /** @description A move of the game's ruleset. */
             move: components["schemas"]["Move"];
-            /** @description What it is worth to the seat, in `unit`. */
+            /** @description Its value to the seat, in `unit`. */
             value: number;
             /**
              * @description `chance`: the seat's chance to win, from 0 to 1.
              * @constant
              */
             unit: "chance";
-            /** @description In how many playouts it was tried; more, the better it looked. */
+            /** @description The number of playouts that tried it; better moves get more. */
             playouts: number;
-            /** @description Whether `value` is no estimate: all is known, and was looked at, to the end. */
+            /** @description Whether `value` is exact: all is known, and was searched to the end. */
             exact: boolean;
         };
-        /** @description An archive that was sent to be imported. */
+        /** @description An archive sent for an import. */
         Import: {
-            /** @description SHA-256 of the archive, hex; of a dry run `-dry` follows. */
+            /** @description SHA-256 of the archive, hex, followed by `-dry` for a dry run. */
             id: string;
             /**
-             * @description `pending` until a worker has audited it; then a dry run that passed is `verified`.
+             * @description `pending` until a worker has audited it; a dry run that passed is `verified`.
              * @enum {string}
              */
             status: "imported" | "pending" | "refused" | "verified";
-            /** @description The id of the game that came in; null before, in a dry run, and if it was refused. */
+            /** @description The id of the imported game; null before, in a dry run, and if it was refused. */
             game: string | null;
             /** @description Why it was refused; null if it was not. */
             problem: components["schemas"]["Problem"] | null;
-            /** @description The proofs of a dry run; null before, and of an archive that cannot be read. */
+            /** @description The proofs of a dry run; null before, and for an unreadable archive. */
             audit: components["schemas"]["Audit"] | null;
-            /** @description The game, of a dry run that was verified; else null. */
+            /** @description The game of a verified dry run; else null. */
             replay: components["schemas"]["Replay"] | null;
         };
         /** @description What shows that a game stands in the log of roots: first in its segment, then the segment in the log. */
@@ -3771,63 +3771,63 @@ export interface components {
             /** @description The root of the log in which it is shown. */
             log: components["schemas"]["Root"];
         };
-        /** @description What it costs to leave one's seat now. */
+        /** @description The consequences of leaving the seat now. */
         Leaving: {
             /**
-             * @description `opens_seat`: before the start the seat is open again; `loses`: the other of two wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as nobody else plays it.
+             * @description `opens_seat`: before the start, the seat is open again; `loses`: the other of two players wins; `ai_plays_on`: an AI plays the seat, which ranks last; `abandons`: the game ends, as no human is left.
              * @enum {string}
              */
             does: "abandons" | "ai_plays_on" | "loses" | "opens_seat";
-            /** @description Whether it costs rating, if the game is played to its end. */
+            /** @description Whether the game counts for ratings, with this seat last, once it has ended. */
             rated: boolean;
-            /** @description The same in a sentence or two, to be shown before it is done. */
+            /** @description A description in one or two sentences, to show before the player confirms. */
             text: string;
         };
-        /** @description What a seat may do now. */
+        /** @description The legal moves of a seat. */
         LegalMoves: {
-            /** @description The version they are legal at. */
+            /** @description The version at which the moves are legal. */
             version: number;
-            /** @description The seat, counted from 0; null is a spectator, for whom there is none. */
+            /** @description The seat, counted from 0; null for a spectator, who has no moves. */
             seat: number | null;
-            /** @description All of them, of the game's ruleset; none while another seat is waited for. */
+            /** @description All legal moves; empty while another seat must act. */
             moves: components["schemas"]["Move"][];
         };
-        /** @description A page of games, the newest first. */
+        /** @description A page of games, newest first. */
         Lobby: {
             /** @description The games. */
             items: components["schemas"]["LobbyRow"][];
-            /** @description The next page's `cursor`; null on the last. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next: string | null;
         };
-        /** @description A game, as the lobby lists it. `ruleset` tells of which game. */
+        /** @description A game as listed in the lobby. `ruleset` names the game. */
         LobbyRow: components["schemas"]["GlenMoreLobbyRow"] | components["schemas"]["HighlandClansLobbyRow"] | components["schemas"]["SchottenTottenLobbyRow"];
         /** @description The player whose token was sent. */
         Me: {
-            /** @description The player's id, which tells nothing of them. */
+            /** @description The player's id; it has no personal data. */
             id: string;
-            /** @description What they are called. */
+            /** @description The player's name. */
             name: string;
             /**
              * Format: date-time
-             * @description Since when they are here, UTC in milliseconds.
+             * @description When the player was created, UTC in milliseconds.
              */
             created_at: string;
-            /** @description Whether it is a program. */
+            /** @description Whether the player is a program. */
             bot: boolean;
-            /** @description How many games they are in, by ruleset. */
+            /** @description The player's number of games, by ruleset. */
             games: components["schemas"]["PlayedCount"][];
-            /** @description How well they play, by ruleset and group of options. */
+            /** @description The player's ratings, by ruleset and group of options. */
             ratings: components["schemas"]["Rating"][];
             /**
-             * @description What it may do.
+             * @description What the token may do.
              * @enum {string}
              */
             scope: "link" | "play" | "read";
-            /** @description Whether others find the player by their name. */
+            /** @description Whether others can find the player by name. */
             findable: boolean;
             /**
              * Format: date-time
-             * @description Since when they have their recovery code; null without one.
+             * @description When their recovery code was made; null without one.
              */
             recovery_code_at: string | null;
         };
@@ -3838,30 +3838,30 @@ export interface components {
             /** @description What is wrong there, in a sentence. */
             detail: string;
         };
-        /** @description A move of the game's ruleset; `type` tells which. */
+        /** @description A move of a ruleset; `type` identifies its kind. */
         Move: components["schemas"]["GlenMoreActivateTile"] | components["schemas"]["HighlandClansBard"] | components["schemas"]["HighlandClansBuild"] | components["schemas"]["GlenMoreBuyCube"] | components["schemas"]["GlenMoreChooseCube"] | components["schemas"]["SchottenTottenClaim"] | components["schemas"]["GlenMoreCloseExchange"] | components["schemas"]["HighlandClansDeclineSpoil"] | components["schemas"]["HighlandClansDiscard"] | components["schemas"]["GlenMoreDiscardTile"] | components["schemas"]["HighlandClansDomain"] | components["schemas"]["SchottenTottenDrawCard"] | components["schemas"]["HighlandClansEndActions"] | components["schemas"]["EndTurn"] | components["schemas"]["HighlandClansExchange"] | components["schemas"]["HighlandClansKeep"] | components["schemas"]["HighlandClansLayCard"] | components["schemas"]["HighlandClansMonks"] | components["schemas"]["GlenMoreMoveMember"] | components["schemas"]["SchottenTottenPass"] | components["schemas"]["GlenMorePayChieftain"] | components["schemas"]["GlenMorePayCube"] | components["schemas"]["GlenMorePayMember"] | components["schemas"]["HighlandClansPiper"] | components["schemas"]["GlenMorePlaceTile"] | components["schemas"]["SchottenTottenPlayBanshee"] | components["schemas"]["SchottenTottenPlayCard"] | components["schemas"]["SchottenTottenPlayRecruiter"] | components["schemas"]["SchottenTottenPlayStrategist"] | components["schemas"]["SchottenTottenPlayTraitor"] | components["schemas"]["GlenMorePromoteMember"] | components["schemas"]["HighlandClansRaid"] | components["schemas"]["HighlandClansRedraw"] | components["schemas"]["SchottenTottenReturnCard"] | components["schemas"]["GlenMoreSellCube"] | components["schemas"]["HighlandClansTakeSpoil"] | components["schemas"]["GlenMoreTakeTile"] | components["schemas"]["HighlandClansWarrior"];
         /** @description Moves, made in this order: all of them or none. */
         MovesRequest: {
             /** @description Moves of the game's ruleset. A move that draws or shows something new must be the last one. */
             moves: components["schemas"]["Move"][];
         };
-        /** @description Games that were opened by one request. */
+        /** @description The games that were opened by one request. */
         OpenedBatch: {
             /** @description The games, in the order of the request. */
             items: components["schemas"]["OpenedGame"][];
         };
-        /** @description A game that was opened, and the tokens of its guests. `ruleset` tells of which game. */
+        /** @description A new game, and the tokens of its guests. `ruleset` names the game. */
         OpenedGame: components["schemas"]["GlenMoreOpenedGame"] | components["schemas"]["HighlandClansOpenedGame"] | components["schemas"]["SchottenTottenOpenedGame"];
-        /** @description How a game ended: why, the seats that won (none, one, or several who share it), and every seat's points. */
+        /** @description How a game ended: the reason, the winning seats (none, one, or several that share it), and each seat's points. */
         Outcome: {
             /** @description `resigned`, `abandoned`, `timeout`; glen_more: points, cubes, shared; highland_clans: red_zone, empty_bag, empty_supply; schotten_totten: points, draw. */
             reason: string;
-            /** @description Seats counted from 0: none, one, or several who share it. */
+            /** @description Seats counted from 0: none, one, or several that share it. */
             winners: number[];
             /** @description By seat. */
             points: number[];
             /**
-             * @description What broke the tie of the first, or did not; null where nothing was compared.
+             * @description The comparison of the leaders' tie, broken by it or not; null if nothing was compared.
              * @default null
              */
             tie_break?: components["schemas"]["TieBreak"] | null;
@@ -3878,109 +3878,109 @@ export interface components {
             /** @description Participants by seat. */
             places: number[];
         };
-        /** @description Somebody who waits for an opponent. */
+        /** @description A player's request for an opponent. */
         Pairing: {
             /** @description The id of the pairing. */
             id: string;
             /**
-             * @description `paired`: the game is there.
+             * @description `paired`: the game was opened.
              * @enum {string}
              */
             status: "over" | "paired" | "waiting";
-            /** @description The game that was opened; null before. */
+            /** @description The game that was opened; null while waiting. */
             game: string | null;
-            /** @description The rating by which an opponent is looked for; null once there is one. */
+            /** @description The rating that is matched; null after waiting. */
             rating: number | null;
-            /** @description How far away an opponent's rating may be by now; it widens. Null likewise. */
+            /** @description The current maximum rating difference, which increases; null after waiting. */
             width: number | null;
             /**
              * Format: date-time
-             * @description Until when one waits; null likewise.
+             * @description When the request expires; null after waiting.
              */
             until: string | null;
         };
-        /** @description Who takes part. */
+        /** @description A participant of a series. */
         ParticipantResource: {
             /** @description A participant's number, counted from 0 in the order in which they joined. */
             place: number;
-            /** @description The player's name; of an AI its level and place, counted from 1. */
+            /** @description The player's name; for an AI its level and number, counted from 1. */
             name: string;
-            /** @description The player's id; null of an AI. */
+            /** @description The player's id; null for an AI. */
             player: string | null;
-            /** @description An AI's level; null of a player. */
+            /** @description An AI's level; null for a player. */
             level: string | null;
             /** @description Whether the player is a program. */
             bot: boolean;
-            /** @description Whether they are paired no more. */
+            /** @description Whether the participant has withdrawn and is no longer paired. */
             withdrawn: boolean;
         };
-        /** @description How many games of a ruleset a player is in. */
+        /** @description A player's number of games of a ruleset, by status. */
         PlayedCount: {
             /**
              * @description The ruleset.
              * @enum {string}
              */
             ruleset: "glen_more" | "highland_clans" | "schotten_totten";
-            /** @description Those that have not begun. */
+            /** @description Games that have not begun. */
             open: number;
-            /** @description Those that are being played. */
+            /** @description Games in progress. */
             running: number;
-            /** @description Those that have ended. */
+            /** @description Games that have ended. */
             finished: number;
         };
-        /** @description A position, and the decisions that led to it. `ruleset` tells of which game. */
+        /** @description A position, and the new decisions that led to it. `ruleset` names the game. */
         PlayedGame: components["schemas"]["GlenMorePlayedGame"] | components["schemas"]["HighlandClansPlayedGame"] | components["schemas"]["SchottenTottenPlayedGame"];
         /** @description A player. */
         Player: {
-            /** @description The player's id, which tells nothing of them. */
+            /** @description The player's id; it has no personal data. */
             id: string;
-            /** @description What they are called. */
+            /** @description The player's name. */
             name: string;
             /**
              * Format: date-time
-             * @description Since when they are here, UTC in milliseconds.
+             * @description When the player was created, UTC in milliseconds.
              */
             created_at: string;
-            /** @description Whether it is a program. */
+            /** @description Whether the player is a program. */
             bot: boolean;
-            /** @description How many games they are in, by ruleset. */
+            /** @description The player's number of games, by ruleset. */
             games: components["schemas"]["PlayedCount"][];
-            /** @description How well they play, by ruleset and group of options. */
+            /** @description The player's ratings, by ruleset and group of options. */
             ratings: components["schemas"]["Rating"][];
         };
         /** @description A token of a player. */
         PlayerToken: {
             /** @description SHA-256 of the token, hex. */
             id: string;
-            /** @description What the player calls it. */
+            /** @description The player's name for it. */
             label: string;
             /**
-             * @description What it may do.
+             * @description What the token may do.
              * @enum {string}
              */
             scope: "link" | "play" | "read";
             /**
              * Format: date-time
-             * @description Since when it is good.
+             * @description When the token was made, UTC in milliseconds.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Until when it is good; null if it has no end.
+             * @description When the token expires; null if never.
              */
             expires_at: string | null;
-            /** @description Whether it is the one that was sent. */
+            /** @description Whether it is the token of this request. */
             current: boolean;
         };
         /** @description A player's tokens. */
         PlayerTokens: {
-            /** @description The oldest first. */
+            /** @description The tokens, oldest first. */
             items: components["schemas"]["PlayerToken"][];
         };
-        /** @description Why a request is refused (RFC 9457). */
+        /** @description The reason why a request was refused (RFC 9457). */
         Problem: {
             /**
-             * @description Which problem; a page at this path explains it.
+             * @description The problem's type; a page at this path explains it.
              * @enum {string}
              */
             type: "/problems/not-found" | "/problems/method-not-allowed" | "/problems/range-not-satisfiable" | "/problems/unauthorized" | "/problems/wrong-recovery-code" | "/problems/too-slow" | "/problems/too-large" | "/problems/unsupported-media-type" | "/problems/bad-request" | "/problems/malformed" | "/problems/expectation-failed" | "/problems/not-implemented" | "/problems/invalid" | "/problems/idempotency-key-reused" | "/problems/forbidden" | "/problems/stale-version" | "/problems/illegal-move" | "/problems/not-your-turn" | "/problems/list-goes-on" | "/problems/no-open-seat" | "/problems/already-seated" | "/problems/not-started" | "/problems/undo-off" | "/problems/hints-off" | "/problems/webhook-disabled" | "/problems/cannot-undo" | "/problems/not-finished" | "/problems/other-game" | "/problems/not-proven" | "/problems/game-over" | "/problems/rules-version-gone" | "/problems/unreadable-log" | "/problems/too-many-requests" | "/problems/too-often" | "/problems/too-many-games" | "/problems/unavailable" | "/problems/storage-full" | "/problems/storage-unusable" | "/problems/internal-error";
@@ -3988,41 +3988,41 @@ export interface components {
             title: string;
             /** @description The HTTP status. */
             status: number;
-            /** @description What is wrong this time, in a sentence. */
+            /** @description The specific reason, in a sentence. */
             detail: string;
-            /** @description Each mistake and where it is. */
+            /** @description Each mistake and its location. */
             errors?: components["schemas"]["Mistake"][];
             /** @description The rulebook's clause that forbids a move, as ST-04. */
             rule?: string;
-            /** @description Path of that clause, as it is in the version that the game is played by. */
+            /** @description Path of that clause, in the version of the rules of this game. */
             rulebook?: string;
-            /** @description Path where legal moves are listed. */
+            /** @description Path of the legal moves. */
             legal_moves?: string;
             /** @description The game's current version, or the one that cannot be read. */
             version?: number;
             /** @description The proof that an archive did not pass. */
             proof?: components["schemas"]["Proof"];
         };
-        /** @description One proof: how many versions it covered, and if it did not pass, why; if it failed, at which version. `not_yet` waits for the end of the game, `unavailable` for a version of the rules or of an AI's level that this service has not. `not_asked` is only the proof of the choices, which costs what their thinking cost. */
+        /** @description A proof: the number of covered versions, the reason if it did not pass, and the version of a failure. `not_yet` requires the end of the game, `unavailable` a version of the rules or of an AI's level that this service lacks. `not_asked` applies only to the proof of the choices, which costs as much as the AIs' search. */
         Proof: {
             /**
-             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses of what its seat could see, with the seed that the secret dictates; `results`: of a series, each result is that of its game.
+             * @description `chain`: nothing was rewritten; `fold`: it can be replayed; `rules`: all was legal; `draws`: the draws are those that the secret dictates; `choices`: each AI's move is what its level chooses by what its seat could see, with the seed that the secret dictates; `results`: of a series, each result is that of its game.
              * @enum {string}
              */
             name: "chain" | "choices" | "draws" | "fold" | "results" | "rules";
             /**
-             * @description `not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, is not here; `not_asked`: workers work it out when they are asked for it.
+             * @description `not_yet`: only after the end; `unavailable`: this version of the rules, or of an AI's level, is not available; `not_asked`: workers compute it on request.
              * @enum {string}
              */
             status: "failed" | "not_asked" | "not_yet" | "passed" | "unavailable";
-            /** @description How many versions it covered; of `choices`, how many of them passed. */
+            /** @description The number of covered versions; of `choices`, of passed choices. */
             checked: number;
-            /** @description The version at which it failed, or the first choice that cannot be checked here; else null. */
+            /** @description The version of the failure, or of the first choice that cannot be checked here; else null. */
             version: number | null;
             /** @description Why it did not pass; null if it did. Of `choices` that passed: how often the last resort chose, if it did. */
             why: string | null;
         };
-        /** @description What a game made of a player's rating. */
+        /** @description A player's rating after a game. */
         RatedGame: {
             /**
              * @description The ruleset.
@@ -4036,21 +4036,21 @@ export interface components {
              * @description When the game ended, UTC in milliseconds.
              */
             at: string;
-            /** @description The game's id; null if it was deleted since, or is not listed. */
+            /** @description The game's id; null if it was deleted, or is not listed. */
             game: string | null;
-            /** @description 1500 is where everybody begins. */
+            /** @description The rating; every player begins at 1500. */
             rating: number;
-            /** @description How uncertain it still is; 500 at first, and less with each game. */
+            /** @description The uncertainty of the rating; 500 at first, decreasing with each game. */
             deviation: number;
         };
         /** @description A player's rated games. */
         RatedGames: {
-            /** @description The oldest first. */
+            /** @description The games, oldest first. */
             items: components["schemas"]["RatedGame"][];
-            /** @description `after` of the next page; null after the last. */
+            /** @description The `after` of the next page; null on the last page. */
             next: number | null;
         };
-        /** @description How well somebody plays a ruleset with a group of options. */
+        /** @description A player's rating for a ruleset and a group of options. */
         Rating: {
             /**
              * @description The ruleset.
@@ -4059,56 +4059,56 @@ export interface components {
             ruleset: "glen_more" | "highland_clans" | "schotten_totten";
             /** @description The group of options. */
             group: string;
-            /** @description 1500 is where everybody begins. */
+            /** @description The rating; every player begins at 1500. */
             rating: number;
-            /** @description How uncertain it still is; 500 at first, and less with each game. */
+            /** @description The uncertainty of the rating; 500 at first, decreasing with each game. */
             deviation: number;
-            /** @description How many games have counted. */
+            /** @description The number of rated games. */
             games: number;
-            /** @description Whether they weigh less than ten games together. */
+            /** @description Whether the rated games have a total weight below ten games. */
             provisional: boolean;
         };
-        /** @description What a game made of a rating. */
+        /** @description A rating after a game. */
         RatingPoint: {
             /**
              * Format: date-time
-             * @description When the game ended, UTC in milliseconds.
+             * @description End of the game, UTC in milliseconds.
              */
             at: string;
             /** @description The game's id. */
             game: string;
             /** @description The rating after it. */
             rating: number;
-            /** @description How uncertain it was then. */
+            /** @description The deviation after it. */
             deviation: number;
         };
         /** @description Moves can be acknowledged. */
         Readiness: {
             /**
-             * @description Always so.
+             * @description Always `ready`.
              * @constant
              */
             status: "ready";
-            /** @description How many workers live; null if the queue's Redis does not tell. */
+            /** @description The number of live workers; null if the queue's Redis is unavailable. */
             workers: number | null;
-            /** @description How all else is, each thing by its name, with what to do. */
+            /** @description The state of each other part, by name, with advice. */
             conditions: components["schemas"]["Condition"][];
         };
-        /** @description A recovery code, which is shown once. */
+        /** @description A recovery code; only this response shows it. */
         RecoveryCode: {
-            /** @description The twelve words, in their order. */
+            /** @description The twelve words, in order. */
             words: string[];
             /**
              * Format: date-time
-             * @description Since when it is good, UTC in milliseconds.
+             * @description When the code was made, UTC in milliseconds.
              */
             created_at: string;
         };
-        /** @description A whole finished game, to be stepped through. It comes of an archive alone: names are those in it, and `signature` and `rematch` are null. */
+        /** @description A whole finished game to step through, built from an archive only: names are those in the archive, and `signature` and `rematch` are null. */
         Replay: {
             /** @description The game as it ended. */
             game: components["schemas"]["Game"];
-            /** @description All of them; the first one's `changes` add the whole game resource. */
+            /** @description All decisions; the `changes` of the first add the whole game resource. */
             decisions: components["schemas"]["Step"][];
         };
         /** @description The root of the log when it had so many leaves. */
@@ -4120,79 +4120,79 @@ export interface components {
         };
         /** @description A round. */
         RoundResource: {
-            /** @description From 1; in an arena each pairing is one. */
+            /** @description The number, from 1; in an arena each pairing is a round. */
             round: number;
-            /** @description Its tables. */
+            /** @description The round's tables. */
             tables: components["schemas"]["RoundTable"][];
-            /** @description Participants who have nobody to play with. */
+            /** @description Participants without an opponent. */
             byes: number[];
         };
         /** @description A table of a round. */
         RoundTable: {
-            /** @description Its game. */
+            /** @description The table's game. */
             game: string;
-            /** @description Participants by seat: the first begins. */
+            /** @description Participants by seat; the first one begins. */
             places: number[];
-            /** @description By seat, what each got; null before the end. */
+            /** @description Points by seat; null before the end. */
             points: number[] | null;
-            /** @description Participants who did not come. */
+            /** @description Participants who did not sit down in time. */
             absent: number[];
-            /** @description Why its game ended, or `no_show`, or `deleted`; null before. */
+            /** @description Why its game ended, or `no_show`, or `deleted`; null before the end. */
             reason: string | null;
         };
-        /** @description A page of rounds, the first one first. */
+        /** @description A page of rounds, first round first. */
         RoundsPage: {
             /** @description The rounds. */
             items: components["schemas"]["RoundResource"][];
-            /** @description The next page's `after`; null on the last. */
+            /** @description The `after` of the next page; null on the last page. */
             next: number | null;
         };
-        /** @description A game on the shelf. */
+        /** @description An available game. */
         Ruleset: {
             /**
-             * @description As `ruleset` has it.
+             * @description The value of `ruleset`.
              * @enum {string}
              */
             name: "glen_more" | "highland_clans" | "schotten_totten";
-            /** @description What people call it. */
+            /** @description The title for display. */
             title: string;
-            /** @description What it is about, in one sentence. */
+            /** @description A description in one sentence. */
             blurb: string;
-            /** @description Versions of its rules that can be played here; a new game has the last. */
+            /** @description The playable versions of its rules; new games use the last. */
             versions: number[];
-            /** @description How many seats a game may have. */
+            /** @description The possible numbers of seats. */
             seats: number[];
-            /** @description The levels an AI can play at. */
+            /** @description The AI levels. */
             levels: ("random" | "easy" | "medium" | "hard" | "greedy")[];
             /** @description JSON Schema of the options */
             options: Record<string, never>;
             /** @description JSON Schema of a move */
             moves: Record<string, never>;
-            /** @description Path of the rulebook, whose clauses are cited as ST-04. */
+            /** @description Path of the rulebook; its clauses are cited like ST-04. */
             rules: string;
         };
-        /** @description All games on the shelf. */
+        /** @description The available games. */
         Rulesets: {
             /** @description The games. */
             items: components["schemas"]["Ruleset"][];
         };
-        /** @description How much time the players have. */
+        /** @description The clock of a running game. */
         RunningClock: {
             /**
-             * @description `turn`: for each turn; `bank`: for all of them.
+             * @description `turn`: a limit per turn; `bank`: one for all turns.
              * @enum {string}
              */
             kind: "bank" | "turn";
-            /** @description Seconds for a turn, or in the bank at first. */
+            /** @description Seconds per turn, or initially in the bank. */
             seconds: number;
-            /** @description Seconds that come back into the bank after each turn. */
+            /** @description Seconds added to the bank after each turn. */
             increment: number;
             /**
-             * @description What follows when a seat's time is over: `easy`, an AI, plays the turn, or the seat has lost.
+             * @description The effect of a timeout: an AI of level `easy` plays the turn, or the seat loses.
              * @enum {string}
              */
             then: "easy" | "forfeit";
-            /** @description By seat, the milliseconds that it had when the present wait began; null before the start. */
+            /** @description Milliseconds left per seat when the current wait began; null before the start. */
             left: number[] | null;
         };
         /**
@@ -4229,7 +4229,7 @@ export interface components {
             left: number;
             /** @description The seats that know it: the one that drew it, and one that put it there. */
             known_to: components["schemas"]["SchottenTottenSeat"][];
-            /** @description The card. Null for viewers who may not know it, until the game has ended. */
+            /** @description The card. Null for viewers who are not allowed to know it, until the game has ended. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A card went from one stone to another, both on the mover's side (ST-61). */
@@ -4244,7 +4244,7 @@ export interface components {
             stone: components["schemas"]["SchottenTottenStoneNumber"];
             to: components["schemas"]["SchottenTottenStoneNumber"];
         };
-        /** @description A clan card or an elite troop was played beside a stone (ST-04). */
+        /** @description A clan card or an elite troop was played at a stone (ST-04). */
         SchottenTottenCardPlayed: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4266,7 +4266,7 @@ export interface components {
             deck: components["schemas"]["SchottenTottenDeckName"];
             /** @description Cards in the deck now. */
             left: number;
-            /** @description The card. Null for viewers who may not know it, until the game has ended. */
+            /** @description The card. Null for viewers who are not allowed to know it, until the game has ended. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A clan card of the other side of a stone went to `seat`'s side of `to` (ST-63). */
@@ -4295,16 +4295,16 @@ export interface components {
          * @enum {string}
          */
         SchottenTottenClanCard: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "blue-5" | "blue-6" | "blue-7" | "blue-8" | "blue-9" | "brown-1" | "brown-2" | "brown-3" | "brown-4" | "brown-5" | "brown-6" | "brown-7" | "brown-8" | "brown-9" | "green-1" | "green-2" | "green-3" | "green-4" | "green-5" | "green-6" | "green-7" | "green-8" | "green-9" | "purple-1" | "purple-2" | "purple-3" | "purple-4" | "purple-5" | "purple-6" | "purple-7" | "purple-8" | "purple-9" | "red-1" | "red-2" | "red-3" | "red-4" | "red-5" | "red-6" | "red-7" | "red-8" | "red-9" | "yellow-1" | "yellow-2" | "yellow-3" | "yellow-4" | "yellow-5" | "yellow-6" | "yellow-7" | "yellow-8" | "yellow-9";
-        /** @description One decision and all that followed. What the caller may not know is null. */
+        /** @description One decision and its events. Values that the caller is not allowed to know are null. */
         SchottenTottenDecision: components["schemas"]["CommonDecision"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "schotten_totten";
-            /** @description The move; null if it was none, as sitting down. */
+            /** @description The move; null for decisions without a move, such as taking a seat. */
             move: components["schemas"]["SchottenTottenMove"] | null;
-            /** @description What followed, in order. */
+            /** @description The events, in order. */
             events: components["schemas"]["SchottenTottenEvent"][];
         } & {
             /**
@@ -4313,7 +4313,7 @@ export interface components {
              */
             ruleset: "schotten_totten";
         };
-        /** @description A deck: how many cards it has, and what was put under it. */
+        /** @description A deck: its number of cards, and the cards that were put under it. */
         SchottenTottenDeck: {
             /** @description cards in it, those put under it included */
             left: number;
@@ -4339,23 +4339,23 @@ export interface components {
          * @enum {string}
          */
         SchottenTottenElite: "joker" | "shield_bearer" | "spy";
-        /** @description What happened; `type` tells what. */
+        /** @description An event; `type` identifies its kind. */
         SchottenTottenEvent: components["schemas"]["SchottenTottenRoundBegan"] | components["schemas"]["SchottenTottenHandDealt"] | components["schemas"]["SchottenTottenCardPlayed"] | components["schemas"]["SchottenTottenModePlayed"] | components["schemas"]["SchottenTottenRusePlayed"] | components["schemas"]["SchottenTottenCardMoved"] | components["schemas"]["SchottenTottenCardDiscarded"] | components["schemas"]["SchottenTottenCardTaken"] | components["schemas"]["SchottenTottenSideCompleted"] | components["schemas"]["SchottenTottenSideReopened"] | components["schemas"]["SchottenTottenCardReturned"] | components["schemas"]["SchottenTottenRecruitingEnded"] | components["schemas"]["SchottenTottenPassed"] | components["schemas"]["SchottenTottenStoneClaimed"] | components["schemas"]["SchottenTottenCardDrawn"] | components["schemas"]["SchottenTottenTurnEnded"] | components["schemas"]["SchottenTottenStoneAwarded"] | components["schemas"]["SchottenTottenRoundEnded"] | components["schemas"]["TableGameOpened"] | components["schemas"]["TableSeatTaken"] | components["schemas"]["TableSeatDeclined"] | components["schemas"]["TableSeatLeft"] | components["schemas"]["TableGameEnded"] | components["schemas"]["TableForked"] | components["schemas"]["TableTimeRanOut"] | components["schemas"]["TableTimeGiven"] | components["schemas"]["TableUndone"];
         /**
          * @description a kind of formation (ST-11, ST-51)
          * @enum {string}
          */
         SchottenTottenFormation: "colour" | "colour_run" | "four_of_a_kind" | "run" | "sum" | "three_of_a_kind";
-        /** @description A game's position as the caller may know it. */
+        /** @description A game's position as the caller is allowed to see it. */
         SchottenTottenGame: components["schemas"]["CommonGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "schotten_totten";
-            /** @description As the game was opened with them; each is there. */
+            /** @description The complete options of the game. */
             options: components["schemas"]["SchottenTottenOptions"];
-            /** @description The position, as the viewer may know it; null until it is dealt. */
+            /** @description The position as the viewer is allowed to see it; null until dealt. */
             state: components["schemas"]["SchottenTottenState"] | null;
         } & {
             /**
@@ -4372,21 +4372,21 @@ export interface components {
              */
             type: "schotten_totten.hand_dealt";
             seat: components["schemas"]["SchottenTottenSeat"];
-            /** @description How many cards. */
+            /** @description Number of cards. */
             count: number;
             /** @description Cards in the deck now. */
             left: number;
-            /** @description The cards. Null for viewers who may not know it, until the game has ended. */
+            /** @description The cards. Null for viewers who are not allowed to know it, until the game has ended. */
             cards: components["schemas"]["SchottenTottenClanCard"][] | null;
         };
-        /** @description A game, as the lobby lists it. */
+        /** @description A game as listed in the lobby. */
         SchottenTottenLobbyRow: components["schemas"]["CommonLobbyRow"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "schotten_totten";
-            /** @description As the game was opened with them; each is there. */
+            /** @description The complete options of the game. */
             options: components["schemas"]["SchottenTottenOptions"];
         } & {
             /**
@@ -4411,16 +4411,16 @@ export interface components {
             card: components["schemas"]["SchottenTottenMode"];
             stone: components["schemas"]["SchottenTottenStoneNumber"];
         };
-        /** @description A move; `type` tells which. */
+        /** @description A move; `type` identifies its kind. */
         SchottenTottenMove: components["schemas"]["SchottenTottenPlayCard"] | components["schemas"]["SchottenTottenPlayRecruiter"] | components["schemas"]["SchottenTottenPlayStrategist"] | components["schemas"]["SchottenTottenPlayBanshee"] | components["schemas"]["SchottenTottenPlayTraitor"] | components["schemas"]["SchottenTottenReturnCard"] | components["schemas"]["SchottenTottenPass"] | components["schemas"]["SchottenTottenClaim"] | components["schemas"]["SchottenTottenDrawCard"] | components["schemas"]["EndTurn"];
-        /** @description A game that was opened, and the tokens of its guests. */
+        /** @description A new game, and the tokens of its guests. */
         SchottenTottenOpenedGame: components["schemas"]["SchottenTottenGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "schotten_totten";
-            /** @description One for each seat of a guest; no other answer has them. */
+            /** @description One for each guest's seat; no other response has them. */
             tokens: components["schemas"]["Token"][];
         } & {
             /**
@@ -4429,7 +4429,7 @@ export interface components {
              */
             ruleset: "schotten_totten";
         };
-        /** @description What a game of Schotten Totten can be opened with. */
+        /** @description The options of a game of Schotten Totten. */
         SchottenTottenOptions: {
             /** @description rounds of the match, all of them played (ST-20) */
             rounds: number;
@@ -4440,7 +4440,7 @@ export interface components {
             /** @description claims only at the start of a turn (ST-80) */
             expert: boolean;
         };
-        /** @description What a game of Schotten Totten can be opened with. */
+        /** @description The options of a game of Schotten Totten. */
         SchottenTottenOptionsRequest: {
             /**
              * @description rounds of the match, all of them played (ST-20)
@@ -4463,7 +4463,7 @@ export interface components {
              */
             expert?: boolean;
         };
-        /** @description Play no card, where you can play no clan card (ST-05, ST-33). */
+        /** @description Play no card, if you cannot play a clan card (ST-05, ST-33). */
         SchottenTottenPass: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4500,7 +4500,7 @@ export interface components {
             card: components["schemas"]["SchottenTottenAtStone"];
             stone: components["schemas"]["SchottenTottenStoneNumber"];
         };
-        /** @description Play the Recruiter. You are asked for each card which deck to draw it from (ST-60). */
+        /** @description Play the Recruiter, then choose a deck for each card to draw (ST-60). */
         SchottenTottenPlayRecruiter: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4531,14 +4531,14 @@ export interface components {
             stone: components["schemas"]["SchottenTottenStoneNumber"];
             to: components["schemas"]["SchottenTottenStoneNumber"];
         };
-        /** @description A position, and the decisions that led to it. */
+        /** @description A position, and the new decisions that led to it. */
         SchottenTottenPlayedGame: components["schemas"]["SchottenTottenGame"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "schotten_totten";
-            /** @description The new decisions, the oldest first. */
+            /** @description The new decisions, oldest first. */
             decisions: components["schemas"]["SchottenTottenDecision"][];
         } & {
             /**
@@ -4565,19 +4565,19 @@ export interface components {
              * @enum {string}
              */
             type: "return_card";
-            /** @description The card. Null for viewers who may not know it, until the game has ended. */
+            /** @description The card. Null for viewers who are not allowed to know it, until the game has ended. */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
         /** @description A card that was put under a deck (ST-60, ST-65). */
         SchottenTottenReturned: {
             /** @description the seat that put it there */
             seat: number;
-            /** @description whether that seat had played a Joker, so that it is none (ST-44) */
+            /** @description whether that seat had played a Joker; then it is no Joker (ST-44) */
             after_joker: boolean;
             /** @description null to a viewer that does not know it */
             card: components["schemas"]["SchottenTottenCard"] | null;
         };
-        /** @description A round was set up anew with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1. */
+        /** @description A round was set up with all cards in the decks, and `first` begins (ST-02, ST-21). Rounds count from 1. */
         SchottenTottenRoundBegan: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4651,15 +4651,15 @@ export interface components {
             /** @description The seat whose side counts as complete first now; null if none does. */
             first: number | null;
         };
-        /** @description What an elite troop stands for in a formation that is claimed (ST-43). */
+        /** @description The value and colour of an elite troop in a claimed formation (ST-43). */
         SchottenTottenStandIn: {
             troop: components["schemas"]["SchottenTottenElite"];
             /** @description the value it stands for */
             value: number;
-            /** @description the colour it stands for; null where that matters nothing */
+            /** @description the colour it stands for; null if the colour does not matter */
             colour: ("blue" | "brown" | "green" | "purple" | "red" | "yellow") | null;
         };
-        /** @description The position of a match. `phase` says what is waited for. In `play` a card is to be played. In `claim` it was, and claims and the draw follow (in Expert claims come before the card). In `recruit` cards are drawn for the Recruiter, in `return` two are put back. In `over` the round is over. */
+        /** @description The state of a match. `phase` is the next step: in `play` to play a card, in `claim` to claim stones and draw after a card was played (in Expert claims come before the card), in `recruit` to draw cards for the Recruiter, in `return` to put two back. In `over` the round is over. */
         SchottenTottenState: {
             /** @description rounds of the match */
             rounds: number;
@@ -4674,7 +4674,7 @@ export interface components {
             /** @description the seat whose turn it is */
             turn: number;
             /**
-             * @description what is waited for; `over`: the round is
+             * @description the next step; `over`: the round is over
              * @enum {string}
              */
             phase: "claim" | "over" | "play" | "recruit" | "return";
@@ -4705,14 +4705,14 @@ export interface components {
             /** @description by seat: points of the rounds that are over (ST-20) */
             points: number[];
         };
-        /** @description A decision, and what it changed for the caller. */
+        /** @description A decision, and its changes to the game resource as the caller sees it. */
         SchottenTottenStep: components["schemas"]["SchottenTottenDecision"] & {
             /**
-             * @description Which game it is.
+             * @description The game's ruleset.
              * @constant
              */
             ruleset: "schotten_totten";
-            /** @description A JSON Patch (RFC 6902) from the game resource of the version before. */
+            /** @description A JSON Patch (RFC 6902) for the game resource of the previous version. */
             changes: components["schemas"]["Change"][];
         } & {
             /**
@@ -4721,18 +4721,18 @@ export interface components {
              */
             ruleset: "schotten_totten";
         };
-        /** @description One stone and what lies beside it. */
+        /** @description A stone and the cards at it. */
         SchottenTottenStone: {
             /** @description by seat: the cards on its side, the newest last */
             sides: components["schemas"]["SchottenTottenTroop"][][];
             /** @description the seat whose side was complete first; null while neither is */
             first: number | null;
-            /** @description the seat that owns it; null if nobody */
+            /** @description the seat that owns it; null if unclaimed */
             owner: number | null;
             /** @description combat modes that lie on it */
             modes: components["schemas"]["SchottenTottenMode"][];
         };
-        /** @description A stone that nobody had claimed went to a seat when the round was stuck (ST-70). */
+        /** @description An unclaimed stone went to a seat when the round was stuck (ST-70). */
         SchottenTottenStoneAwarded: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4769,7 +4769,7 @@ export interface components {
          * @enum {string}
          */
         SchottenTottenTroop: "blue-1" | "blue-2" | "blue-3" | "blue-4" | "blue-5" | "blue-6" | "blue-7" | "blue-8" | "blue-9" | "brown-1" | "brown-2" | "brown-3" | "brown-4" | "brown-5" | "brown-6" | "brown-7" | "brown-8" | "brown-9" | "green-1" | "green-2" | "green-3" | "green-4" | "green-5" | "green-6" | "green-7" | "green-8" | "green-9" | "joker" | "purple-1" | "purple-2" | "purple-3" | "purple-4" | "purple-5" | "purple-6" | "purple-7" | "purple-8" | "purple-9" | "red-1" | "red-2" | "red-3" | "red-4" | "red-5" | "red-6" | "red-7" | "red-8" | "red-9" | "shield_bearer" | "spy" | "yellow-1" | "yellow-2" | "yellow-3" | "yellow-4" | "yellow-5" | "yellow-6" | "yellow-7" | "yellow-8" | "yellow-9";
-        /** @description A turn ended, and `next` has the next one. The last `idle` turns were nothing but a pass (ST-70). */
+        /** @description A turn ended, and `next` has the next one. The last `idle` turns were only a pass (ST-70). */
         SchottenTottenTurnEnded: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4778,7 +4778,7 @@ export interface components {
             type: "schotten_totten.turn_ended";
             seat: components["schemas"]["SchottenTottenSeat"];
             next: components["schemas"]["SchottenTottenSeat"];
-            /** @description How many of the last turns in a row were nothing but a pass. */
+            /** @description Number of the last turns in a row that were only a pass. */
             idle: number;
         };
         /** @description The holder of a seat. */
@@ -4786,40 +4786,40 @@ export interface components {
             /** @description Counted from 0, as everywhere. */
             seat: number;
             /**
-             * @description `open`: nobody sits there yet.
+             * @description `open`: not taken yet.
              * @enum {string}
              */
             kind: "ai" | "human" | "open";
             /** @description The player's or guest's name, or `a former player`, also of a player for whom it is reserved; else the level and the place counted from 1 (`hard 2` on seat 1); null if open. */
             name: string | null;
-            /** @description The level of its AI: random or easy or medium or hard or greedy; null if no AI plays it. */
+            /** @description The level of its AI: random or easy or medium or hard or greedy; null without an AI. */
             level: string | null;
-            /** @description The player's id, also of one for whom an AI plays on; null of guests and AIs. */
+            /** @description The player's id, also if an AI plays on for them; null for guests and AIs. */
             player: string | null;
-            /** @description Whether an open seat waits for its player, or for a guest of the game before. */
+            /** @description Whether an open seat is reserved for a player, or for a guest of the previous game. */
             reserved: boolean;
             /** @description Whether its player is a program. */
             bot: boolean;
         };
-        /** @description Who sits on a seat: a player, a guest, an AI of a level, or nobody yet. An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its `player`, or, without one, for the guest who held it in the game before. */
+        /** @description The holder of a seat: a player, a guest, or an AI of a level; or an open seat. An AI with a `player` plays on for that player, who has left. An open seat that is `reserved` waits for its `player`, or, if that is null, for the guest who held it in the game before. */
         SeatHolder: {
             /**
-             * @description `open`: nobody yet.
+             * @description `open`: not taken yet.
              * @enum {string}
              */
             kind: "ai" | "human" | "open";
             /**
-             * @description The player's id; null of a guest and of an AI.
+             * @description The player's id; null for a guest and an AI.
              * @default null
              */
             player?: string | null;
             /**
-             * @description An AI's level; null of others.
+             * @description An AI's level; null for others.
              * @default null
              */
             level?: string | null;
             /**
-             * @description Whether an open seat waits for somebody.
+             * @description Whether an open seat is reserved.
              * @default false
              */
             reserved?: boolean;
@@ -4829,7 +4829,7 @@ export interface components {
              */
             bot?: boolean;
         };
-        /** @description Such a series has ended. */
+        /** @description A series that the caller has joined or opened has ended. */
         SeriesOver: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4841,27 +4841,27 @@ export interface components {
             /** @description The last version. */
             version: number;
             /**
-             * @description Why.
+             * @description Why it ended.
              * @enum {string}
              */
             reason: "called_off" | "played" | "too_few";
-            /** @description By participant, 0 being the best. */
+            /** @description Ranks by participant; 0 is the best. */
             ranks: number[];
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
-        /** @description A page of series, the newest first. */
+        /** @description A page of series, newest first. */
         SeriesPage: {
             /** @description The series. */
             items: components["schemas"]["SeriesRow"][];
-            /** @description The next page's `cursor`; null on the last. */
+            /** @description The `cursor` of the next page; null on the last page. */
             next: string | null;
         };
-        /** @description A round was paired in a series that the caller takes part in, or opened. Its games are opened now. */
+        /** @description A round was paired in a series that the caller has joined or opened. Its games are opened now. */
         SeriesPaired: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -4874,39 +4874,39 @@ export interface components {
             version: number;
             /** @description The round, from 1. */
             round: number;
-            /** @description Who plays whom, in which game. */
+            /** @description The tables with their participants and games. */
             tables: components["schemas"]["PairedTable"][];
             /**
              * Format: date-time
-             * @description Until when players must sit down.
+             * @description The deadline for players to sit down.
              */
             come_until: string;
-            /** @description Of feeds alone: what to go on `after`. */
+            /** @description On feeds only: the value of `after` to continue from here. */
             position?: string;
-            /** @description Of webhooks alone: who sits where. */
+            /** @description In webhooks only: the names by seat. */
             names?: (string | null)[];
-            /** @description Of webhooks alone: the game, or the series, on the page. */
+            /** @description In webhooks only: the page of the game or series. */
             link?: string;
         };
         /** @description A player by id and name. */
         SeriesPlayer: {
             /** @description The player's id. */
             id: string;
-            /** @description What they are called. */
+            /** @description The player's name. */
             name: string;
         };
         /** @description A series. */
         SeriesResource: {
             /** @description The id of the series. */
             id: string;
-            /** @description What its organiser calls it. */
+            /** @description The title that its organiser gave it. */
             title: string;
             /**
              * @description How participants are paired.
              * @enum {string}
              */
             format: "arena" | "double_elimination" | "round_robin" | "single_elimination" | "swiss";
-            /** @description Which game is played. */
+            /** @description The ruleset of its games. */
             ruleset: string;
             /**
              * @description `open` until its lots are drawn.
@@ -4920,64 +4920,64 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it begins at the latest; null: when it is full, or 30 days later.
+             * @description The latest start; null: when it is full, or after 30 days.
              */
             starts_at: string | null;
             /** @description Seats at each table. */
             seats: number;
-            /** @description How many may take part; when so many do, it begins. */
+            /** @description The maximum number of participants; the series begins when it is reached. */
             places: number;
-            /** @description How many take part, without those who have withdrawn. */
+            /** @description The number of participants who have not withdrawn. */
             taken: number;
-            /** @description The round that is played, from 1; 0 before. */
+            /** @description The current round, counted from 1; 0 before the start. */
             round: number;
-            /** @description How many rounds there are; 0 where that is not known before. */
+            /** @description The number of rounds; 0 if it is not known in advance. */
             rounds: number;
-            /** @description How many decisions its log has. */
+            /** @description The number of decisions in its log. */
             version: number;
-            /** @description The chain up to it. */
+            /** @description The chain up to this version. */
             chain: string;
-            /** @description SHA-256 of the secret of which lots and ids of games are made. */
+            /** @description SHA-256 of the secret from which lots and game ids are derived. */
             commitment: string;
             /** @description The options of its games. */
             options: Record<string, never>;
-            /** @description The clock of its games; null: they have none. */
+            /** @description The clock of its games; null for none. */
             clock: components["schemas"]["Clock"] | null;
-            /** @description Seconds from the pairing of a round in which players must sit down, or lose. */
+            /** @description Seconds from a round's pairing within which players must sit down, or lose. */
             come_within: number;
             /**
              * Format: date-time
-             * @description Until when they must, of the round that is played; null before.
+             * @description The deadline for sitting down in the current round; null before.
              */
             come_until: string | null;
             /**
              * Format: date-time
-             * @description Until when an arena pairs; null of others, and before.
+             * @description When an arena stops pairing; null for other formats, and before the start.
              */
             until: string | null;
-            /** @description Whether the list has it for everybody. */
+            /** @description Whether it is listed publicly. */
             listed: boolean;
             /** @description Whether its games may count for ratings. */
             rated: boolean;
-            /** @description Who opened it. */
+            /** @description The player who opened it. */
             organiser: components["schemas"]["SeriesPlayer"] | null;
-            /** @description Who takes part, by number. */
+            /** @description The participants, by number. */
             participants: components["schemas"]["ParticipantResource"][];
-            /** @description Why it ended; null before. */
+            /** @description Why it ended; null before its end. */
             ended: ("called_off" | "played" | "too_few") | null;
         };
-        /** @description A series, as the list has it. */
+        /** @description A series in a list. */
         SeriesRow: {
             /** @description The id of the series. */
             id: string;
-            /** @description What its organiser calls it. */
+            /** @description The title that its organiser gave it. */
             title: string;
             /**
              * @description How participants are paired.
              * @enum {string}
              */
             format: "arena" | "double_elimination" | "round_robin" | "single_elimination" | "swiss";
-            /** @description Which game is played. */
+            /** @description The ruleset of its games. */
             ruleset: string;
             /**
              * @description `open` until its lots are drawn.
@@ -4991,53 +4991,53 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it begins at the latest; null: when it is full, or 30 days later.
+             * @description The latest start; null: when it is full, or after 30 days.
              */
             starts_at: string | null;
             /** @description Seats at each table. */
             seats: number;
-            /** @description How many may take part; when so many do, it begins. */
+            /** @description The maximum number of participants; the series begins when it is reached. */
             places: number;
-            /** @description How many take part, without those who have withdrawn. */
+            /** @description The number of participants who have not withdrawn. */
             taken: number;
-            /** @description The round that is played, from 1; 0 before. */
+            /** @description The current round, counted from 1; 0 before the start. */
             round: number;
-            /** @description How many rounds there are; 0 where that is not known before. */
+            /** @description The number of rounds; 0 if it is not known in advance. */
             rounds: number;
         };
-        /** @description What checks signatures. */
+        /** @description The key that verifies signatures. */
         SigningKey: {
             /**
-             * @description How heads are signed (RFC 8032).
+             * @description The signature algorithm (RFC 8032).
              * @constant
              */
             algorithm: "Ed25519";
             /** @description 64 hex digits; null if nothing is signed. */
             public_key: string | null;
         };
-        /** @description A player's place in the standings. */
+        /** @description A player's rank in the standings. */
         Standing: {
-            /** @description Counted from 1. */
+            /** @description The rank, counted from 1. */
             rank: number;
             /** @description The player. */
             player: components["schemas"]["StandingPlayer"];
-            /** @description 1500 is where everybody begins. */
+            /** @description The rating; every player begins at 1500. */
             rating: number;
-            /** @description How uncertain it still is; 500 at first, and less with each game. */
+            /** @description The uncertainty of the rating; 500 at first, decreasing with each game. */
             deviation: number;
-            /** @description How many games have counted. */
+            /** @description The number of rated games. */
             games: number;
-            /** @description Whether they weigh less than ten games together. */
+            /** @description Whether the rated games have a total weight below ten games. */
             provisional: boolean;
         };
         /** @description A player in the standings. */
         StandingPlayer: {
             /** @description The player's id. */
             id: string;
-            /** @description What they are called. */
+            /** @description The player's name. */
             name: string;
         };
-        /** @description Who plays a ruleset how well. */
+        /** @description The players of a ruleset and a group of options, ranked by rating. */
         Standings: {
             /**
              * @description The ruleset.
@@ -5046,22 +5046,22 @@ export interface components {
             ruleset: "glen_more" | "highland_clans" | "schotten_totten";
             /** @description The group of options. */
             group: string;
-            /** @description All groups of options that have standings, the usual one first. */
+            /** @description All groups of options that have standings, the default group first. */
             groups: string[];
-            /** @description What the ratings are made by: a library, its model, and a version of our own. */
+            /** @description How ratings are computed: a library, its model, and our version. */
             formula: string;
-            /** @description The levels of AIs, the best first; one that is not here is not rated. */
+            /** @description The rated levels of AIs, best first; other levels are not rated. */
             levels: components["schemas"]["AnchoredLevel"][];
-            /** @description The players, the best first: by rating less three deviations. */
+            /** @description The players, best first: by rating minus three deviations. */
             items: components["schemas"]["Standing"][];
-            /** @description `after` of the next page; null after the last. */
+            /** @description The `after` of the next page; null on the last page. */
             next: number | null;
         };
-        /** @description A decision, and what it changed for the caller. `ruleset` tells of which game. */
+        /** @description A decision, and its changes to the game resource as the caller sees it. `ruleset` names the game. */
         Step: components["schemas"]["GlenMoreStep"] | components["schemas"]["HighlandClansStep"] | components["schemas"]["SchottenTottenStep"];
-        /** @description A line of a game's stream; `type` tells of what. */
+        /** @description A message of a game's stream; `type` identifies its kind. */
         StreamMessage: components["schemas"]["StreamedGame"] | components["schemas"]["StreamedDecision"] | components["schemas"]["StreamedPhrase"];
-        /** @description A decision that was made. */
+        /** @description A new decision. */
         StreamedDecision: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5070,10 +5070,10 @@ export interface components {
             type: "decision";
             /** @description The version that the message is about. */
             version: number;
-            /** @description The decision, and what it changed. */
+            /** @description The decision and its changes. */
             data: components["schemas"]["Step"];
         };
-        /** @description The game as the caller may know it: the first line, and that after the end. */
+        /** @description The game as the caller may see it: the first message, and the last one after the end. */
         StreamedGame: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5085,22 +5085,22 @@ export interface components {
             /** @description The game. */
             data: components["schemas"]["Game"];
         };
-        /** @description Somebody at the table says something. */
+        /** @description A phrase that a seat has sent. */
         StreamedPhrase: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "phrase";
-            /** @description Whose seat it is, counted from 0. */
+            /** @description The sender's seat, counted from 0. */
             seat: number;
             /**
-             * @description What they say.
+             * @description The phrase.
              * @enum {string}
              */
             phrase: "again" | "bagpipes" | "good_luck" | "hello" | "oops" | "thanks" | "thinking" | "well_played";
         };
-        /** @description How much time a seat has: for each turn, or in a bank for all of its turns, in which it gets some back. */
+        /** @description The time of a seat: for each turn, or in a bank for all of its turns, with an increment after each. */
         TableClock: {
             /**
              * @description `turn`: `seconds` for each turn; `bank`: for all of them.
@@ -5109,22 +5109,22 @@ export interface components {
             kind: "bank" | "turn";
             /** @description Seconds for a turn, or in the bank at first. */
             seconds: number;
-            /** @description Seconds that come back into the bank after each turn. */
+            /** @description Seconds that are added to the bank after each turn. */
             increment: number;
             /**
-             * @description What follows when the time is over: an AI, `easy`, plays the turn, or the seat has lost.
+             * @description The effect of a timeout: an AI, `easy`, plays the turn, or the seat loses.
              * @enum {string}
              */
             then: "easy" | "forfeit";
         };
-        /** @description A new game goes on from here, with new seats and fresh chance; all before is the `parent`'s, byte for byte. `secret` (hex) is the parent's, which opens what lies before; `commitment` is SHA-256 of the new game's own. */
+        /** @description A new game was forked here, with new seats and fresh chance; all earlier entries are the `parent`'s, unchanged. `secret` (hex) is the parent's, for the earlier entries; `commitment` is SHA-256 of the new game's own secret. */
         TableForked: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "table.forked";
-            /** @description The id of the game it goes on from. */
+            /** @description The id of the game that was forked. */
             parent: string;
             /** @description The parent's secret, hex. */
             secret: string;
@@ -5135,7 +5135,7 @@ export interface components {
             /** @description SHA-256 of the game's secret, hex. */
             commitment: string;
             /**
-             * @description By seat, hex digits that the opener adds to the game's chance; each may be empty. In games of before there are none, and no nonces are in the seeds of their AIs.
+             * @description By seat, hex digits that the opener adds to the game's chance; each may be empty. Older games have none, and no nonces are in the seeds of their AIs.
              * @default []
              */
             nonces?: string[];
@@ -5149,10 +5149,10 @@ export interface components {
             type: "table.game_ended";
             /** @description How it ended. */
             outcome: components["schemas"]["Outcome"];
-            /** @description The game's secret, hex, from which salts and draws are made. */
+            /** @description The game's secret, hex, which determines salts and draws. */
             secret: string;
         };
-        /** @description A game was opened, to be played by that version of the rules. `commitment` is SHA-256 of its secret, hex. */
+        /** @description A game was opened, with a version of the rules. `commitment` is SHA-256 of its secret, hex. */
         TableGameOpened: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5174,72 +5174,72 @@ export interface components {
             /** @description SHA-256 of the game's secret, hex. */
             commitment: string;
             /**
-             * @description Whether its players may ask for hints; not stored where they may.
+             * @description Whether its players may request hints; not stored if true.
              * @default true
              */
             hints?: boolean;
             /**
-             * @description Whether it may count for ratings; not stored where it may.
+             * @description Whether it may count for ratings; not stored if true.
              * @default true
              */
             rated?: boolean;
             /**
-             * @description The id of the game whose rematch it is; null of others.
+             * @description The id of the game whose rematch it is; null for others.
              * @default null
              */
             rematch_of?: string | null;
             /**
-             * @description How much time its players have; null: as much as they want.
+             * @description The clock of its players; null: no time limit.
              * @default null
              */
             clock?: components["schemas"]["TableClock"] | null;
             /**
-             * @description By seat, hex digits that the opener adds to the game's chance; each may be empty. In games of before there are none, and no nonces are in the seeds of their AIs.
+             * @description By seat, hex digits that the opener adds to the game's chance; each may be empty. Older games have none, and no nonces are in the seeds of their AIs.
              * @default []
              */
             nonces?: string[];
             /**
-             * @description The labels of who opened it, by which it is found; for all to see, and for good.
+             * @description Labels set by the opener, by which it is found; they are public and permanent.
              * @default {}
              */
             labels?: {
                 [key: string]: string;
             };
             /**
-             * @description The player who opened it without a seat of their own, by id; null of others.
+             * @description The player who opened it without a seat of their own, by id; null for others.
              * @default null
              */
             organiser?: string | null;
         };
-        /** @description Where everybody stands. */
+        /** @description The standings of a series. */
         TableResource: {
             /** @description The version of the series. */
             version: number;
-            /** @description What is compared where points are level, in this order. */
+            /** @description The tie-breaks that are compared for equal points, in this order. */
             tie_breaks: ("buchholz" | "direct_encounter" | "sonneborn_berger" | "wins")[];
-            /** @description The best first. */
+            /** @description The participants, best first. */
             rows: components["schemas"]["TableRow"][];
         };
-        /** @description Where a participant stands. */
+        /** @description A participant's row in the table of a series. */
         TableRow: {
-            /** @description From 1; who is level in all that is compared has the same. */
+            /** @description The rank, from 1; participants equal in points and all tie-breaks share a rank. */
             rank: number;
             /** @description A participant's number, counted from 0 in the order in which they joined. */
             place: number;
-            /** @description 2 for each one left behind at a table, 1 for each with whom one was level. */
+            /** @description 2 for each participant ranked lower at a table, 1 for each ranked equal. */
             points: number;
-            /** @description As many as `tie_breaks` of the table names, in this order. */
+            /** @description The values of the table's `tie_breaks`, in the same order. */
             tie_breaks: number[];
-            /** @description Games in which they alone came first. */
+            /** @description Games won by the participant alone. */
             won: number;
-            /** @description Games in which they shared the first rank. */
+            /** @description Games in which the participant shared first rank. */
             drawn: number;
-            /** @description Games that they lost; of an elimination, matches. */
+            /** @description Games lost; in an elimination, matches lost. */
             lost: number;
-            /** @description Rounds without an opponent: they count as won, but not for tie-breaks. */
+            /** @description Rounds without an opponent; they count as won, but not for tie-breaks. */
             byes: number;
         };
-        /** @description A player did not want the seat that was reserved for them; it is open for everybody since. */
+        /** @description A player declined the seat that was reserved for them; it is now open to every player. */
         TableSeatDeclined: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5251,7 +5251,7 @@ export interface components {
             /** @description The player's id. */
             player: string;
         };
-        /** @description A player left; `now` is who sits there since. */
+        /** @description A player left; `now` is the new holder of the seat. */
         TableSeatLeft: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5260,15 +5260,15 @@ export interface components {
             type: "table.seat_left";
             /** @description A seat, counted from 0. */
             seat: number;
-            /** @description Who sits there since. */
+            /** @description The new holder of the seat. */
             now: components["schemas"]["SeatHolder"];
             /**
-             * @description The player's id; null of a guest and of an AI.
+             * @description The player's id; null for a guest and an AI.
              * @default null
              */
             player?: string | null;
         };
-        /** @description Somebody sat down; `nonce` (hex, may be empty) is their share of the game's chance. */
+        /** @description A player or a guest sat down; `nonce` (hex, may be empty) is their share of the game's chance. */
         TableSeatTaken: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5278,7 +5278,7 @@ export interface components {
             /** @description A seat, counted from 0. */
             seat: number;
             /**
-             * @description The player's id; null of a guest and of an AI.
+             * @description The player's id; null for a guest and an AI.
              * @default null
              */
             player?: string | null;
@@ -5293,17 +5293,17 @@ export interface components {
              */
             bot?: boolean;
         };
-        /** @description The service was down for so long while a seat was waited for; that counts for nobody. */
+        /** @description The service was down for this time while a seat was to move; it does not count against the seat. */
         TableTimeGiven: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "table.time_given";
-            /** @description How long. */
+            /** @description Duration of the downtime. */
             milliseconds: number;
         };
-        /** @description A seat's time was over: an AI plays its turn (`easy`), or it has lost (`forfeit`). */
+        /** @description A seat's time ran out: an AI plays its turn (`easy`), or it loses (`forfeit`). */
         TableTimeRanOut: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5318,7 +5318,7 @@ export interface components {
              */
             then: "easy" | "forfeit";
         };
-        /** @description A seat went back within its turn to the position of version `to`; what it decided since counts no more. */
+        /** @description A seat went back within its turn to the position of version `to`; its later decisions do not count. */
         TableUndone: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5330,36 +5330,36 @@ export interface components {
             /** @description The version gone back to. */
             to: number;
         };
-        /** @description A seat that was taken; its token is shown once, in this answer. */
+        /** @description A seat that was taken; only this response shows its token. */
         TakenSeat: {
             /** @description The seat, counted from 0. */
             seat: number;
-            /** @description Sent as `Authorization: Bearer …`; null of a player, who has one already. */
+            /** @description Sent as `Authorization: Bearer …`; null for a player, who has a token already. */
             token: string | null;
         };
-        /** @description What was compared where the points of the first were equal. */
+        /** @description The numbers that were compared because the leaders' points were equal. */
         TieBreak: {
             /** @description What was counted: `cubes_on_tiles`. */
             what: string;
             /** @description By seat: how many it had. */
             numbers: number[];
         };
-        /** @description A seat's token; it is shown once, in this answer. */
+        /** @description A seat's token; only this response shows it. */
         Token: {
-            /** @description Whose it is, counted from 0. */
+            /** @description The seat, counted from 0. */
             seat: number;
             /** @description Sent as `Authorization: Bearer …`. */
             token: string;
         };
-        /** @description The newest root of the log of segments of finished games, and what was asked to be shown. */
+        /** @description The current root of the log of segments of finished games, and the requested proofs. */
         Transparency: {
-            /** @description The newest root. */
+            /** @description The current root. */
             log: components["schemas"]["Root"];
-            /** @description Of the canonical JSON `["roots", size, root]`; null: none is signed. */
+            /** @description Signature of the canonical JSON `["roots", size, root]`; null if unsigned. */
             signature: string | null;
-            /** @description That the game which was asked for is in it; null: none was. */
+            /** @description Proof that the log has the requested game; null if none. */
             inclusion: components["schemas"]["Inclusion"] | null;
-            /** @description That it goes on from the size asked for; null: none was. */
+            /** @description Proof that the log extends the requested size; null if none. */
             consistency: components["schemas"]["Consistency"] | null;
         };
         /** @description The verdict on one choice of an AI. */
@@ -5367,38 +5367,38 @@ export interface components {
             /** @description The version of the decision. */
             version: number;
             /**
-             * @description `passed`: its level makes it of what its seat saw, with its seed; `failed`: it does not; `unavailable`: this service does not have that version of the level, or of the rules.
+             * @description `passed`: its level makes it from what its seat saw, with its seed; `failed`: it does not; `unavailable`: this service does not have that version of the level, or of the rules.
              * @enum {string}
              */
             status: "failed" | "passed" | "unavailable";
             /** @description Why it did not pass; null if it did. */
             why: string | null;
-            /** @description Whether `random` chose for the seat's level, which had failed; nobody can prove that. */
+            /** @description Whether `random` chose for the seat's level, which had failed; that cannot be proven. */
             last_resort: boolean;
         };
-        /** @description How many choices of AIs have each verdict. */
+        /** @description The number of AIs' choices with each verdict. */
         Verdicts: {
-            /** @description Those that the level makes of what its seat saw, with its seed. */
+            /** @description Those that the level makes from what its seat saw, with its seed. */
             passed: number;
             /** @description Those that it does not make. */
             failed: number;
             /** @description Those of a version that this service does not have. */
             unavailable: number;
         };
-        /** @description A seat that is waited for. */
+        /** @description A seat that must act. */
         WaitedForSeat: {
             /** @description Counted from 0. */
             seat: number;
-            /** @description What for. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves. */
+            /** @description The expected action. glen_more: take_tile, pay, place_tile, choose_cube, activate_tile, give_cubes, move_member, end_turn; highland_clans: redraw, action, raid, lay_card, spoil, discard; schotten_totten: play_card, claim, draw_card, return_card. `legal-moves` lists the moves. */
             for: string;
             /**
-             * @description Who decides for it now: the `human` or the `ai` that holds it, or an AI in their place: `time_out` where a human's time is over, `leaver` where one has left. `last_resort` is known afterwards.
+             * @description The kind that decides for the seat now: the `human` or the `ai` that holds it, or an AI in their place: `time_out` after a human ran out of time, `leaver` after one left. `last_resort` is only known afterwards.
              * @enum {string}
              */
             by: "ai" | "human" | "last_resort" | "leaver" | "time_out";
             /**
              * Format: date-time
-             * @description When its time is over, UTC in milliseconds; null without a clock, and of AIs.
+             * @description When its time runs out, UTC in milliseconds; null without clock and for AIs.
              */
             until: string | null;
         };
@@ -5406,66 +5406,66 @@ export interface components {
         Webhook: {
             /** @description The webhook's id. */
             id: string;
-            /** @description Where it sends to. */
+            /** @description The receiver's URL. */
             url: string;
-            /** @description Which messages it sends. */
+            /** @description The types of messages that it sends. */
             events: ("decision" | "invited" | "over" | "series.ended" | "series.paired" | "turn")[];
             /**
              * Format: date-time
-             * @description When it was made, UTC in milliseconds.
+             * @description When it was created, UTC in milliseconds.
              */
             created_at: string;
-            /** @description The player whose token made it; null if none did. */
+            /** @description The player whose token created it; null if none. */
             player: string | null;
-            /** @description The one game that it tells of; null for all games of the player. */
+            /** @description The game that it reports; null for all games of the player. */
             game: string | null;
-            /** @description The guest's seat whose token made it, counted from 0; null if none did. */
+            /** @description The guest's seat whose token created it, counted from 0; null if none. */
             seat: number | null;
-            /** @description Whether it sends anything. */
+            /** @description Whether it sends messages. */
             enabled: boolean;
-            /** @description Why it does not, in a sentence; null if it does. */
+            /** @description Why it is disabled, in a sentence; null if enabled. */
             reason: string | null;
         };
         /** @description The last deliveries of a webhook. */
         WebhookDeliveries: {
-            /** @description The newest first. */
+            /** @description The deliveries, newest first. */
             items: components["schemas"]["WebhookDelivery"][];
         };
-        /** @description An attempt at a delivery. */
+        /** @description An attempt of a delivery. */
         WebhookDelivery: {
             /**
              * Format: date-time
-             * @description When it ended, UTC in milliseconds.
+             * @description When the attempt ended, UTC in milliseconds.
              */
             at: string;
-            /** @description Its `webhook-id`, the same for each attempt at a message. */
+            /** @description The message's `webhook-id`, the same for each attempt. */
             message: string;
             /**
-             * @description What was told.
+             * @description The message's type.
              * @enum {string}
              */
             type: "decision" | "invited" | "over" | "ping" | "series.ended" | "series.paired" | "turn";
-            /** @description The game that it tells of; null of a ping. */
+            /** @description The game of the message; null for a ping. */
             game: string | null;
-            /** @description The version that it tells of; null of an invitation or a ping. */
+            /** @description The version of the message; null for an invitation or a ping. */
             version: number | null;
-            /** @description Which attempt it was, from 1. */
+            /** @description The number of the attempt, from 1. */
             attempt: number;
-            /** @description The status of the answer; null if there was none. */
+            /** @description The status of the response; null if there was none. */
             status: number | null;
-            /** @description Why there was no answer, in a sentence; null if there was one. */
+            /** @description Why there was no response, in a sentence; null if there was one. */
             error: string | null;
             /**
              * Format: date-time
-             * @description When it is tried again; null if it is not.
+             * @description When it is retried; null if it is not.
              */
             next_at: string | null;
-            /** @description The series that it tells of; null of others. */
+            /** @description The series of the message; null for others. */
             series: string | null;
         };
         /** @description The body of a webhook's delivery: a message of a feed. */
         WebhookMessage: components["schemas"]["FeedInvited"] | components["schemas"]["FeedTurn"] | components["schemas"]["FeedDecision"] | components["schemas"]["FeedOver"] | components["schemas"]["SeriesPaired"] | components["schemas"]["SeriesOver"] | components["schemas"]["WebhookPing"];
-        /** @description Somebody tries whether a webhook is received. */
+        /** @description A test message of a webhook. */
         WebhookPing: {
             /**
              * @description discriminator enum property added by openapi-typescript
@@ -5475,12 +5475,12 @@ export interface components {
             /** @description The webhook's id. */
             webhook: string;
         };
-        /** @description Webhooks. */
+        /** @description A list of webhooks. */
         Webhooks: {
-            /** @description The oldest first. */
+            /** @description The webhooks, oldest first. */
             items: components["schemas"]["Webhook"][];
         };
-        /** @description How many decisions have each word. */
+        /** @description The number of decisions with each word. */
         Words: {
             /** @description Those with one legal move. */
             forced: number;
@@ -5498,55 +5498,55 @@ export interface components {
         /** @description A seat of a new game: a human, an AI, or open. */
         SeatRequest: {
             /**
-             * @description `open`: somebody takes the seat later.
+             * @description `open`: a player takes the seat later.
              * @enum {string}
              */
             kind: "human" | "ai" | "open";
-            /** @description A guest's name; a human has this, or is a `player`. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent. */
+            /** @description A guest's name; a human seat has either a `name` or a `player`. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
             name?: string;
-            /** @description Of a human: `me`, the player whose token is sent. Of an open seat: the id of the player for whom it is reserved, who is invited so; this needs a player's token. */
+            /** @description For a human: `me`, the player whose token is sent. For an open seat: the id of the player for whom the seat is reserved, and who is invited; this needs a player's token. */
             player?: string;
             /**
-             * @description An AI's level: `easy`, `medium` and `hard` play ever better, `greedy` looks one move ahead, `random` makes any legal move; required for an AI, refused for others.
+             * @description An AI's level: `easy`, `medium` and `hard` play increasingly well, `greedy` looks one move ahead, `random` makes any legal move; required for an AI, refused otherwise.
              * @enum {string}
              */
             level?: "random" | "easy" | "medium" | "hard" | "greedy";
-            /** @description Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too. */
+            /** @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them. */
             nonce?: string;
         };
-        /** @description How much time the players have. */
+        /** @description The time limits of the players. */
         ClockRequest: {
             /**
-             * @description `turn`: `seconds` for each turn; `bank`: `seconds` for all turns, and an `increment` after each; `days`: so many for each turn.
+             * @description `turn`: `seconds` per turn; `bank`: `seconds` for all turns, plus an `increment` after each; `days`: `days` per turn.
              * @enum {string}
              */
             kind: "turn" | "bank" | "days";
-            /** @description Not of `days`. */
+            /** @description Not for `days`. */
             seconds?: number;
-            /** @description Of `bank`; 0 if none is named. */
+            /** @description For `bank` only; default 0. */
             increment?: number;
-            /** @description Of `days` only. */
+            /** @description Only for `days`. */
             days?: number;
             /**
-             * @description When a seat's time is over: `easy`, an AI, plays the turn; or the seat has lost, as if its player had left.
+             * @description When a seat runs out of time: `easy`: an AI plays the turn; `forfeit`: the seat loses, as if its player had left.
              * @default easy
              * @enum {string}
              */
             then?: "easy" | "forfeit";
         };
-        /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
+        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
         OpenGameRequest: components["schemas"]["GlenMoreOpenGameRequest"] | components["schemas"]["HighlandClansOpenGameRequest"] | components["schemas"]["SchottenTottenOpenGameRequest"];
-        /** @description Games to be opened, all or none. */
+        /** @description Games to open, all or none. */
         BatchRequest: {
-            /** @description The games. */
+            /** @description The new games. */
             games: components["schemas"]["OpenGameRequest"][];
         };
-        /** @description The guest who sits down, and a share of the game's chance: up to 64 hex digits that nobody could foresee. */
+        /** @description The name of a guest, and a contribution to the game's randomness. */
         TakeSeatRequest: {
-            /** @description What a guest is called; a player, whose token is sent, has one already. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent. */
+            /** @description A guest's name; refused with the token of a player, who has a name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
             name?: string;
             /**
-             * @description Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.
+             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
              * @default
              */
             nonce?: string;
@@ -5556,7 +5556,7 @@ export interface components {
             /** @description The version to go back to; later decisions stay in the log. */
             to: number;
         };
-        /** @description What somebody says. */
+        /** @description A phrase to send. */
         PhraseRequest: {
             /**
              * @description One of eight; there is no free chat.
@@ -5564,142 +5564,142 @@ export interface components {
              */
             phrase: "hello" | "good_luck" | "well_played" | "thanks" | "oops" | "thinking" | "bagpipes" | "again";
         };
-        /** @description A seat of the caller's that a feed is to tell of. */
+        /** @description A seat of the caller to follow on a feed. */
         FeedSeatRequest: {
             /** @description The id of the seat's game. */
             game: string;
             /** @description The seat's token. */
             token: string;
-            /** @description The version that one has: the decisions above it are told first. Without it, or if the game has no such version, only those that are made from now on are told. */
+            /** @description The last version received: decisions above it are sent first. Without it, or if the game has no such version, only new decisions are sent. */
             after?: number;
         };
-        /** @description Whose feed it is. */
+        /** @description The seats to follow on a feed. */
         FeedRequest: {
-            /** @description The caller's seats; one that is named twice counts once. */
+            /** @description The caller's seats; duplicates are ignored. */
             tokens: components["schemas"]["FeedSeatRequest"][];
             /**
-             * @description Whether open games of the lobby are told, too.
+             * @description Whether open games of the lobby are sent, too.
              * @default true
              */
             open?: boolean;
         };
-        /** @description Nothing: what a hint is of follows from who asks, and when. */
+        /** @description An empty body: a hint depends on the caller's seat and the current version only. */
         HintRequest: Record<string, never>;
-        /** @description What is to be worked out about a finished game, and how thoroughly. */
+        /** @description The kind of an analysis, and its level. */
         AnalysisRequest: {
             /**
-             * @description `decisions`: how good each was; `choices`: the proof of the AIs' choices.
+             * @description `decisions`: the quality of each decision; `choices`: the proof of the AIs' choices.
              * @enum {string}
              */
             kind: "decisions" | "choices";
             /**
-             * @description The level whose search it is; `hard` if none is named. Refused for `choices`.
+             * @description The level of the search; default `hard`. Refused for `choices`.
              * @enum {string}
              */
             level?: "easy" | "medium" | "hard";
         };
-        /** @description The version to go on from, and the players of the new game. */
+        /** @description The version to continue from, and the players of the new game. */
         ForkRequest: {
-            /** @description The version to go on from; not the last one, which ended the game. */
+            /** @description The version to continue from; not the last one, which ended the game. */
             at: number;
             /** @description One entry for each seat, in order; the first is seat 0. */
             seats: components["schemas"]["SeatRequest"][];
         };
-        /** @description The seats are those of the game before; who asks may add to the chance of the new one. */
+        /** @description The caller's contribution to the randomness of the new game, which has the seats of the finished game. */
         RematchRequest: {
             /**
-             * @description Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.
+             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
              * @default
              */
             nonce?: string;
         };
         /** @description A new player. */
         NewPlayerRequest: {
-            /** @description What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent. */
+            /** @description The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
             name: string;
             /**
-             * @description Whether it is a program: shown wherever the player is, for good, and rated apart.
+             * @description Whether it is a program. This is permanent and public; programs are rated separately.
              * @default false
              */
             bot?: boolean;
         };
-        /** @description What is to be another way of a player. */
+        /** @description The fields of a player to change. */
         ChangePlayerRequest: {
-            /** @description What the player is called. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is kept as it is sent. */
+            /** @description The player's name. Without control, blank or invisible characters, at most four combining marks in a row (RFC 8266; UTS 39, 5.4), and not the look of an AI's or an open seat's name (`hard 2`, `seat 3`). It is stored as sent. */
             name?: string;
-            /** @description Whether others find the player by their name, to invite them. */
+            /** @description Whether others can find the player by name, to invite them. */
             findable?: boolean;
         };
-        /** @description A token to be made. */
+        /** @description A new token. */
         TokenRequest: {
             /**
-             * @description What the player calls it: the device, the program.
+             * @description The player's name for it, such as the device or program.
              * @default
              */
             label?: string;
             /**
-             * @description `play` may do all, `read` only reads, `link` makes one token for another device within 10 minutes, and nothing else.
+             * @description `play` may do everything, `read` may only read, `link` may only make one token for another device, within 10 minutes.
              * @default play
              * @enum {string}
              */
             scope?: "play" | "read" | "link";
-            /** @description After so many days its time is over; without it, never. Refused for `link`. */
+            /** @description Days until the token expires; without it, it never expires. Refused for `link`. */
             days?: number;
         };
-        /** @description Who comes back. */
+        /** @description A recovery code, and a label for the new token. */
         RecoveryRequest: {
-            /** @description The twelve words in their order. Case and what stands between them mean nothing, and the first four letters of each are enough. */
+            /** @description The twelve words in order. Case and separators are ignored, and the first four letters of each word are enough. */
             code: string;
             /**
-             * @description What the player calls the device.
+             * @description The player's name for the device.
              * @default
              */
             label?: string;
         };
-        /** @description What is to be sent, and where to. */
+        /** @description The URL and the messages of a new webhook. */
         WebhookRequest: {
-            /** @description Where to: an https URL whose host has public addresses only; the port is 443, or 1024 or above. */
+            /** @description The receiver: an https URL whose host has only public addresses; the port is 443, or 1024 or above. */
             url: string;
-            /** @description Which of the feed's messages; all, if it is left out. */
+            /** @description The types of messages to send, as on the feed; default all. */
             events?: ("turn" | "decision" | "over" | "invited" | "series.paired" | "series.ended")[];
             /**
              * @description `me`: all games of the player whose token is sent.
              * @enum {string}
              */
             player?: "me";
-            /** @description One game, as the seat sees it whose token is sent; without one, as a spectator. */
+            /** @description One game, as seen by the seat whose token is sent; without a token, as a spectator. */
             game?: string;
         };
-        /** @description Whether a webhook is sent anything. */
+        /** @description Whether a webhook is enabled. */
         WebhookChange: {
-            /** @description `true` sends again what it has not been told. */
+            /** @description `true` resumes with the messages that were not delivered. */
             enabled: boolean;
         };
-        /** @description What is to be sent once more. */
+        /** @description The messages to send again. */
         RedeliveryRequest: {
-            /** @description One message, by its `webhook-id`. */
+            /** @description The `webhook-id` of one message. */
             message?: string;
             /** @description All messages since this time, UTC in milliseconds. */
             since?: string;
         };
-        /** @description What somebody wants to play. */
+        /** @description The game that a player wants to play. */
         PairingRequest: {
             /**
-             * @description A game that two can play.
+             * @description A ruleset for two players.
              * @enum {string}
              */
             ruleset: "glen_more" | "highland_clans" | "schotten_totten";
-            /** @description Its options. */
+            /** @description The game's options. */
             options?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Its clock; null: none.
+             * @description The game's clock; null for none.
              * @default null
              */
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
-             * @description Whether it may count for ratings.
+             * @description Whether the game may count for ratings.
              * @default true
              */
             rated?: boolean;
@@ -5709,27 +5709,27 @@ export interface components {
              */
             bots?: boolean;
             /**
-             * @description For how long one waits; then it is over, unless it is asked for again.
+             * @description Seconds until the request expires; it can then be sent again.
              * @default 60
              */
             seconds?: number;
             /**
-             * @description After so many seconds an AI of a like level is the opponent; null: never.
+             * @description Seconds after which an AI of similar strength is the opponent; null: never.
              * @default null
              */
             ai_after?: number | null;
         };
-        /** @description A series to be opened. */
+        /** @description A new series. */
         OpenSeriesRequest: {
-            /** @description What it is called: up to 40 characters. */
+            /** @description The title, up to 40 characters. */
             title: string;
             /**
-             * @description `round_robin`: each meets each other; `swiss`: who has as many points, and nobody twice; `single_elimination`, `double_elimination`: who loses one match, or two, is out; `arena`: those who are free are paired, for so many `seconds`.
+             * @description `round_robin`: each participant meets all others; `swiss`: opponents with equal points, none twice; `single_elimination`, `double_elimination`: after one lost match, or two, a participant is out; `arena`: free participants are paired, for `seconds`.
              * @enum {string}
              */
             format: "round_robin" | "swiss" | "single_elimination" | "double_elimination" | "arena";
             /**
-             * @description The game that is played.
+             * @description The ruleset of its games.
              * @enum {string}
              */
             ruleset: "glen_more" | "highland_clans" | "schotten_totten";
@@ -5742,37 +5742,37 @@ export interface components {
              * @default 2
              */
             seats?: number;
-            /** @description How many may take part, AIs too; it begins when so many do. */
+            /** @description The maximum number of participants, including AIs; the series begins when it is reached. */
             places: number;
-            /** @description The levels of the AIs that take part. */
+            /** @description The levels of the AIs that participate. */
             levels?: ("random" | "easy" | "medium" | "hard" | "greedy")[];
             /**
-             * @description Rounds of a round robin or a Swiss series; 0: as many as are needed.
+             * @description Rounds of a round robin or a Swiss series; 0 for as many as needed.
              * @default 0
              */
             rounds?: number;
             /**
-             * @description How long an arena pairs; 0 of others.
+             * @description How long an arena pairs participants; 0 for other formats.
              * @default 0
              */
             seconds?: number;
             /**
-             * @description When it begins at the latest, `2026-11-21T09:00:01.250Z`; null: nobody says.
+             * @description The latest start, `2026-11-21T09:00:01.250Z`; null for none.
              * @default null
              */
             starts_at?: string | null;
             /**
-             * @description Seconds from the pairing of a round in which players must sit down, or lose.
+             * @description Seconds from the pairing of a round within which players must sit down, or lose.
              * @default 300
              */
             come_within?: number;
             /**
-             * @description The clock of its games; null: none.
+             * @description The clock of its games; null for none.
              * @default null
              */
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
-             * @description Whether the list has it, and the lobby its games, for everybody.
+             * @description Whether the series and its games are listed publicly.
              * @default true
              */
             listed?: boolean;
@@ -5782,123 +5782,123 @@ export interface components {
              */
             rated?: boolean;
             /**
-             * @description Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.
+             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
              * @default
              */
             nonce?: string;
         };
-        /** @description Who sends it takes part, and may add to the chance of the lots. */
+        /** @description The caller's contribution to the randomness of the lots. */
         JoinSeriesRequest: {
             /**
-             * @description Up to 64 hex digits of the player's choice that nobody could foresee: all draws, and the seeds of AIs, depend on them too.
+             * @description Up to 64 hex digits that the player chooses and that others cannot predict: all draws, and the seeds of AIs, depend on them.
              * @default
              */
             nonce?: string;
         };
-        /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
+        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
         GlenMoreOpenGameRequest: {
             /**
-             * @description The game to be opened. (enum property replaced by openapi-typescript)
+             * @description The game's ruleset. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             ruleset: "glen_more";
-            /** @description The ruleset's options; an option that is left out has its default. */
+            /** @description The ruleset's options; omitted options have their defaults. */
             options?: components["schemas"]["GlenMoreOptionsRequest"];
             /** @description One entry for each seat, in order; the first is seat 0. */
             seats: components["schemas"]["SeatRequest"][];
             /**
-             * @description Whether the lobby lists it for everyone.
+             * @description Whether the game is listed publicly in the lobby.
              * @default true
              */
             listed?: boolean;
             /**
-             * @description Whether its players may ask for hints; its forks have it of this game.
+             * @description Whether players may request hints; forks of the game inherit this.
              * @default true
              */
             hints?: boolean;
             /**
-             * @description How much time the players have; null: any.
+             * @description The time limits; null for none.
              * @default null
              */
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
-             * @description Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.
+             * @description Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.
              * @default true
              */
             rated?: boolean;
-            /** @description By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here. */
+            /** @description Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here. */
             labels?: {
                 [key: string]: string;
             };
         };
-        /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
+        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
         HighlandClansOpenGameRequest: {
             /**
-             * @description The game to be opened. (enum property replaced by openapi-typescript)
+             * @description The game's ruleset. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             ruleset: "highland_clans";
-            /** @description The ruleset's options; an option that is left out has its default. */
+            /** @description The ruleset's options; omitted options have their defaults. */
             options?: components["schemas"]["HighlandClansOptionsRequest"];
             /** @description One entry for each seat, in order; the first is seat 0. */
             seats: components["schemas"]["SeatRequest"][];
             /**
-             * @description Whether the lobby lists it for everyone.
+             * @description Whether the game is listed publicly in the lobby.
              * @default true
              */
             listed?: boolean;
             /**
-             * @description Whether its players may ask for hints; its forks have it of this game.
+             * @description Whether players may request hints; forks of the game inherit this.
              * @default true
              */
             hints?: boolean;
             /**
-             * @description How much time the players have; null: any.
+             * @description The time limits; null for none.
              * @default null
              */
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
-             * @description Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.
+             * @description Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.
              * @default true
              */
             rated?: boolean;
-            /** @description By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here. */
+            /** @description Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here. */
             labels?: {
                 [key: string]: string;
             };
         };
-        /** @description A game to be opened: `options` are the ruleset's; `seats` has one entry for each player. */
+        /** @description A new game: `options` are the ruleset's; `seats` has one entry for each player. */
         SchottenTottenOpenGameRequest: {
             /**
-             * @description The game to be opened. (enum property replaced by openapi-typescript)
+             * @description The game's ruleset. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             ruleset: "schotten_totten";
-            /** @description The ruleset's options; an option that is left out has its default. */
+            /** @description The ruleset's options; omitted options have their defaults. */
             options?: components["schemas"]["SchottenTottenOptionsRequest"];
             /** @description One entry for each seat, in order; the first is seat 0. */
             seats: components["schemas"]["SeatRequest"][];
             /**
-             * @description Whether the lobby lists it for everyone.
+             * @description Whether the game is listed publicly in the lobby.
              * @default true
              */
             listed?: boolean;
             /**
-             * @description Whether its players may ask for hints; its forks have it of this game.
+             * @description Whether players may request hints; forks of the game inherit this.
              * @default true
              */
             hints?: boolean;
             /**
-             * @description How much time the players have; null: any.
+             * @description The time limits; null for none.
              * @default null
              */
             clock?: components["schemas"]["ClockRequest"] | null;
             /**
-             * @description Whether it may count for ratings: it does if only players with a token of their own and AIs play it, and the holder of each seat makes a least number of moves. A game that may count has no hints and no undo.
+             * @description Whether the game may count for ratings. It counts if all seats are held by AIs and players with their own token, and each seat makes a minimum number of moves. A game that may count has no hints and no undo.
              * @default true
              */
             rated?: boolean;
-            /** @description By which it is found, as `cup`: `2026`; for all to see, and for good: nothing of a person belongs here. */
+            /** @description Labels for filters, as `cup`: `2026`. They are public and permanent: do not put personal data here. */
             labels?: {
                 [key: string]: string;
             };
@@ -6010,13 +6010,13 @@ export interface components {
         429: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
-                /** @description How often one may ask in a time. */
+                /** @description Allowed requests in the current window. */
                 "RateLimit-Limit"?: number;
-                /** @description How often one may still ask in it. */
+                /** @description Requests left in the current window. */
                 "RateLimit-Remaining"?: number;
-                /** @description Seconds until that begins anew. */
+                /** @description Seconds until the next window. */
                 "RateLimit-Reset"?: number;
-                /** @description All limits of this class of routes, each with its time in seconds: "120;w=60, 2000;w=3600". */
+                /** @description All limits of this class of routes, each with its window in seconds: "120;w=60, 2000;w=3600". */
                 "RateLimit-Policy"?: string;
                 [name: string]: unknown;
             };
@@ -6069,15 +6069,15 @@ export interface components {
         AnalysisInPath: string;
         /** @description A game's id. */
         GameInPath: string;
-        /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+        /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
         IdempotencyKey: string;
-        /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
+        /** @description The ETag of the expected version; 412 if the game has a newer one. */
         IfMatch: string;
         /** @description An ETag that the client has; 304 if it is still current. */
         IfNoneMatch: string;
-        /** @description What a `turn` has besides: the game as the seat may know it (`state`), the legal `moves`. */
+        /** @description Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`. */
         Include: "state" | "moves" | "state,moves";
-        /** @description The most items that a page has. */
+        /** @description The maximum number of items of the page. */
         Limit: number;
         /** @description A ruleset's name. */
         NameInPath: string;
@@ -6085,24 +6085,24 @@ export interface components {
         PlayerInPath: string;
         /** @description A series' id. */
         SeriesInPath: string;
-        /** @description The version of the rules; the newest if none is named. */
+        /** @description The version of the rules; default: the newest. */
         Version: number;
-        /** @description Seconds to wait for a version above `after`; the answer is 200 either way. */
+        /** @description Seconds to wait for a version above `after`; the status is 200 in either case. */
         Wait: number;
         /** @description A webhook's id. */
         WebhookInPath: string;
     };
     requestBodies: never;
     headers: {
-        /** @description The version, and the seat that sees it so: "7", "7-0"; where a player sits, whose name may change, and after the end with a digest. It is weak (W/"7") where the answer is compressed; `If-Match` and `If-None-Match` take both. */
+        /** @description The version and the viewing seat: "7", "7-0"; with a digest if players hold seats, as names may change, and after the end. It is weak (W/"7") if the response is compressed; `If-Match` and `If-None-Match` accept both. */
         ETag: string;
-        /** @description true: the request was repeated, and nothing was done a second time. */
+        /** @description true if the request was repeated, and its first result is returned. */
         "Idempotency-Replayed": boolean;
         /** @description The next page, as rel=next; an import's game, as rel=related. */
         Link: string;
         /** @description The address of the resource. */
         Location: string;
-        /** @description Seconds. */
+        /** @description Seconds to wait. */
         "Retry-After": number;
     };
     pathItems: never;
@@ -6162,7 +6162,7 @@ export interface operations {
     getRulebook: {
         parameters: {
             query?: {
-                /** @description The version of the rules; the newest if none is named. */
+                /** @description The version of the rules; default: the newest. */
                 version?: components["parameters"]["Version"];
             };
             header?: never;
@@ -6193,7 +6193,7 @@ export interface operations {
     getClause: {
         parameters: {
             query?: {
-                /** @description The version of the rules; the newest if none is named. */
+                /** @description The version of the rules; default: the newest. */
                 version?: components["parameters"]["Version"];
             };
             header?: never;
@@ -6226,41 +6226,41 @@ export interface operations {
     listGames: {
         parameters: {
             query?: {
-                /** @description Games of this player only, by id, or of `me`, whose token is sent. */
+                /** @description Only games of this player, by id, or of `me`, the player whose token is sent. */
                 player?: string;
-                /** @description Only games of `player` in which this one is, too, by id. */
+                /** @description Only games of `player` against this player, by id. */
                 opponent?: string;
-                /** @description Games that this player, or `me`, has opened without a seat of their own. */
+                /** @description Only games that this player, or `me`, opened without taking a seat. */
                 organiser?: string;
-                /** @description Only games with this label, as `cup:2026`; `series:<id>` are those of a series. */
+                /** @description Only games with this label, such as `cup:2026`; `series:<id>` selects the games of a series. */
                 label?: string;
                 /** @description Only games that wait for `player=me`: their turn, or a seat reserved for them. */
                 waiting?: boolean;
-                /** @description Games of this status only. */
+                /** @description Only games with this status. */
                 status?: "open" | "running" | "finished";
-                /** @description Games of this ruleset only. */
+                /** @description Only games of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
                 /** @description Only games in which an AI of this level plays a seat. */
                 level?: "random" | "easy" | "medium" | "hard" | "greedy";
-                /** @description Only games in this group of options, as standings have them; several rulesets may have one. */
+                /** @description Only games in this group of options, as in standings; rulesets may share a group. */
                 group?: "base" | "drawn" | "tactics" | "expert" | "tactics_expert";
-                /** @description Only games that ended for this reason, as their `outcome` has it. */
+                /** @description Only games that ended for this reason, as in their `outcome`. */
                 outcome?: "resigned" | "abandoned" | "timeout" | "points" | "cubes" | "shared" | "red_zone" | "empty_bag" | "empty_supply" | "draw";
                 /** @description Only games that ended on this day, in UTC, as `2026-11-21`. */
                 day?: string;
-                /** @description `ended`: finished games only, the one that ended last first. */
+                /** @description `ended`: only finished games, most recently ended first. */
                 order?: "ended";
-                /** @description A page's `next`; of archives the `cursor` of a line that closes one. */
+                /** @description The `next` of the previous page; for archives, the `cursor` of a closing line. */
                 cursor?: string;
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: number;
-                /** @description `archives`: finished games as JSON Lines, whole, in the order in which they ended. */
+                /** @description `archives`: complete finished games as JSON Lines, in the order in which they ended. */
                 format?: "archives";
-                /** @description Archives of games that ended then or later. A time as decisions have it, `2026-11-21T09:00:01.250Z`. */
+                /** @description Only archives of games that ended at this time or later. Format as in decisions: `2026-11-21T09:00:01.250Z`. */
                 ended_from?: string;
-                /** @description Archives of games that ended then or before. A time as decisions have it, `2026-11-21T09:00:01.250Z`. */
+                /** @description Only archives of games that ended at this time or earlier. Format as in decisions: `2026-11-21T09:00:01.250Z`. */
                 ended_until?: string;
-                /** @description Whether a line of each archive says what people are called; it does unless `false`. */
+                /** @description Whether each archive has a line with the names of players and guests; default `true`. */
                 names?: boolean;
             };
             header?: never;
@@ -6291,7 +6291,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6332,7 +6332,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -6372,7 +6372,7 @@ export interface operations {
             query?: {
                 /** @description An earlier version. */
                 at?: number;
-                /** @description Seconds to wait for a version above `after`; the answer is 200 either way. */
+                /** @description Seconds to wait for a version above `after`; the status is 200 in either case. */
                 wait?: components["parameters"]["Wait"];
                 /** @description The version that the client has. */
                 after?: components["parameters"]["After"];
@@ -6442,7 +6442,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -6559,9 +6559,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
-                /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
+                /** @description The ETag of the expected version; 412 if the game has a newer one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6608,9 +6608,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
-                /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
+                /** @description The ETag of the expected version; 412 if the game has a newer one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -6658,7 +6658,7 @@ export interface operations {
             query?: {
                 /** @description The version that the client has. */
                 after?: components["parameters"]["After"];
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -6767,11 +6767,11 @@ export interface operations {
     streamGame: {
         parameters: {
             query?: {
-                /** @description Whether it tells what people at the table say. */
+                /** @description Whether phrases of players are sent. */
                 phrases?: boolean;
             };
             header?: {
-                /** @description The version one has; the stream goes on after it. */
+                /** @description The last version received, to continue after it. */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -6843,9 +6843,9 @@ export interface operations {
     streamFeed: {
         parameters: {
             query?: {
-                /** @description The `position` of a message of the last day: all that followed it is told, and nothing else of games. `Last-Event-ID` means the same. */
+                /** @description The `position` of a message of the last day: the feed continues after it, without repetition. `Last-Event-ID` has the same meaning. */
                 after?: string;
-                /** @description What a `turn` has besides: the game as the seat may know it (`state`), the legal `moves`. */
+                /** @description Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -6874,9 +6874,9 @@ export interface operations {
     openFeed: {
         parameters: {
             query?: {
-                /** @description The `position` of a message of the last day: all that followed it is told, and nothing else of games. `Last-Event-ID` means the same. */
+                /** @description The `position` of a message of the last day: the feed continues after it, without repetition. `Last-Event-ID` has the same meaning. */
                 after?: string;
-                /** @description What a `turn` has besides: the game as the seat may know it (`state`), the legal `moves`. */
+                /** @description Additions to `turn`: the game as the seat may see it (`state`), the legal `moves`. */
                 include?: components["parameters"]["Include"];
             };
             header?: never;
@@ -6916,9 +6916,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
-                /** @description The ETag of the version it is meant for; 412 if the game has moved on. */
+                /** @description The ETag of the expected version; 412 if the game has a newer one. */
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
@@ -7026,7 +7026,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -7071,9 +7071,9 @@ export interface operations {
     getAnalysis: {
         parameters: {
             query?: {
-                /** @description The version of the last row one has. */
+                /** @description The version of the last row received. */
                 after?: number;
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -7142,7 +7142,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -7232,9 +7232,9 @@ export interface operations {
     findPlayers: {
         parameters: {
             query: {
-                /** @description What the name begins with, in any case. */
+                /** @description The beginning of the name; case is ignored. */
                 name: string;
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: number;
             };
             header?: never;
@@ -7262,7 +7262,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7460,7 +7460,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7553,7 +7553,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7671,7 +7671,7 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query?: {
-                /** @description Those of the guest's seat whose token is sent. */
+                /** @description Selects the webhooks of the guest's seat in it. */
                 game?: string;
             };
             header?: never;
@@ -7701,7 +7701,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice; at least 32 characters if the answer holds a token. */
+                /** @description A repeated request with the same key has no further effect; 32 characters or more if the response has a token. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -7964,11 +7964,11 @@ export interface operations {
     getStandings: {
         parameters: {
             query?: {
-                /** @description The group of options; the ruleset's first if none is named. */
+                /** @description The group of options; default: the ruleset's first. */
                 group?: string;
-                /** @description A page's `next`: the last rank one has. */
+                /** @description The `next` of the previous page: the last rank received. */
                 after?: number;
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: number;
             };
             header?: never;
@@ -8000,13 +8000,13 @@ export interface operations {
     listRatedGames: {
         parameters: {
             query?: {
-                /** @description Of this ruleset only. */
+                /** @description Only ratings of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
-                /** @description Of this group of options only. */
+                /** @description Only ratings of this group of options. */
                 group?: string;
-                /** @description A page's `next`. */
+                /** @description The `next` of the previous page. */
                 after?: number;
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -8134,15 +8134,15 @@ export interface operations {
     listSeries: {
         parameters: {
             query?: {
-                /** @description Series of this status only. */
+                /** @description Only series with this status. */
                 status?: "open" | "running" | "finished";
-                /** @description Series of this ruleset only. */
+                /** @description Only series of this ruleset. */
                 ruleset?: "glen_more" | "highland_clans" | "schotten_totten";
-                /** @description Series that this player takes part in or opened, by id, or `me`, whose token is sent. */
+                /** @description Only series that this player joined or opened, by id, or `me`, the sender of the token. */
                 player?: string;
-                /** @description A page's `next`. */
+                /** @description The `next` of the previous page. */
                 cursor?: string;
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: number;
             };
             header?: never;
@@ -8172,7 +8172,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -8212,7 +8212,7 @@ export interface operations {
     getSeries: {
         parameters: {
             query?: {
-                /** @description Seconds to wait for a version above `after`; the answer is 200 either way. */
+                /** @description Seconds to wait for a version above `after`; the status is 200 in either case. */
                 wait?: components["parameters"]["Wait"];
                 /** @description The version that the client has. */
                 after?: components["parameters"]["After"];
@@ -8252,7 +8252,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8331,7 +8331,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8368,7 +8368,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A repeated request with the same key changes nothing twice. */
+                /** @description A repeated request with the same key has no further effect. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -8436,9 +8436,9 @@ export interface operations {
     listRounds: {
         parameters: {
             query?: {
-                /** @description The round after which the page begins. */
+                /** @description The round before the first one of the page. */
                 after?: number;
-                /** @description The most items that a page has. */
+                /** @description The maximum number of items of the page. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: {
@@ -8542,7 +8542,7 @@ export interface operations {
     exportArchive: {
         parameters: {
             query?: {
-                /** @description Whether a last line says what people are called. */
+                /** @description Whether the last line has the names of players and guests. */
                 names?: boolean;
             };
             header?: {
@@ -8580,7 +8580,7 @@ export interface operations {
     importArchive: {
         parameters: {
             query?: {
-                /** @description Whether it is only verified and given back to be replayed, and no game comes in. */
+                /** @description Whether the archive is only verified and returned for replay, not imported. */
                 dry_run?: boolean;
             };
             header?: never;
@@ -8764,9 +8764,9 @@ export interface operations {
     getTransparency: {
         parameters: {
             query?: {
-                /** @description A finished game that lies in a segment. */
+                /** @description A finished game that is stored in a segment. */
                 game?: string;
-                /** @description The size of a root that the caller kept. */
+                /** @description The size of a root that the caller has stored. */
                 since?: number;
             };
             header?: never;
@@ -8811,7 +8811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Any of these takes it. */
+            /** @description Any of these statuses acknowledges the message. */
             "2XX": {
                 headers: {
                     [name: string]: unknown;
