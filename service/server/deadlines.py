@@ -16,7 +16,7 @@ class Deadlines:
     def set(self, key: Hashable, seconds: float, call: Callable[[], object]) -> None:
         """Call a function after some seconds, unless the key is cleared; replaces the key's previous deadline."""
         self._due[key] = time.monotonic() + seconds, call
-        if not self._looking:
+        if not self._looking or self._looking.done():
             self._looking = asyncio.get_running_loop().create_task(self._look())
 
     def clear(self, key: Hashable) -> None:
@@ -31,4 +31,3 @@ class Deadlines:
                 if due <= now:
                     del self._due[key]
                     call()
-        self._looking = None
