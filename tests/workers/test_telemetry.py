@@ -73,7 +73,7 @@ class Operator:
         )
 
     def wait(self, until: float) -> None:
-        """Observe every step of time, until `seconds` after the start."""
+        """Observe every step of time, `until` seconds after the start."""
         steps = int((self.clock().timestamp() - self.began) / STEP + 1.001)
         while (then := steps * STEP) < until:
             self.clock.move_to(self.at(then))

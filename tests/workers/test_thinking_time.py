@@ -38,7 +38,7 @@ def clock(services: Services, monkeypatch: pytest.MonkeyPatch) -> Any:
 
 
 def thinks(monkeypatch: pytest.MonkeyPatch, clock: Any, took: float) -> None:
-    """Make every choice take `seconds`."""
+    """Make every choice take `took` seconds."""
     choose = policies.choose
 
     def slow(*args: Any) -> Any:

@@ -51,7 +51,7 @@ class Proxy(NamedTuple):
         return connection.getresponse()
 
     def refuses(self, path: str, size: int) -> HTTPResponse:
-        """Announce a body of `length` bytes, send none of it, and return the response."""
+        """Announce a body of `size` bytes, send none of it, and return the response."""
         connection = self.connect()
         connection.putrequest("POST", path)
         connection.putheader("Content-Length", str(size))

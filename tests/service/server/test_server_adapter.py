@@ -83,7 +83,7 @@ class Pieces:
 
 
 def answer(application: Pieces, silence: float, *, takes: int, leaves: bool) -> None:
-    """Send a response to a client that reads `messages` and then disconnects, or stays without reading."""
+    """Send a response to a client that reads `takes` messages and then disconnects, or stays without reading."""
 
     async def send_all() -> None:
         gone, sent = asyncio.Event(), list[Any]()
