@@ -201,7 +201,7 @@ def generate(tools: Path, language: str, folder: Path) -> None:
 
 
 def test_java(tools: Path, tmp_path: Path, played: Callable[[list[str], Path], None]) -> None:
-    """The client uses Java's own HTTP client, which prefers HTTP/2. It builds without the files for times, and plays."""
+    """The client uses Java's own HTTP client, which prefers HTTP/2. Without the files for times it builds and plays."""
     generate(tools, "java", tmp_path)
     sources = tmp_path / "src/main/java"
     for path in (sources / "cairn").glob("*.java"):

@@ -127,9 +127,7 @@ def test_ratings_over_time_and_standings(service_url: str, api: Api, visit: Call
     assert page.url[-20:] in games
 
 
-def test_long_lists_continue_on_request(
-    service_url: str, services: Services, api: Api, visit: Callable[..., Any]
-) -> None:
+def test_long_lists_continue(service_url: str, services: Services, api: Api, visit: Callable[..., Any]) -> None:
     """A player's games, the lobby's and the standings continue with a button, and each row appears once."""
     page, players = visit("desk"), [player(services, f"Player {number}") for number in range(52)]
     ended = [resigned(services, *players[place : place + 2]) for place in range(0, 52, 2)]
