@@ -30,7 +30,7 @@ def sentence(message: types.WebhookMessage) -> str:
 
 def serve(port: int, secret: str, chat: str) -> ThreadingHTTPServer:
     """Return a server that receives webhooks."""
-    told = set[str]()
+    sent = set[str]()
 
     class Receiver(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -40,9 +40,9 @@ def serve(port: int, secret: str, chat: str) -> ThreadingHTTPServer:
             except BadSignature:
                 self.send_response(400)
             else:
-                if self.headers["webhook-id"] not in told:
+                if self.headers["webhook-id"] not in sent:
                     httpx2.post(chat, json={"content": sentence(message)}).raise_for_status()
-                    told.add(self.headers["webhook-id"])
+                    sent.add(self.headers["webhook-id"])
                 self.send_response(204)
             self.end_headers()
 

@@ -211,11 +211,11 @@ def test_webhooks_are_posted_to_a_chat(api: Api, receiver: Receiver) -> None:
     threading.Thread(target=chat.serve_forever, daemon=True).start()
     for _ in range(2):
         move(game["id"], ann, bob)
-    told = [body["content"] for body in receiver.wait(2)]
+    posted = [body["content"] for body in receiver.wait(2)]
     chat.shutdown()
     decisions = ann.get(f"/v1/games/{game['id']}/decisions?after=2")["items"]
     table = f"(Ann against Bob) {api.url}/#/games/{game['id']}"
-    assert told == [f"{decision['text']} {table}" for decision in decisions]
+    assert posted == [f"{decision['text']} {table}" for decision in decisions]
 
 
 def test_invalid_signatures_are_detected() -> None:

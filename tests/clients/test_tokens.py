@@ -39,8 +39,8 @@ async def test_tools_and_turns_need_few_tokens(
     start(redis_url, "-m", "cairn.workers", "worker")
     async with in_process(api.url) as player:
         listed = (await player.client.list_tools()).model_dump_json(by_alias=True, exclude_none=True)
-        told = ["".join(turn) for ruleset in GAMES for turn in await turns(player, ruleset, 12)]
-    of_list, *of_turns = tokens(tmp_path, [listed, *told])
+        outputs = ["".join(turn) for ruleset in GAMES for turn in await turns(player, ruleset, 12)]
+    of_list, *of_turns = tokens(tmp_path, [listed, *outputs])
     print(f"tools {of_list}, turns {sum(of_turns) / len(of_turns):.0f} on average, {max(of_turns)} at most")
     assert of_list <= 5000
     assert max(of_turns) <= 1200

@@ -76,9 +76,9 @@ def test_appends_without_a_replica_are_not_acknowledged(nodes: Nodes, services: 
         for rest in ("/audit", "/archive", "/decisions"):
             assert client.get(f"/v1/games/{game}{rest}").headers["Unreplicated-Version"] == str(version + 1)
         for path in (f"?at={version + 2}", f"/decisions/{version + 2}"):
-            told: Any = client.get(f"/v1/games/{game}{path}")
-            assert (told.status_code, told.headers["Retry-After"]) == (503, "1")
-            assert f"a version {version + 2} cannot be said during a failover" in told.json["detail"]
+            response: Any = client.get(f"/v1/games/{game}{path}")
+            assert (response.status_code, response.headers["Retry-After"]) == (503, "1")
+            assert f"a version {version + 2} cannot be said during a failover" in response.json["detail"]
         with services.broadcast.follow(game) as channel, pytest.raises(Uncopied):
             channel.newest(None)
         with pytest.raises(Uncopied):

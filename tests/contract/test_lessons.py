@@ -24,7 +24,7 @@ def test_a_lesson_matches_its_recorded_game(ruleset: str) -> None:
     if not lesson:
         assert not is_taught(ruleset)
         return
-    assert file_of(ruleset).read_bytes() == made(lesson), f"python -m cairn.contract.lesson {ruleset} makes it anew"
+    assert file_of(ruleset).read_bytes() == made(lesson), f"python -m cairn.contract.lesson {ruleset} writes it"
 
 
 def test_a_lesson_ends_in_a_won_game() -> None:

@@ -113,9 +113,9 @@ def all_i_am_fed(app: Flask, game: Game, viewer: int, after: int) -> list[bytes]
     for media in (EVENT_STREAM, NDJSON):
         body, headers = {"tokens": [seat], "open": False}, {"Accept": media}
         feed = app.test_client().post("/v1/stream", json=body, headers=headers, buffered=False)
-        told = [MASKED.sub(b"masked", message) for message in islice(feed.iter_encoded(), count)]
-        assert all(b'"decision"' in message or b'"turn"' in message for message in told)
-        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *map(without_times, told)]))
+        messages = [MASKED.sub(b"masked", message) for message in islice(feed.iter_encoded(), count)]
+        assert all(b'"decision"' in message or b'"turn"' in message for message in messages)
+        answers.append(b"\n".join([b"POST", b"feed", media.encode(), *map(without_times, messages)]))
         feed.close()
     return answers
 

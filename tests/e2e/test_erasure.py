@@ -62,13 +62,13 @@ def answers(client: Api, games: list[str], player: str) -> dict[str, bytes]:
         paths += [f"/v1/games/{game}{more}" for more in ("", "/decisions?limit=500", "/audit", "/archive")]
         paths += [f"/v1/games/{game}/decisions/{version}" for version in (1, 2)]
     found = {path: client.ask("GET", path) for path in paths}
-    told = {path: answer.content + repr(answer.headers).encode() for path, answer in found.items()}
+    responses = {path: answer.content + repr(answer.headers).encode() for path, answer in found.items()}
     for game in games:
         if client.get(f"/v1/games/{game}")["status"] != "finished":
             continue  # its stream continues
         with client.ask("GET", f"/v1/games/{game}/stream", stream=True) as stream:
-            told[f"{game} stream"] = stream.content
-    return told
+            responses[f"{game} stream"] = stream.content
+    return responses
 
 
 @pytest.mark.slow
@@ -97,8 +97,8 @@ def test_no_byte_contains_the_name_of_an_erased_player(up: Up, tmp_path: Path) -
         assert Api(url, me.made["token"]).ask("GET", "/v1/me").status_code == 401
         assert Api(url).ask("GET", f"/v1/players/{me.id}").status_code == 404
     assert not holding(bytes_of(redis_url))
-    told = answers(Api(url), all_games, me.id)
-    assert not holding(told)
+    responses = answers(Api(url), all_games, me.id)
+    assert not holding(responses)
     until(lambda: not holding(written(tmp_path)))  # the caretaker has Redis rewrite its file; includes Cairn's output
     until(lambda: anybody.get(f"/v1/games/{open_still}")["status"] == "finished")
     assert json.loads((tmp_path / "data" / "erasures").read_text()) == {"player": me.id}

@@ -29,7 +29,7 @@ def test_a_player_returns_with_the_code(live: str, visit: Callable[..., Any], si
     fits(page)
     page.get_by_role("button", name="I have written it down").click()
     page.get_by_role("dialog").wait_for(state="detached")
-    assert not page.get_by_text("Write down your recovery code").count(), "nobody is asked twice"
+    assert not page.get_by_text("Write down your recovery code").count(), "a player is asked once only"
     assert words[0] not in page.evaluate("JSON.stringify(localStorage)")
 
     page.evaluate("localStorage.clear()")

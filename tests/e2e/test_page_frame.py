@@ -191,7 +191,7 @@ def test_a_waiting_table_shows_an_example(ruleset: str, live: str, api: Api, vis
         seats = [{"kind": "human", "name": f"Player {seat + 1}"} for seat in range(example["seats"])]
         dealt = api.post("/v1/games", {"ruleset": ruleset, "seats": seats, "options": example["options"]})
         seen = api.get(f"/v1/games/{dealt['id']}")["state"]
-        assert shape(example["state"]) == shape(seen), "python tests/e2e/laid_out.py writes it anew"
+        assert shape(example["state"]) == shape(seen), "python tests/e2e/laid_out.py writes it again"
     seats = [{"kind": "open"}] * examples[0]["seats"]
     seats[0] = {"kind": "human", "name": "Ann"}
     page = visit("desk")

@@ -123,5 +123,5 @@ def test_a_move_is_announced_in_order(live: str, api: Api, visit: Callable[..., 
     page.keyboard.press("4")
     until(page, f"{ANNOUNCED}.includes('beside stone 4')")
     until(page, f"{ANNOUNCED}.includes('{name}: 1 of 3 cards')")
-    told = page.evaluate(ANNOUNCED)
-    assert told.index(card) < told.index("stone 4") < told.index("Stone 4") < told.index(f"{name}: 1 of 3 cards")
+    heard = page.evaluate(ANNOUNCED)
+    assert heard.index(card) < heard.index("stone 4") < heard.index("Stone 4") < heard.index(f"{name}: 1 of 3 cards")

@@ -157,8 +157,8 @@ def test_a_spectator_chooses_the_speed(service_url: str, api: Api, visit: Callab
     page.get_by_label("AIs' speed").select_option("slow")
     until(page, "part('store.js').then(({ get }) => get().waiting > 3)")
     versions = "part('store.js').then(({ get }) => [get().game.version, get().log.at(-1).version])"
-    shown, told = page.evaluate(versions)
-    assert told <= shown, "a decision is not told before it is shown"
+    shown, described = page.evaluate(versions)
+    assert described <= shown, "a decision is not announced before it is shown"
     game = game_of(page)
     played = api.get(f"/v1/games/{game}")["version"]
     assert shown + 3 < played

@@ -41,7 +41,7 @@ def test_two_cairns_share_a_redis(two: tuple[Api, Api], redis_url: str) -> None:
     assert other.ask("GET", f"/v1/games/{game}").status_code == 404
     assert [row["id"] for row in other.get("/v1/games")["items"]] == [waits]
     assert other.get("/readyz")["workers"] == 0
-    assert other.get(f"/v1/games/{waits}")["version"] == 2, "nobody has played its turn"
+    assert other.get(f"/v1/games/{waits}")["version"] == 2, "no turn was played"
     with Redis.from_url(redis_url) as redis:
         keys = {key.decode() for key in redis.keys("*")}
         jobs = {key for key in keys if key.startswith("rq:job:")}

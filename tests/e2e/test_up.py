@@ -116,11 +116,11 @@ class TestOneThatRuns:
         with resting(shared):
             done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False)
             missing = CliRunner().invoke(main, ["replay", "a" * 20, "--data", str(data)], env={"REDIS_URL": None})
-        told = done.stdout.splitlines()
-        assert told[0].endswith("A game of Schotten Totten is opened for 2.")
-        assert "greedy 1 is dealt 7 cards." in told[1]
-        assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d \w+ ", told[5])
-        assert any(" [1] " in line for line in told)
+        lines = done.stdout.splitlines()
+        assert lines[0].endswith("A game of Schotten Totten is opened for 2.")
+        assert "greedy 1 is dealt 7 cards." in lines[1]
+        assert re.match(r" +6  \d\d:\d\d:\d\d  greedy \d \w+ ", lines[5])
+        assert any(" [1] " in line for line in lines)
         assert (missing.exit_code, missing.stderr) == (1, f"Error: There is no game {'a' * 20}.\n")
 
     def test_a_folder_in_use_is_reported(self, up: Callable[..., Up], shared: Up, data: Path) -> None:

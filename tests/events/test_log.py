@@ -305,10 +305,10 @@ def test_64_threads_have_one_winner_per_version(log: Log, redis_url: str) -> Non
 
 def test_a_command_sent_by_16_threads_is_executed_once(log: Log) -> None:
     """The first thread appends. All get the same versions."""
-    told: list[Appended] = []
-    race(16, lambda n: told.append(log.append(GAME, START, entries(1, 2, f"of {n}"), IdempotencyKey("0:k", "b"))))
-    assert {(appended.first, appended.last) for appended in told} == {(1, 2)}
-    assert [appended.repeated for appended in told].count(False) == 1
+    results: list[Appended] = []
+    race(16, lambda n: results.append(log.append(GAME, START, entries(1, 2, f"of {n}"), IdempotencyKey("0:k", "b"))))
+    assert {(appended.first, appended.last) for appended in results} == {(1, 2)}
+    assert [appended.repeated for appended in results].count(False) == 1
     assert len(list(log.read(GAME))) == 2
 
 

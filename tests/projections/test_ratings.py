@@ -102,12 +102,12 @@ def test_ratings_match_the_paper() -> None:
     won, lost = fold(TWO).values()
     variance, beta = (25 / 3) ** 2 + (25 / 300) ** 2, 25 / 6
     c = (2 * variance + 2 * beta**2) ** 0.5
-    told = 1 / (1 + 3 * (25 / 3) ** 2 / (pi**2 * 2 * beta**2))
-    assert told == pytest.approx(0.6220, abs=0.0001)
-    assert won.mu == pytest.approx(25 + told * variance / c * 0.5)
-    assert lost.mu == pytest.approx(25 - told * variance / c * 0.5)
+    g = 1 / (1 + 3 * (25 / 3) ** 2 / (pi**2 * 2 * beta**2))
+    assert g == pytest.approx(0.6220, abs=0.0001)
+    assert won.mu == pytest.approx(25 + g * variance / c * 0.5)
+    assert lost.mu == pytest.approx(25 - g * variance / c * 0.5)
     shrunk = (variance * (1 - variance / c**2 * (variance**0.5 / c) * 0.25)) ** 0.5
-    assert won.sigma == pytest.approx(25 / 3 + told * (shrunk - 25 / 3))
+    assert won.sigma == pytest.approx(25 / 3 + g * (shrunk - 25 / 3))
     assert version("openskill").split(".")[0] == FORMULA.split(".")[0].removeprefix("openskill-")
     assert (PlackettLuce().mu, PlackettLuce().sigma) == (NEW.mu, NEW.sigma)
 

@@ -31,8 +31,8 @@ def collector() -> Iterator[tuple[str, list[Any]]]:
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             body = gzip.decompress(body) if self.headers.get("Content-Encoding") == "gzip" else body
-            told = collected.ExportTraceServiceRequest.FromString(body)
-            for one in told.resource_spans:
+            request = collected.ExportTraceServiceRequest.FromString(body)
+            for one in request.resource_spans:
                 (name,) = [pair.value.string_value for pair in one.resource.attributes if pair.key == "service.name"]
                 spans.extend((name, span) for scope in one.scope_spans for span in scope.spans)
             self.send_response(200)
@@ -98,9 +98,9 @@ def test_a_trace_leads_from_a_request_to_the_move(tmp_path: Path, collector: tup
         (sent,) = [attributes_of(span) for part, span in traced() if (part, span.name[:4]) == ("cairn-api", "send")]
         assert sent["messaging.destination.name"] == "cairn-turns-human"
         assert sent["cairn.game"] == made["id"]
-        told = str(spans)
+        text = str(spans)
         for secret in ("Ann of the Traces", made["tokens"][0]["token"]):
-            assert secret not in told
+            assert secret not in text
     finally:
         one.stop()
 

@@ -137,12 +137,12 @@ def test_rebuilding_repairs_the_delivery_state(api: Api, receiver: Receiver, in_
         return rebuild_webhooks(redis, in_process.log, in_process.lists)
 
     assert rebuilt() == 0
-    told = key_of_webhook(made["id"], "told")
-    redis.hset(told, mapping={game["id"]: f"{version + 50}:1", "a" * 20: "7:1"})
+    key = key_of_webhook(made["id"], "told")
+    redis.hset(key, mapping={game["id"]: f"{version + 50}:1", "a" * 20: "7:1"})
     redis.delete(DUE, key_of(game["id"], WEBHOOKS))
     assert rebuilt() == 1
     assert webhooks.cursors(made["id"]) == {game["id"]: after_all(version)}
-    redis.delete(told)
+    redis.delete(key)
     assert rebuilt() == 1
     assert webhooks.cursors(made["id"]) == {game["id"]: after_all(version)}
     assert redis.zscore(DUE, made["id"]) is not None

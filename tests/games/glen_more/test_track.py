@@ -309,7 +309,7 @@ def test_the_die_counts_tiles_not_figures(face: int, roll: int, space: int) -> N
 
 
 def test_the_tile_the_die_takes_leaves_the_game() -> None:
-    """GM-81: so do tiles that it jumped, if no figure is behind them; nobody trades before the next turn."""
+    """GM-81: so do tiles that it jumped, if no figure is behind them; trading is impossible before the next turn."""
     track = {2: 10, 3: 12, 6: 21, 7: 22, 8: 23}
     state = given(land("8 1 0 wood"), land("69 0 0 i"), figures=(4, 5), die=1, track=track, phase="discarded")
     events = when(state, EndTurn(), draws=[5, *[0] * 20])

@@ -150,9 +150,9 @@ def test_annas_turn_over_the_api(api: Any, services: Services) -> None:
     answer = anna.post(f"{path}/moves", {"moves": [to_builtins(move) for move in TURN]})
     check_end(answer["state"])
     assert len(answer["decisions"]) == len(TURN)
-    told = [decision["text"] for decision in anna.get(f"{path}/decisions?after=3")["items"]]
-    assert told[0] == "Anna sells a cattle from the Pasture for 2 coins."
-    assert "Anna scores 8 points with the Fair (medium)." in told[-1]
+    sentences = [decision["text"] for decision in anna.get(f"{path}/decisions?after=3")["items"]]
+    assert sentences[0] == "Anna sells a cattle from the Pasture for 2 coins."
+    assert "Anna scores 8 points with the Fair (medium)." in sentences[-1]
 
 
 def test_a_refused_list_changes_nothing_over_the_api(api: Any, services: Services) -> None:

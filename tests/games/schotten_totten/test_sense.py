@@ -45,9 +45,9 @@ def test_a_hasty_player_uses_no_hidden_information(tactics: bool, expert: bool) 
     options = {"rounds": 1, "tactics": tactics, "expert": expert}
     for number in range(2):
         for state in play("schotten_totten", options, [player, player], str(number)):
-            told = chances(rules, state)
-            assert sum(told) == pytest.approx(1)
-            assert min(told) > 0
+            shares = chances(rules, state)
+            assert sum(shares) == pytest.approx(1)
+            assert min(shares) > 0
     assert positions > 80
 
 

@@ -377,7 +377,7 @@ def test_a_mode_is_played_onto_an_unclaimed_stone() -> None:
 
 
 def test_mud_fight_reopens_complete_sides() -> None:
-    """ST-54: neither is complete now, and the mark of the first is set anew by the fourth card."""
+    """ST-54: neither is complete now, and the first completion is recorded again with the fourth card."""
     state = given({1: ("r1 r2 r3", "g1 g2 g3")}, ("n1 b9", "g4"), ("mud_fight", ""), deck=0, tactic_deck=0)
     change(state, 1, first=0)
     events = when(state, PlayCard("mud_fight", 1))

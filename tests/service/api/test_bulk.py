@@ -25,15 +25,15 @@ def parts(answer: Any) -> dict[str, bytes]:
     archives: dict[str, bytes] = {}
     archive, named = b"", set[str]()
     for line in answer.content.splitlines(keepends=True):
-        told = json.loads(line)
-        named.add(told.pop("game"))
+        fields = json.loads(line)
+        named.add(fields.pop("game"))
         if line.startswith(b'{"cursor":'):
             (game,) = named
             archives[game] = archive
             archive, named = b"", set()
         else:
-            assert line == canonical({**told, "game": game_of(named)}) + b"\n"
-            archive += canonical(told) + b"\n"
+            assert line == canonical({**fields, "game": game_of(named)}) + b"\n"
+            archive += canonical(fields) + b"\n"
     assert archive == b""
     return archives
 

@@ -26,7 +26,7 @@ def raw(api: Api, path: str, method: str = "GET", **headers: str) -> tuple[reque
     "path", ["/openapi.yaml", "/v1/rulesets/glen_more", "/web/api.js", "/docs/reference/swagger-ui.css"]
 )
 def test_long_responses_are_compressed_if_the_client_accepts_it(api: Api, path: str) -> None:
-    """The decoded body is the same, and `Vary` tells caches that clients get different bytes."""
+    """The decoded body is the same. `Vary` shows caches that clients get different bytes."""
     plain, body = raw(api, path, **PLAIN)
     small, packed = raw(api, path, **GZIP)
     assert (plain.status_code, small.status_code) == (200, 200)
@@ -108,7 +108,7 @@ UNPACKED: dict[str | None, Any] = {
 def test_page_files_are_sent_in_the_preferred_encoding(
     accepted: str | None, encoding: str | None, without_brotli: str | None
 ) -> None:
-    """Among equally preferred encodings the smallest wins. `Vary` tells caches that clients get different bytes."""
+    """Among equally preferred encodings the smallest wins. `Vary` shows caches that clients get different bytes."""
     body = b"export const a = 1;\n" * 100
     with flask.Flask(__name__).test_request_context():
         for brotli, wanted in ((b"by Brotli: " + body, encoding), (None, without_brotli)):

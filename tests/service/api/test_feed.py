@@ -309,8 +309,8 @@ def test_open_games_are_announced_to_all_clients(anybody: Api, services: Service
         (first,) = feed.take(1)
         assert first == {"type": "open", "game": there, "row": anybody.get("/v1/games")["items"][0]}
         with anybody.stream("/v1/stream", {"Accept": NDJSON}) as other:
-            told = json.loads(next(other.iter_lines(chunk_size=1)))
-            assert {name: value for name, value in told.items() if name != "position"} == first
+            message = json.loads(next(other.iter_lines(chunk_size=1)))
+            assert {name: value for name, value in message.items() if name != "position"} == first
         hidden, options = services.tokens.game(None), read_options("schotten_totten", {})
         services.commands.open_game(hidden, "schotten_totten", options, (GUEST, OPEN), listed=False)
         services.commands.take_seat(there, name="Bob")

@@ -46,7 +46,7 @@ def test_a_blocked_inviter_is_hidden_and_not_notified(api: Api, ann: Person, bob
     assert told(bob, 1) == [other["id"]]
     assert {row["id"] for row in api.get(f"/v1/games?player={bob.id}")["items"]} == {
         game["id"] for game in (before, during, other)
-    }, "what is public tells nobody either"
+    }, "public responses do not reveal it either"
     assert ann.get(f"/v1/players/{bob.id}")["games"][0]["open"] == 3
     assert bob.post(f"/v1/games/{during['id']}/seats", {})["seat"] == 1
     assert {*bob.lists()} == {other["id"], during["id"]}

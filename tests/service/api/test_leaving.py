@@ -38,11 +38,11 @@ def test_leaving_a_game_of_two_shows_its_cost(api: Api, services: Services, ann:
     }
     ann.post(f"/v1/games/{game}/seats", {})
     for early in (True, False):
-        told = leaving(ann, game)
-        assert (told["does"], told["rated"]) == ("loses", not early)
-        assert told["text"].startswith("If you leave, the other player wins.")
+        consequences = leaving(ann, game)
+        assert (consequences["does"], consequences["rated"]) == ("loses", not early)
+        assert consequences["text"].startswith("If you leave, the other player wins.")
         words = f"nobody's ratings, as not everybody has made {LEAST} moves." if early else "you rank last."
-        assert told["text"].endswith(words)
+        assert consequences["text"].endswith(words)
         move_enough(services, game)
     assert leaving(api, game) is None
     ann.ask("DELETE", f"/v1/games/{game}/seats/1")

@@ -54,10 +54,10 @@ def test_a_long_poll_returns_when_paired(ann: Person, bob: Person) -> None:
     """It returns as soon as an opponent arrives."""
     waiting = ann.post("/v1/pairings", TOTTEN)["id"]
     with ThreadPoolExecutor() as pool:
-        told = pool.submit(ann.get, f"/v1/pairings/{waiting}?wait=20")
+        response = pool.submit(ann.get, f"/v1/pairings/{waiting}?wait=20")
         time.sleep(0.2)
         game = bob.post("/v1/pairings", TOTTEN)["game"]
-        assert told.result(10)["game"] == game
+        assert response.result(10)["game"] == game
 
 
 def test_a_player_has_one_request_at_a_time(ann: Person, bob: Person) -> None:

@@ -44,8 +44,8 @@ def test_a_phrase_is_sent_to_all_subscribers(api: Api, second: str) -> None:
         assert says(ann, game["id"], "good_luck").status_code == 204
         assert says(bob, game["id"], "bagpipes").status_code == 204
         for watching in (near, far):
-            told = [watching.next() for _ in range(2)]
-            assert told == [
+            messages = [watching.next() for _ in range(2)]
+            assert messages == [
                 {"type": "phrase", "seat": 0, "phrase": "good_luck"},
                 {"type": "phrase", "seat": 1, "phrase": "bagpipes"},
             ]

@@ -157,7 +157,7 @@ def test_players_see_their_own_and_waiting_games(api: Api, ann: Person, bob: Per
     assert ann.lists(status="running") == [turn, hidden]
     assert ann.lists(ruleset="glen_more") == []
     assert [row["id"] for row in api.get(f"/v1/games?player={ann.id}")["items"]] == [turn]
-    assert [row["id"] for row in bob.get(f"/v1/games?player={ann.id}")["items"]] == [turn], "one's own place tells more"
+    assert [row["id"] for row in bob.get(f"/v1/games?player={ann.id}")["items"]] == [turn], "the list reveals less"
     page = ann.get("/v1/games?player=me&limit=1")
     assert [row["id"] for row in page["items"]] == [turn]
     answer = ann.ask("GET", "/v1/games", params={"player": "me", "limit": 1, "cursor": page["next"]})

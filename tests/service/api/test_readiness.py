@@ -63,9 +63,9 @@ def test_settings_that_risk_data_are_listed(own: EmbeddedServer, settings: dict[
             redis.config_set(name, value)
         readiness = ready(own.url)
         assert 0 < redis.ttl("cairn:ready") <= 60
-    told = wrong(readiness, "durability")
-    assert len(told) == len(warnings)
-    assert all(words in said for words, said in zip(warnings, told, strict=True))
+    problems = wrong(readiness, "durability")
+    assert len(problems) == len(warnings)
+    assert all(words in said for words, said in zip(warnings, problems, strict=True))
 
 
 @pytest.mark.slow

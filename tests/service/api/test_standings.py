@@ -55,8 +55,8 @@ def test_a_caretaker_rates_a_game_after_another_is_killed(
     killed.kill()
     wait(lambda: api.get(f"/v1/players/{bob.player}")["ratings"][-1:] and not services.redis.zcard("cairn:owed"))
     wait(lambda: len(api.get("/v1/standings/schotten_totten")["items"]) == 2)
-    told = wait(lambda: (found := api.get("/v1/standings/schotten_totten"))["items"][0]["games"] == 12 and found)
-    assert {name: told[name] for name in ("ruleset", "group", "groups", "formula", "next")} == {
+    standings = wait(lambda: (found := api.get("/v1/standings/schotten_totten"))["items"][0]["games"] == 12 and found)
+    assert {name: standings[name] for name in ("ruleset", "group", "groups", "formula", "next")} == {
         "ruleset": "schotten_totten",
         "group": "base",
         "groups": [
@@ -65,13 +65,13 @@ def test_a_caretaker_rates_a_game_after_another_is_killed(
         "formula": FORMULA,
         "next": None,
     }
-    by_name = {one["player"]["name"]: one for one in told["items"]}
+    by_name = {one["player"]["name"]: one for one in standings["items"]}
     assert by_name["Ann"]["player"]["id"] == ann.player
-    assert [one["rank"] for one in told["items"]] == [1, 2]
+    assert [one["rank"] for one in standings["items"]] == [1, 2]
     assert by_name["Ann"]["provisional"] is True  # the same two, eleven times in a day
     assert by_name["Bob"]["rating"] < 1500
-    assert {level["level"] for level in told["levels"]} >= {"random", "easy", "medium", "greedy"}
-    assert all(level["low"] <= level["rating"] <= level["high"] for level in told["levels"])
+    assert {level["level"] for level in standings["levels"]} >= {"random", "easy", "medium", "greedy"}
+    assert all(level["low"] <= level["rating"] <= level["high"] for level in standings["levels"])
     wait(lambda: len(api.get(f"/v1/players/{ann.player}")["ratings"]) == 2)
     mine = api.get(f"/v1/players/{ann.player}")["ratings"]
     assert [(one["ruleset"], one["group"], one["games"]) for one in mine] == [

@@ -85,9 +85,9 @@ def test_an_inconsistent_opening_is_found(opening: Decision, found: tuple[str, i
 def test_an_invalid_revealed_secret_is_found(secret: str) -> None:
     """Without a revealed secret moves and draws are not checked, and their proofs have not passed."""
     assert isinstance(LAST.events[-1], GameEnded)
-    told = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
-    assert failing([*LOG[:-1], told]) == ("chain", len(LOG))
-    fold, *others = examine(sealed([*LOG[:-1], told])).audit.proofs[1:4]
+    last = replace(LAST, events=(*LAST.events[:-1], replace(LAST.events[-1], secret=secret)))
+    assert failing([*LOG[:-1], last]) == ("chain", len(LOG))
+    fold, *others = examine(sealed([*LOG[:-1], last])).audit.proofs[1:4]
     assert fold.status == "passed"
     assert [(proof.status, proof.checked, proof.version) for proof in others] == [("failed", 0, len(LOG))] * 2
 

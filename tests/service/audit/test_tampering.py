@@ -170,9 +170,9 @@ def test_swapped_missing_and_repeated_decisions_are_found(path: Path) -> None:
 def test_another_revealed_secret_is_found(path: Path) -> None:
     """It is reported at the last line, which reveals it."""
     data = log_of(path)
-    told = data.rindex(b'"secret":"') + 10
-    other = bytes([ord("0") if data[told] != ord("0") else ord("1")])
-    assert wrong_at(data[:told] + other + data[told + 1 :]) == len(data.splitlines())
+    place = data.rindex(b'"secret":"') + 10
+    other = bytes([ord("0") if data[place] != ord("0") else ord("1")])
+    assert wrong_at(data[:place] + other + data[place + 1 :]) == len(data.splitlines())
 
 
 @sample_or_all

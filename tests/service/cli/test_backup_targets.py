@@ -105,10 +105,10 @@ def test_an_unusable_target_is_reported(redis_url: str, bucket: str, tmp_path: P
         (["--keep", "2", str(tmp_path / "file")], "needs a folder"),
         (["--every", "soon", f"{tmp_path}/"], "is no time such as"),
     ):
-        told = run(redis_url, "backup", *words)
-        assert told.exit_code in (1, 2), told.output
-        assert said in told.stderr.replace("\n", " "), told.stderr
-        assert "Traceback" not in told.output
+        result = run(redis_url, "backup", *words)
+        assert result.exit_code in (1, 2), result.output
+        assert said in result.stderr.replace("\n", " "), result.stderr
+        assert "Traceback" not in result.output
 
 
 def test_errors_in_a_backup_are_found(services: Services, redis_url: str, tmp_path: Path) -> None:
@@ -122,10 +122,10 @@ def test_errors_in_a_backup_are_found(services: Services, redis_url: str, tmp_pa
     redis.xadd(log, fields, id)
     file = tmp_path / "backup"
     run(redis_url, "backup", str(file))
-    told = run(redis_url, "backup", "--check", str(file))
-    assert told.exit_code == 1
-    assert f"The log of game {games[0]} was broken" in told.stderr
-    assert games[1] not in told.stderr
+    result = run(redis_url, "backup", "--check", str(file))
+    assert result.exit_code == 1
+    assert f"The log of game {games[0]} was broken" in result.stderr
+    assert games[1] not in result.stderr
     assert last_backup(services.redis)
     file.write_bytes(file.read_bytes()[:-1])
     assert "cut short" in run(redis_url, "backup", "--check", str(file)).stderr

@@ -294,11 +294,11 @@ def test_deadlines_are_shown_and_enforced_in_time(
     }
     start(redis_url, "-m", "cairn.workers", "caretaker")
     made = api.post("/v1/games", body)
-    told = {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"}
-    assert made["clock"] == told | {"left": [2000, 2000]}
+    shown = {"kind": "bank", "seconds": 2, "increment": 1, "then": "forfeit"}
+    assert made["clock"] == shown | {"left": [2000, 2000]}
     began = datetime.fromisoformat(made["updated_at"])
     assert datetime.fromisoformat(made["to_act"][0]["until"]) - began == timedelta(seconds=2)
-    assert api.get("/v1/games")["items"][0]["clock"] == told
+    assert api.get("/v1/games")["items"][0]["clock"] == shown
     for _ in range(200):
         now = api.get(f"/v1/games/{made['id']}?wait=5&after={made['version']}")
         if now["status"] == "finished":

@@ -33,8 +33,8 @@ def test_invalid_limits_are_refused_at_the_start(text: str) -> None:
 def test_quotas_are_numbers_or_off() -> None:
     """An empty value is the default."""
     name = "CAIRN_AI_GAMES_PER_CLIENT"
-    told = [Settings.from_environment({name: value}).ai_games_per_client for value in ("7", "0", "off", "")]
-    assert told == [7, 0, None, Settings().ai_games_per_client]
+    limits = [Settings.from_environment({name: value}).ai_games_per_client for value in ("7", "0", "off", "")]
+    assert limits == [7, 0, None, Settings().ai_games_per_client]
     with pytest.raises(ValueError, match=name):
         Settings.from_environment({name: "many"})
 
@@ -43,11 +43,11 @@ def test_counts_are_dropped_at_the_end_of_a_window(services: Services) -> None:
     """Of two limits the tighter one is reported until its window ends."""
     limits = RateLimits("moves=2/minute;3/hour", services.redis)
     with freeze_time("2026-11-22T12:00:30Z") as clock:
-        told = [limits.count("moves", client_of("ann")) for _ in range(3)]
-        assert [(taken.remaining, taken.exceeded) for taken in told if taken] == [(1, False), (0, False), (0, True)]
-        assert told[2]
-        assert (told[2].limit, told[2].reset, told[2].policy) == (2, 30, "2;w=60, 3;w=3600")
-        assert limits.count("moves", client_of("bob")) != told[2]
+        results = [limits.count("moves", client_of("ann")) for _ in range(3)]
+        assert [(taken.remaining, taken.exceeded) for taken in results if taken] == [(1, False), (0, False), (0, True)]
+        assert results[2]
+        assert (results[2].limit, results[2].reset, results[2].policy) == (2, 30, "2;w=60, 3;w=3600")
+        assert limits.count("moves", client_of("bob")) != results[2]
         clock.tick(timedelta(seconds=30))
         again = [limits.count("moves", client_of("ann")) for _ in range(2)]
         assert [(taken.limit, taken.remaining, taken.exceeded) for taken in again if taken] == [

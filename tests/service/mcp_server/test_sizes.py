@@ -25,9 +25,9 @@ async def test_the_output_of_a_turn_is_short(
     """It has the events and changes, the legal moves, and the result."""
     start(redis_url, "-m", "cairn.workers", "worker")
     async with in_process(api.url) as player:
-        told = await turns(player, ruleset, 12)
-    assert len(told) >= 8
-    assert [sum(map(len, turn)) for turn in told if sum(map(len, turn)) > TURN] == []
+        outputs = await turns(player, ruleset, 12)
+    assert len(outputs) >= 8
+    assert [sum(map(len, turn)) for turn in outputs if sum(map(len, turn)) > TURN] == []
 
 
 async def test_the_list_of_tools_is_short(api: Api) -> None:

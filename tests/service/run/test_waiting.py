@@ -88,10 +88,10 @@ def test_each_part_logs_the_outage_and_the_recovery_once(tmp_path: Path, part: C
             assert {status for status, _ in ask_meanwhile(api, until_when)} <= {200, 201, 503}
         until(lambda: is_ready(api))
         until(lambda: all(one.said.count("cannot be") == one.said.count(" is back after ") for one in parts))
-        told = [lines for one, said in zip(parts, before, strict=True) if (lines := lines_of(one, said))]
-        assert len(told) == 3 or how == "stopped"  # an idle process does not notice
-        assert told
-        for away, back in told:
+        logged = [lines for one, said in zip(parts, before, strict=True) if (lines := lines_of(one, said))]
+        assert len(logged) == 3 or how == "stopped"  # an idle process does not notice
+        assert logged
+        for away, back in logged:
             assert f"Redis (127.0.0.1:{port}) cannot be reached, and is waited for: " in away
             assert f"Redis (127.0.0.1:{port}) is back after " in back
         assert all(stream.raw for stream in streams)

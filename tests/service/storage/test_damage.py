@@ -179,14 +179,14 @@ def test_missing_storage_settings_are_reported(keeping: Services, games: list[st
         found = Services(settings).conditions.find()
         return next((one.ok, one.words) for one in found.conditions if one.name == "segments")
 
-    is_ok, told = words(keeping.settings)
-    assert (is_ok, f"{len(games)} were sealed, and 0 are due" in told) == (True, True), told
+    is_ok, report = words(keeping.settings)
+    assert (is_ok, f"{len(games)} were sealed, and 0 are due" in report) == (True, True), report
     assert words(replace(keeping.settings, cold_after=None)) == (
         True,
         f"Finished games stay in Redis; {len(games)} were sealed before.",
     )
-    is_ok, told = words(replace(keeping.settings, cold_url=None))
-    assert (is_ok, "cannot read them" in told) == (False, True), told
+    is_ok, report = words(replace(keeping.settings, cold_url=None))
+    assert (is_ok, "cannot read them" in report) == (False, True), report
 
 
 @pytest.mark.parametrize("named", [False, True])

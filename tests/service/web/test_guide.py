@@ -73,8 +73,8 @@ def test_every_problem_is_explained(name: str, api: Api) -> None:
     part = TEXTS["errors"].partition(f"\n## {name}\n")[2].partition("\n## ")[0]
     assert part.startswith(f"{problem.status}, *{problem.title}*. {problem.meaning}\n\n**What to do**: ")
     (example,) = re.findall(r"```json\n(.*?)```", part, re.DOTALL)
-    told = msgspec.json.decode(example, type=ProblemBody)
-    assert (told.type, told.title, told.status) == (f"/problems/{name}", problem.title, problem.status)
+    body = msgspec.json.decode(example, type=ProblemBody)
+    assert (body.type, body.title, body.status) == (f"/problems/{name}", problem.title, problem.status)
     assert msgspec.json.decode(example).keys() <= {*ProblemBody.__struct_fields__}
     assert "What to do" in page.text
 

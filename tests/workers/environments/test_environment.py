@@ -96,7 +96,7 @@ def test_a_game_equals_that_of_the_service(
 @each_case
 def test_the_same_seed_and_actions_give_the_same_games(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """Several in a row. Another seed gives other games."""
-    told = []
+    records = []
     for seed in (5, np.int64(5), 6):
         game, games = env(ruleset, seats, options), []
         for again in (seed, None):
@@ -104,9 +104,9 @@ def test_the_same_seed_and_actions_give_the_same_games(ruleset: str, options: di
             games.append(
                 [(agent, observed["observation"].tobytes()) for agent, observed, *_ in played(game, random.Random(1))]
             )
-        told.append(games)
-    assert told[0] == told[1] != told[2]
-    assert told[0][0] != told[0][1]
+        records.append(games)
+    assert records[0] == records[1] != records[2]
+    assert records[0][0] != records[0][1]
 
 
 def test_without_a_seed_each_game_is_different() -> None:
@@ -123,11 +123,11 @@ def test_a_copy_is_independent() -> None:
     game.reset(seed=3)
     for _, taken in zip(range(30), played(game, random.Random(2)), strict=False):
         assert taken
-    told = [
+    steps = [
         [observed["observation"].tobytes() for _, observed, *_ in played(one, random.Random(4))]
         for one in (copy.deepcopy(game), game)
     ]
-    assert told[0] == told[1]
+    assert steps[0] == steps[1]
 
 
 @pytest.mark.parametrize(

@@ -42,8 +42,8 @@ def test_an_observation_is_lossless(ruleset: str, options: dict[str, Any], seats
         seat = number % seats
         view = fold(redact(decision, seat, ended=False) for decision in game.decisions).state
         numbers = layout(ruleset).encode(seat, view)
-        told = learning_of(ruleset)
-        expected = {"/seat": seat} | leaves(load(dump(view)), "/view", told.SETS, told.KEYED)
+        learning = learning_of(ruleset)
+        expected = {"/seat": seat} | leaves(load(dump(view)), "/view", learning.SETS, learning.KEYED)
         said = decoded(layout(ruleset).slots, numbers.tolist())
         assert {*said} == {*expected}
         for path, value in expected.items():

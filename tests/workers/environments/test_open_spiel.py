@@ -85,12 +85,12 @@ def test_a_determinized_position_is_possible_for_the_seat(ruleset: str) -> None:
 def test_the_same_seed_and_actions_give_the_same_game(ruleset: str, options: dict[str, Any], seats: int) -> None:
     """With each option. Another seed gives another game. A clone is independent."""
     words = dump({name: value for name, value in options.items() if value is not None}).decode()
-    told = []
+    games = []
     for seed in (1, 1, 2):
         game = load(ruleset, seats=seats, options=words, seed=seed)
         assert game.num_players() == seats
-        told.append([state.observation_string(0) for state in played(game, 6)])
-    assert told[0] == told[1] != told[2]
+        games.append([state.observation_string(0) for state in played(game, 6)])
+    assert games[0] == games[1] != games[2]
     state = game.new_initial_state()
     state.apply_action(0)
     clone, before = state.clone(), str(state)

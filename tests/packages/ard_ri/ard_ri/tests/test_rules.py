@@ -125,7 +125,7 @@ def test_two_attackers_do_not_capture_the_king() -> None:
 
 
 def test_the_king_escapes() -> None:
-    """AR-14, AR-17: to any square of the edge; then nobody moves."""
+    """AR-14, AR-17: to any square of the edge. Then no moves follow."""
     state = given("a1", king="d4", turn=1)
     assert when(state, go("d4 d7")) == [PieceMoved(1, "d4", "d7"), GameWon(1, "escape", 1), TurnEnded(1, None)]
     end = rules.outcome(state, [])
