@@ -219,7 +219,7 @@ def test_games_that_stay_do_not_block_deletions(services: Services, monkeypatch:
 
 
 def test_old_finished_games_are_deleted(services: Services) -> None:
-    """After the configured days, except for a tombstone; never without the setting or for excluded unsealed games."""
+    """After the configured days, except for a tombstone; never without the setting, nor unsealed ones by default."""
     game = opened(services, GUEST, GUEST)
     services.commands.leave(game, 0)
     keeper, sealed = copy(services), copy(services)

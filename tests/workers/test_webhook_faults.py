@@ -33,7 +33,7 @@ def trusted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Breaking(Redis):
-    """A client whose connection fails after `commands` commands."""
+    """A client whose connection fails after `left` commands."""
 
     left = 0
 

@@ -33,7 +33,7 @@ def proxied(redis_url: str) -> Iterator[str]:
 
 
 def in_turn(ask: Callable[[int, Api], requests.Response], api: Api, most: int) -> list[int]:
-    """Send `most` requests as new players, one as a stranger, one from another address. Return statuses of failures."""
+    """Send `most` requests as new players, one as a stranger, one from another address. Return statuses, 0 for 2xx."""
     clients = [api.as_(api.post("/v1/players", {"name": f"P{number}"})["token"]) for number in range(most)]
     clients += [api, api.at("203.0.113.9")]
     statuses = [ask(number, client).status_code for number, client in enumerate(clients)]

@@ -244,7 +244,7 @@ def readable(connections: list[socket.socket]) -> list[socket.socket]:
 
 
 def answered(connections: list[socket.socket], count: int) -> list[bytes]:
-    """Wait until `count` connections have a response and return them, unread."""
+    """Wait until `count` connections have responses, and return these without consuming them."""
     deadline = time.monotonic() + PATIENCE
     while len(found := readable(connections)) < count:
         assert time.monotonic() < deadline

@@ -116,7 +116,7 @@ def test_every_operation_has_a_unique_name() -> None:
 
 
 def is_nullable(node: dict[str, Any]) -> bool:
-    """Return whether a schema is a reference or null."""
+    """Return whether a union is just an optional value: another schema or null."""
     return len(node["oneOf"]) == 2 and {"type": "null"} in node["oneOf"]
 
 

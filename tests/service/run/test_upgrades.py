@@ -195,7 +195,7 @@ def test_this_version_with_the_next_one(tmp_path: Path) -> None:
 @pytest.mark.install
 @pytest.mark.timeout(600)
 def test_the_previous_release_with_this_version(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As it was released. Without a tag on an earlier commit the test reports this and is skipped."""
+    """As it was released. Without a tag on an earlier commit the test prints this and ends."""
     if not (tag := release_before()):
         with capsys.disabled():
             print("\nNo commit before this one has a tag here: there is no earlier release to upgrade from.")

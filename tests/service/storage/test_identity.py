@@ -261,7 +261,7 @@ def test_a_store_is_recognised_despite_an_unwritten_root(keeping: Services, fold
 
 @contextmanager
 def unmounted(folder: Path, kind: str) -> Iterator[None]:
-    """Replace the folder by an empty one. Return whether a file of a kind is there, which shows its use."""
+    """Replace the folder by an empty one, and check afterwards that a file of this kind was written to it."""
     folder.rename(folder.with_name("away"))
     folder.mkdir()
     try:

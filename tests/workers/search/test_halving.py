@@ -76,7 +76,7 @@ class UrnRules:
         yield int(chance.draw(10) < state.black[move.urn])
 
     def chances(self, _rules: Any, state: Urns) -> tuple[float, float]:
-        """Return the winners, or equal shares before the end."""
+        """Return the result, or equal chances before the draw."""
         return (0.5, 0.5) if state.drawn is None else (float(state.drawn), 1.0 - state.drawn)
 
     def turn(self, state: Urns) -> int:
